@@ -21,6 +21,7 @@ const features = [
 	'speech',
 	'known-words',
 	'flashcards',
+	'publishing',
 	'courses',
 	'vocabulary',
 	'exercises',

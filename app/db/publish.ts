@@ -25,7 +25,7 @@ type Answer = Promise<Result<Done, Refusal>>
 type Publishing = By & {
 	owner: TextOwner
 	/** The working parts on the author's screen, as `seenText` writes them; default: whatever is there. */
-	seen?: string
+	seen?: string | undefined
 	/** Publishes a lesson even without a text, on purpose. */
 	mayBeEmpty?: boolean
 	/** Publishes only what was scheduled for now or earlier. */
@@ -122,7 +122,7 @@ export async function cancelSchedule(db: Db, { owner, ...by }: By & { owner: Tex
 	})
 }
 
-type Discarding = By & { owner: TextOwner; seen?: string }
+type Discarding = By & { owner: TextOwner; seen?: string | undefined }
 
 /**
  * Drops what was saved since it was published. The counters go on, so that a page which still shows the

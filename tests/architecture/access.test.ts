@@ -146,6 +146,14 @@ const table: Record<string, Line> = {
 	'features/lesson-editor/pages/lesson-segment': { reads: 'administrators' },
 	'features/speech/pages/lesson-audio-tab': { reads: 'administrators', sends: 'administrators' },
 	'features/courses/pages/lesson-settings': { reads: 'administrators', sends: 'administrators' },
+	'features/publishing/pages/lesson-publishing': {
+		reads: 'administrators',
+		sends: 'administrators',
+	},
+	'features/publishing/pages/article-publishing': {
+		reads: 'administrators',
+		sends: 'administrators',
+	},
 	'features/exercises/pages/lesson-exercises': { reads: 'administrators', sends: 'administrators' },
 	'features/courses/pages/admin-courses': { reads: 'administrators', sends: 'administrators' },
 	'features/courses/pages/admin-course': { reads: 'administrators', sends: 'administrators' },

@@ -173,6 +173,13 @@ const articleFields = {
 	status: '1',
 	text: 'zh: 好。\nen: Good.',
 }
+const publishForms = [
+	{ intent: 'publish', seen: 'text 1', mayBeEmpty: 'on', back: '/admin/courses' },
+	{ intent: 'schedule', at: '2100-01-01T09:00', offset: '-480', back: '/admin/courses' },
+	{ intent: 'unschedule', back: '/admin/courses' },
+	{ intent: 'take-back', back: '/admin/courses' },
+	{ intent: 'discard', seen: 'text 1', back: '/admin/courses' },
+]
 const event = { id: `${run}-event`, cardId }
 const askedWords = '999999:1'
 const itemForms = (path: string): Form[] =>
@@ -278,7 +285,6 @@ const forms: Record<string, Form[]> = {
 	),
 	'features/courses/pages/lesson-settings': formsAt(`/admin/lessons/${lessonId}/settings`, admin, [
 		{ intent: 'edit', id: lessonId, version: '1', ...itemFields },
-		{ intent: 'enable', id: lessonId, version: '1' },
 	]),
 	'features/articles/pages/admin-articles': formsAt('/admin/articles', admin, [
 		{ intent: 'delete', id: articleId, version: '999' },
@@ -310,6 +316,16 @@ const forms: Record<string, Form[]> = {
 			form: { text: 'zh: 好。\nen: Good.', version: '1', overwrite: '1' },
 		},
 	],
+	'features/publishing/pages/lesson-publishing': formsAt(
+		`/admin/lessons/${lessonId}/publishing`,
+		admin,
+		publishForms,
+	),
+	'features/publishing/pages/article-publishing': formsAt(
+		`/admin/articles/${articleId}/publishing`,
+		admin,
+		publishForms,
+	),
 	'features/exercises/pages/lesson-exercises': [
 		{
 			path: `/admin/lessons/${lessonId}/exercises/edit`,

@@ -11,7 +11,7 @@ export const lessonTabs = [
 	{ name: 'Settings', path: 'settings' },
 ] as const
 
-export type LessonTab = (typeof lessonTabs)[number]['name']
+type LessonTab = (typeof lessonTabs)[number]['name']
 
 /** The same text as a plain form, below the tab Text. */
 const plainText = 'content'

@@ -8,6 +8,7 @@
  * - A new paragraph begins at a tag the current one already has, and at a zh: after an empty line.
  * - Lines without a tag continue the tag above; Chinese lines are joined without a space. After a
  *   complete paragraph and an empty line, they begin a paragraph without tags, which is a problem.
+ * - English may still be missing, with or without its tag: it is needed when the text is published.
  * - A text without any tags is read as a Chinese line, an English line, an empty line, and so on.
  */
 import { hasHanzi } from '#app/domain/hanzi.ts'
@@ -159,7 +160,9 @@ function draftOfChunk(chunk: readonly Line[]): Draft | undefined {
 	}
 }
 
+/** English may wait; a paragraph without any Chinese is told what else it lacks. */
 function problemsOf(draft: Draft, paragraph: number): Problem[] {
+	if (draft.zh && visible.test(joined('zh', draft.zh))) return []
 	return tags.flatMap((tag): Problem[] => {
 		const part = draft[tag]
 		const values = { paragraph, tag }

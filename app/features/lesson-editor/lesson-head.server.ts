@@ -7,10 +7,9 @@ const parent = alias(lessons, 'parent')
 
 /** What stands above all tabs of a lesson's page. Undefined for a course, too, which has no tabs. */
 export async function findLessonHead(db: Db, { id }: { id: string }) {
-	const { slug, title, status, version } = lessons
 	const [found] = await db
 		.select({
-			lesson: { id: lessons.id, slug, title, status, version },
+			lesson: { id: lessons.id, slug: lessons.slug, title: lessons.title },
 			parent: { id: parent.id, title: parent.title, status: parent.status },
 		})
 		.from(lessons)

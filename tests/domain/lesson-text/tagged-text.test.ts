@@ -83,8 +83,18 @@ test('text is normalized to NFC', () => {
 	expect(read('zh: 咖啡馆\nen: Cafe\u0301')).toEqual([{ zh: '咖啡馆', en: 'Caf\u00E9' }])
 })
 
+test('a paragraph may wait for its English, with its tag or without', () => {
+	const waiting = [{ zh: '你好！', en: '' }, bye]
+	expect(read('zh: 你好！\n\nzh: 再见！\nen: Goodbye!')).toEqual(waiting)
+	expect(read('zh: 你好！\nen: \n\nzh: 再见！\nen: Goodbye!')).toEqual(waiting)
+	expect(read('你好！\n\n再见！\nGoodbye!')).toEqual(waiting)
+	expect(read(formatTaggedText(waiting))).toEqual(waiting)
+	expect(read(formatUntaggedText(waiting))).toEqual(waiting)
+})
+
 test('all problems are reported at once', () => {
-	expect(read('zh: 你好！\n\nzh: \nen: Hello!\n\nen: Bye!')).toEqual([
+	expect(read('zh:\n\nzh: \nen: Hello!\n\nen: Bye!')).toEqual([
+		'Paragraph 1 "zh:" content cannot be empty or whitespace only',
 		'Paragraph 1 is missing "en:" tag',
 		'Paragraph 2 "zh:" content cannot be empty or whitespace only',
 		'Paragraph 3 is missing "zh:" tag',

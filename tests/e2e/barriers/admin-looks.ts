@@ -1,9 +1,10 @@
 /** Pages that an administrator can see: all below /admin, their dialogs (?ask=…) and empty states. */
 import { and, eq, gte } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
-import { articles, lessons, vocab } from '#app/db/schema/index.ts'
+import { articles, lessonContents, lessons, vocab, workingParts } from '#app/db/schema/index.ts'
 import { exerciseKinds } from '#app/domain/exercises/exercise-kinds.ts'
 import { makeExercises, makeLesson } from '#tests/support/content-factories.ts'
+import { contentFrom } from '#tests/support/content-notation.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { expect, newEmail } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
@@ -15,6 +16,8 @@ type Things = {
 	lesson: string
 	/** A lesson with an exercise of each kind. */
 	practice: string
+	/** An enabled lesson with unpublished changes, which are to go live later. */
+	unpublished: string
 	article: string
 	user: string
 	word: number
@@ -59,6 +62,7 @@ export async function officeThings(): Promise<Things> {
 		private: hidden.id,
 		lesson: lesson.id,
 		practice: await makePractice(db),
+		unpublished: await makeUnpublished(db),
 		article: String(article.id),
 		user,
 		word: word.id,
@@ -75,6 +79,32 @@ async function makePractice(db: Db): Promise<string> {
 			.join('\n\n'),
 	)
 	return id
+}
+
+async function makeUnpublished(db: Db): Promise<string> {
+	const id = await makeLesson(db, { publishAt: new Date('2100-01-01T09:00:00Z') })
+	await db.insert(lessonContents).values({ lessonId: id, content: contentFrom('你好 / Hi') })
+	await db.insert(workingParts).values({
+		ownerKind: 'lessons',
+		ownerId: id,
+		part: 'text',
+		content: JSON.stringify(contentFrom('你好 | ！ / Hello!', '再见 | ！ / ')),
+		version: 2,
+		savedBy: 'somebody',
+	})
+	return id
+}
+
+/** Everything that the publish bar can unfold. */
+function openBar(at: string): Look {
+	return {
+		at,
+		async show(page) {
+			const bar = page.getByRole('region', { name: 'Publishing' })
+			await expect(bar).toContainText('Goes live on')
+			for (const part of await bar.locator('summary').all()) await part.click()
+		},
+	}
 }
 
 /** Six hanzi that are adjacent in no text. */
@@ -175,6 +205,13 @@ export const officeLooks: Looks<Things> = {
 		[`lessons/${lesson}/audio`, `lessons/${practice}/audio`, 'lessons/no-lesson/audio'].map(look),
 	'features/courses/pages/lesson-settings.tsx': ({ lesson }) =>
 		[`lessons/${lesson}/settings`, 'lessons/no-lesson/settings'].map(look),
+	'features/publishing/pages/lesson-publishing.tsx': ({ unpublished }) => [
+		openBar(`/admin/lessons/${unpublished}/publishing`),
+		openBar(`/admin/lessons/${unpublished}/segment`),
+	],
+	'features/publishing/pages/article-publishing.tsx': ({ article }) => [
+		look(`articles/${article}/publishing`),
+	],
 	'features/exercises/pages/lesson-exercises.tsx': ({ lesson, practice }) => [
 		...[`lessons/${lesson}/exercises/edit`, 'lessons/no-lesson/exercises/edit'].map(look),
 		{

@@ -40,7 +40,10 @@ async function office(existing?: Db) {
 	await db.insert(userProfiles).values({ ...actor, displayName: '沈岚', status: 1, level: 99 })
 	await db
 		.insert(lessons)
-		.values([row(courseId, 'course'), { ...row(lessonId, 'lesson'), parentId: courseId, status: 0 }])
+		.values([
+			row(courseId, 'course'),
+			{ ...row(lessonId, 'lesson'), parentId: courseId, status: 0 },
+		])
 	const save = (lines: string[], version: number, order = {}) =>
 		saveLessonContent(db, {
 			lessonId,

@@ -36,10 +36,10 @@ test('separators left in a text are removed', async () => {
 
 test('problems with a text are returned with their lines', async () => {
 	const { tokenize } = realTokenizer(await memoryDatabase())
-	const result = await segmentText(tokenize, { text: 'zh: 你好\n\nzh: 再见\nen: Bye' })
+	const result = await segmentText(tokenize, { text: 'en: Hi\n\nzh: 再见\nen: Bye' })
 	expect(result).toMatchObject({
 		ok: false,
-		error: [{ text: 'Paragraph 1 is missing "en:" tag', line: 1 }],
+		error: [{ text: 'Paragraph 1 is missing "zh:" tag', line: 1 }],
 	})
 	expect(await segmentText(tokenize, { text: ' \n ' })).toMatchObject({
 		error: [{ text: 'Content cannot be empty' }],

@@ -26,6 +26,8 @@ type Props = {
 	hasBoundaries: boolean
 	/** Whether the form shows something typed that is not saved. */
 	isTyped: boolean
+	/** Whether learners see what is saved. */
+	publishing: ReactNode
 	/** Says what was just done. */
 	message: ReactNode
 	/** The open dialog, if any. */
@@ -36,7 +38,7 @@ type Props = {
 
 /** The page that edits one article. */
 export function ArticleScreen({ article, values, answer, message, dialog, ...parts }: Props) {
-	const { cover, text, history, hasBoundaries, isTyped } = parts
+	const { publishing, cover, text, history, hasBoundaries, isTyped } = parts
 	const isBusy = useNavigation().formMethod === 'POST'
 	return (
 		<AdminPage
@@ -45,6 +47,7 @@ export function ArticleScreen({ article, values, answer, message, dialog, ...par
 			actions={article && <OtherPages id={article.id} status={values.status} />}
 		>
 			{message}
+			{publishing}
 			<Form method="post" replace preventScrollReset className="grid max-w-4xl gap-5">
 				<input type="hidden" name="intent" value={article ? 'edit' : 'create'} />
 				<ArticleFields values={values} id={article?.id} cover={cover} answer={answer} />

@@ -2,6 +2,7 @@ import { Link, useNavigation, useSearchParams } from '@remix-run/react'
 import { Ellipsis } from 'lucide-react'
 import { lessonStatuses } from '#app/domain/access/access.ts'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
+import { PublishRemark } from '#app/features/courses/admin/item-status-dot.tsx'
 import { StatusSwitch } from '#app/features/courses/admin/status-switch.tsx'
 import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
@@ -54,7 +55,7 @@ export function ArticlesTable({ articles, page, size }: Props) {
 						{article.orderNo}
 					</Cell>
 					<Cell of="Status">
-						{article.isDeleted ? 'Deleted' : <ArticleStatusDot status={article.status} />}
+						{article.isDeleted ? 'Deleted' : <ArticleStatus article={article} />}
 					</Cell>
 					<Cell of="Created">
 						<DateTime at={article.createdAt} />
@@ -90,9 +91,14 @@ function ArticleTitle({ article }: { article: ListedArticle }) {
 	)
 }
 
-function ArticleStatusDot({ status }: { status: number }) {
+function ArticleStatus({ article: { status, ...publishing } }: { article: ListedArticle }) {
 	const known = articleStatuses.find(({ value }) => value === status)
-	return <StatusDot tone={known?.tone ?? 'plain'}>{known?.name ?? status}</StatusDot>
+	return (
+		<span className="inline-grid">
+			<StatusDot tone={known?.tone ?? 'plain'}>{known?.name ?? status}</StatusDot>
+			<PublishRemark {...publishing} />
+		</span>
+	)
 }
 
 const action =

@@ -6,6 +6,7 @@ import {
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
 import { useEffect, useState } from 'react'
+import { articleOwner } from '#app/db/working-parts.ts'
 import { errorText } from '#app/domain/errors.ts'
 import { isSameText } from '#app/domain/lesson-text/tagged-text.ts'
 import { segmentedTaggedText, taggedText } from '#app/domain/lesson-text/typed-text.ts'
@@ -24,6 +25,8 @@ import { loadLessonDialog } from '#app/features/courses/admin/lesson-dialogs.ser
 import { LessonDialog } from '#app/features/courses/admin/lesson-dialogs.tsx'
 import { WrittenText } from '#app/features/lesson-editor/content/written-text.tsx'
 import { CoverField } from '#app/features/media/covers/cover-field.tsx'
+import { findPublishing } from '#app/features/publishing/find-publishing.server.ts'
+import { PublishBar } from '#app/features/publishing/publish-bar.tsx'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireAdmin } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
@@ -47,13 +50,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const id = params.id ?? ''
 	if (id === newArticle) return { ...blankPage, userId }
 	const { searchParams } = new URL(request.url)
-	const [found, history, audio] = await Promise.all([
+	const [found, history, audio, publishing] = await Promise.all([
 		findArticleForEditing(db, { id }),
 		listChanges(db, { most: lastChanges, object: { type: 'article', id } }),
 		loadLessonDialog({ context, searchParams, owner: 'article' }),
+		findPublishing(db, articleOwner(id)),
 	])
 	if (!found) return data({ refusal: errorText('article.not-found') }, { status: 404 })
-	const { content, ...article } = found
+	const { content, published: _, ...article } = found
 	const hasBoundaries = searchParams.get('words') === 'apart'
 	const { title, enTitle, level, coverImage, orderNo, status } = article
 	return {
@@ -61,6 +65,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		article,
 		history,
 		audio,
+		publishing,
 		userId,
 		hasBoundaries,
 		text: taggedText(content),
@@ -78,6 +83,7 @@ const blankPage = {
 	segmentedText: '',
 	history: [],
 	audio: undefined,
+	publishing: undefined,
 	isDeletionAsked: false,
 	done: undefined,
 	hasBoundaries: false,
@@ -172,6 +178,7 @@ function OpenArticle({ page }: { page: Page }) {
 					</>
 				)
 			}
+			publishing={page.publishing && <PublishBar publishing={page.publishing} isReloading />}
 			hasBoundaries={hasBoundaries}
 			isTyped={isTyped}
 			history={<ChangeList changes={history} isOfOne />}

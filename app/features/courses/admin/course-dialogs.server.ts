@@ -69,8 +69,6 @@ type CourseSubmission = {
 	admin: Pick<User, 'id' | 'email'>
 	/** New lessons belong to this course. */
 	parentId: string | null
-	/** The page that comes next. Default: the page of the form. */
-	returnTo?: string
 }
 
 const courseForm = z.discriminatedUnion('intent', [itemForm, lessonDialogForm])
@@ -88,14 +86,14 @@ type TypedItem = { form: ItemForm; typed: Typed }
 
 /** Saves, deletes or restores a course or lesson, then redirects to a message about it. */
 export async function answerItemForm(
-	{ context, request, admin, parentId, returnTo }: CourseSubmission,
+	{ context, request, admin, parentId }: CourseSubmission,
 	{ form, typed }: TypedItem,
 ): Promise<Response> {
 	const { intent } = form
 	return orInvalid(itemFailures[intent], typed, async () => {
 		const changed = await change(context, { form, admin, parentId })
 		if (!changed.ok) return refuseChange(changed.error, typed)
-		const { pathname, searchParams } = new URL(returnTo ?? request.url, request.url)
+		const { pathname, searchParams } = new URL(request.url)
 		const path = pathname.replace(/\.data$/, '')
 		// A course deleted on its own page has no page to return to.
 		const isGone = intent === 'delete' && parentId === changed.value.id

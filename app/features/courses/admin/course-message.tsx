@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { AdminMessage } from '#app/ui/admin/message.tsx'
 import { UndoDeletion } from '#app/ui/admin/undo-deletion.tsx'
 import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
@@ -16,12 +16,10 @@ type Props = {
 	answer: FormAnswer | undefined
 	/** Why the list could not be loaded. */
 	failure?: string | undefined
-	/** Where the question about an empty lesson is sent. Default: to the list. */
-	enabling?: ComponentProps<typeof EnableDialog>['to']
 }
 
 /** Reports success or failure; after a deletion, with an Undo button. */
-export function CourseMessage({ data, listPath, answer, failure, enabling }: Props) {
+export function CourseMessage({ data, listPath, answer, failure }: Props) {
 	const isAsked = data !== undefined && data.ask !== 'nothing'
 	const problem = failure ?? (isAsked ? undefined : formProblem(answer))
 	if (problem) return <AdminMessage tone="error" text={problem} />
@@ -30,12 +28,7 @@ export function CourseMessage({ data, listPath, answer, failure, enabling }: Pro
 		const { id = '', version = '' } = answer?.typed ?? {}
 		return (
 			<Suspense fallback={null}>
-				<EnableDialog
-					item={{ id, version }}
-					problem={emptyProblem}
-					listPath={listPath}
-					to={enabling}
-				/>
+				<EnableDialog item={{ id, version }} problem={emptyProblem} listPath={listPath} />
 			</Suspense>
 		)
 	}

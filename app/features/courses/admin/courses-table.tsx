@@ -82,6 +82,8 @@ export function CoursesTable({ courses, page, size, isFiltered }: Props) {
 								status={course.status}
 								hasText={course.hasText}
 								courseStatus={course.parentStatus}
+								hasChanges={course.hasChanges}
+								publishAt={course.publishAt}
 							/>
 						)}
 					</Cell>

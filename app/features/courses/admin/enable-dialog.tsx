@@ -1,4 +1,4 @@
-import { Form, type FormProps } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { useCloseDialog } from '#app/ui/admin/close-dialog.ts'
 import { Dialog } from '#app/ui/admin/dialog.tsx'
 import { DialogButtons } from '#app/ui/admin/dialog-buttons.tsx'
@@ -11,23 +11,14 @@ type Props = {
 	problem: string
 	/** The page behind the dialog, with its filters. */
 	listPath: string
-	/** Where the form is sent. Default: to the page behind. */
-	to?: Pick<FormProps, 'action'> & { fetcherKey: string; navigate: false }
 }
 
 /** Asks before something without a text is enabled. */
-export function EnableDialog({ item, problem, listPath, to }: Props) {
+export function EnableDialog({ item, problem, listPath }: Props) {
 	const close = useCloseDialog(listPath)
 	return (
 		<Dialog title="Enable without a text?" onClose={() => close(true)}>
-			<Form
-				method="post"
-				action={listPath}
-				replace
-				preventScrollReset
-				{...to}
-				className="grid gap-4 pt-3"
-			>
+			<Form method="post" action={listPath} replace preventScrollReset className="grid gap-4 pt-3">
 				<input type="hidden" name="intent" value="enable" />
 				<input type="hidden" name="id" value={item.id} />
 				<input type="hidden" name="version" value={item.version} />

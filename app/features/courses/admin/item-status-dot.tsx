@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { lessonStatuses } from '#app/domain/access/access.ts'
+import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { StatusDot } from '#app/ui/admin/status-dot.tsx'
 import { itemStatuses } from './item-status.ts'
 
@@ -8,9 +10,14 @@ type Props = {
 	hasText?: boolean
 	/** The status of a lesson's course, which hides its lessons, too. */
 	courseStatus?: number | null | undefined
+	/** Whether something saved is not published. */
+	hasChanges?: boolean
+	/** When it is published by itself. */
+	publishAt?: Date | null
 }
 
-export function ItemStatusDot({ status, hasText = true, courseStatus }: Props) {
+export function ItemStatusDot({ status, hasText = true, courseStatus, ...publishing }: Props) {
+	const { hasChanges = false, publishAt = null } = publishing
 	const known = itemStatuses.find(({ value }) => value === status)
 	const course = itemStatuses.find(({ value }) => value === courseStatus)
 	const { available } = lessonStatuses
@@ -18,12 +25,29 @@ export function ItemStatusDot({ status, hasText = true, courseStatus }: Props) {
 	return (
 		<span className="inline-grid">
 			<StatusDot tone={known?.tone ?? 'plain'}>{known?.name ?? status}</StatusDot>
-			{isHiddenByCourse && (
-				<span className="whitespace-nowrap text-amber text-xs">
-					in a {course?.name.toLowerCase()} course
-				</span>
-			)}
-			{!hasText && <span className="whitespace-nowrap text-amber text-xs">No text</span>}
+			{isHiddenByCourse && <Remark>in a {course?.name.toLowerCase()} course</Remark>}
+			{!hasText && <Remark>No text</Remark>}
+			<PublishRemark hasChanges={hasChanges} publishAt={publishAt} />
 		</span>
 	)
+}
+
+type PublishProps = { hasChanges: boolean; publishAt: Date | null }
+
+/** What a list says of a lesson or an article that is saved, but not published as it is. */
+export function PublishRemark({ hasChanges, publishAt }: PublishProps) {
+	return (
+		<>
+			{hasChanges && <Remark>Unpublished changes</Remark>}
+			{publishAt && (
+				<Remark>
+					Scheduled: <DateTime at={publishAt} />
+				</Remark>
+			)}
+		</>
+	)
+}
+
+function Remark({ children }: { children: ReactNode }) {
+	return <span className="whitespace-nowrap text-amber text-xs">{children}</span>
 }

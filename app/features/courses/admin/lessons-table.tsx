@@ -60,6 +60,8 @@ export function LessonsTable({ lessons, courseStatus, isFiltered }: Props) {
 							status={lesson.status}
 							hasText={lesson.hasText}
 							courseStatus={courseStatus}
+							hasChanges={lesson.hasChanges}
+							publishAt={lesson.publishAt}
 						/>
 					</Cell>
 					<Cell of="Created">

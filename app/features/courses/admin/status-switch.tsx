@@ -1,4 +1,4 @@
-import { Form, type FormProps, useFetchers, useNavigation } from '@remix-run/react'
+import { Form, useNavigation } from '@remix-run/react'
 import { lessonStatuses } from '#app/domain/access/access.ts'
 
 type Props = {
@@ -9,17 +9,13 @@ type Props = {
 	/** Its name, for screen readers. */
 	name: string
 	className: string
-	/** Where the form is sent. Default: to the page itself. */
-	to?: Pick<FormProps, 'action'> & { fetcherKey: string; navigate: false }
 }
 
 /** Enables or disables something by one press. Anything coming soon can be either. */
-export function StatusSwitch({ id, version, status, name, className, to }: Props) {
-	const isSending = useNavigation().formMethod === 'POST'
-	const fetcher = useFetchers().find(({ key }) => key === to?.fetcherKey)
-	const isBusy = isSending || (fetcher !== undefined && fetcher.state !== 'idle')
+export function StatusSwitch({ id, version, status, name, className }: Props) {
+	const isBusy = useNavigation().formMethod === 'POST'
 	return changesFrom(status).map(({ intent, verb }) => (
-		<Form key={intent} method="post" replace preventScrollReset {...to}>
+		<Form key={intent} method="post" replace preventScrollReset>
 			<input type="hidden" name="intent" value={intent} />
 			<input type="hidden" name="id" value={id} />
 			<input type="hidden" name="version" value={version} />

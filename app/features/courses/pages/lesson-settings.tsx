@@ -6,9 +6,13 @@ import {
 	redirect,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { lessonPath, lessonTabs } from '#app/domain/courses/lesson-tabs.ts'
+import { lessonPath } from '#app/domain/courses/lesson-tabs.ts'
 import { errorText } from '#app/domain/errors.ts'
-import { answerItemForm } from '#app/features/courses/admin/course-dialogs.server.ts'
+import {
+	answerItemForm,
+	loadItemDialog,
+} from '#app/features/courses/admin/course-dialogs.server.ts'
+import { CourseMessage } from '#app/features/courses/admin/course-message.tsx'
 import { findItem } from '#app/features/courses/admin/courses-for-editing.server.ts'
 import { lessonSettingsForm } from '#app/features/courses/admin/forms.ts'
 import { itemFailures } from '#app/features/courses/admin/item-changes.ts'
@@ -28,30 +32,29 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 	return [{ title: pageTitle(name ? `Settings · ${name}` : 'Settings', matches) }]
 }
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	await requireAdmin(context)
-	const item = await findItem(context.db, { id: params.id ?? '' })
+	const { searchParams } = new URL(request.url)
+	const [item, done] = await Promise.all([
+		findItem(context.db, { id: params.id ?? '' }),
+		searchParams.get('done') === 'edit' ? loadItemDialog({ context, searchParams }) : undefined,
+	])
 	if (!item || item.isDeleted) {
 		return data({ refusal: errorText('lesson-text.lesson-missing') }, { status: 404 })
 	}
 	if (item.type === 'course') throw redirect(itemPath(item))
-	return { item }
+	return { item, done }
 }
 
 /** After a refusal the next try knows the newer version. */
 export const shouldRevalidate = reloadAfterSubmit
 
-/** Saves the fields, or changes nothing but the status, which stands above all tabs. */
-export async function action({ context, params, request }: ActionFunctionArgs) {
+export async function action({ context, request }: ActionFunctionArgs) {
 	const admin = await requireAdmin(context)
 	const form = await readBody(request, lessonSettingsForm, longForm)
 	const { typed } = form
 	if (!form.ok) return invalid(form.problems, { typed })
-	const asked = new URL(request.url).searchParams.get('tab')
-	const tab = lessonTabs.find(({ name }) => name === asked)
-	const returnTo = lessonPath(params.id ?? '', tab?.name ?? 'Settings')
-	const change = { form: form.value, typed }
-	return answerItemForm({ context, request, admin, parentId: null, returnTo }, change)
+	return answerItemForm({ context, request, admin, parentId: null }, { form: form.value, typed })
 }
 
 export const clientAction = keepForm(itemFailures)
@@ -60,20 +63,12 @@ export default function LessonSettings() {
 	const loaded = useLoaderData<typeof loader>()
 	const answer = useActionData<FormAnswer>()
 	if ('refusal' in loaded) return <Notice tone="error">{loaded.refusal}</Notice>
-	const { item } = loaded
+	const { item, done } = loaded
+	const path = lessonPath(item.id, 'Settings')
 	return (
-		<SettingsScreen
-			key={item.id}
-			item={item}
-			sentTo={lessonPath(item.id, 'Settings')}
-			answer={ofFields(answer)}
-		/>
+		<>
+			<CourseMessage data={done} listPath={path} answer={undefined} />
+			<SettingsScreen key={item.id} item={item} sentTo={path} answer={answer} />
+		</>
 	)
-}
-
-/** The status above is a form of its own. Without a script it is answered here, too. */
-function ofFields(answer: FormAnswer | undefined): FormAnswer | undefined {
-	if (!answer || answer.typed?.intent === 'edit') return answer
-	const { typed, ...refusal } = answer
-	return refusal
 }

@@ -30,14 +30,14 @@ export function LessonScreen({ lesson, publishBar, history, children }: Props) {
 			className="grid min-w-0 flex-1 content-start gap-3 outline-none lg:-mt-3"
 		>
 			<header className="grid gap-1 border-line border-b">
-				<div className="-ml-3 flex flex-wrap items-center gap-x-2">
+				<div className="-mx-3 flex flex-wrap items-center gap-x-2">
 					<Back lesson={lesson} />
 					<LessonPath lesson={lesson} />
 				</div>
 				{lesson && (
-					<div className="flex flex-wrap items-end justify-between gap-x-4">
+					<div className="flex flex-wrap items-end gap-x-6 gap-y-1">
 						<LessonTabs lessonId={lesson.id} />
-						<div className="flex flex-wrap items-center gap-x-2 gap-y-1 pb-1">
+						<div className="lesson-status">
 							{publishBar}
 							<Link to={`/courses/lessons/${lesson.slug}`} className={adminButtonClass('quiet')}>
 								View as learner

@@ -1,43 +1,25 @@
-import { useFetcher, useLocation } from '@remix-run/react'
-import { type LessonTab, lessonPath } from '#app/domain/courses/lesson-tabs.ts'
-import type { ItemDialogData } from '#app/features/courses/admin/course-dialogs.server.ts'
-import { CourseMessage } from '#app/features/courses/admin/course-message.tsx'
-import { ItemStatusDot } from '#app/features/courses/admin/item-status-dot.tsx'
-import { StatusSwitch } from '#app/features/courses/admin/status-switch.tsx'
+import { lessonStatuses } from '#app/domain/access/access.ts'
+import { itemStatuses } from '#app/features/courses/admin/item-status.ts'
 import type { LessonHead } from '#app/features/lesson-editor/lesson-head.server.ts'
-import { adminButtonClass } from '#app/ui/admin/button.tsx'
-import type { FormAnswer } from '#app/ui/form-answer.ts'
+import type { Publishing } from '#app/features/publishing/find-publishing.server.ts'
+import { PublishBar } from '#app/features/publishing/publish-bar.tsx'
 
 type Props = {
 	lesson: LessonHead
-	/** The open tab, which stays open. */
-	tab: LessonTab
-	/** The change that the address reports. */
-	done: ItemDialogData | undefined
+	publishing: Publishing
+	/** The open tab shows something that is not saved yet. */
+	isUnsaved: boolean
 }
 
-/** Whether learners see the lesson, and a button that changes it. What is typed below stays. */
-export function LessonStatus({ lesson, tab, done }: Props) {
-	// An answer belongs to one history entry, as that of a page's own form does.
-	const fetcherKey = `status ${useLocation().key}`
-	const { data: answer } = useFetcher<FormAnswer>({ key: fetcherKey })
-	const action = `${lessonPath(lesson.id, 'Settings')}?tab=${tab}`
-	const to = { action, fetcherKey, navigate: false } as const
+/** Whether learners see the lesson as it is saved, and whether its course hides it. */
+export function LessonStatus({ lesson, publishing, isUnsaved }: Props) {
+	const course = itemStatuses.find(({ value }) => value === lesson.parent?.status)
+	const isHidden = course && course.value !== lessonStatuses.available
 	return (
-		<>
-			<ItemStatusDot status={lesson.status} courseStatus={lesson.parent?.status} />
-			<StatusSwitch
-				{...lesson}
-				name={lesson.title.en}
-				className={adminButtonClass('quiet')}
-				to={to}
-			/>
-			<CourseMessage
-				data={done}
-				listPath={lessonPath(lesson.id, tab)}
-				answer={answer}
-				enabling={to}
-			/>
-		</>
+		<PublishBar publishing={publishing} isUnsaved={isUnsaved}>
+			{isHidden && (
+				<span className="text-amber text-sm">in a {course.name.toLowerCase()} course</span>
+			)}
+		</PublishBar>
 	)
 }

@@ -12,12 +12,13 @@ import {
 	useParams,
 	useRevalidator,
 } from '@remix-run/react'
-import { type ComponentProps, Suspense, useCallback, useRef } from 'react'
+import { type ComponentProps, Suspense, useCallback, useEffect, useRef } from 'react'
 import { errorStatus } from '#app/contracts/error-status.server.ts'
 import { errorText } from '#app/domain/errors.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { findLessonForEditing } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
+import { useTabContext } from '#app/features/lesson-editor/lesson-page/unsaved-tab.ts'
 import styles from '#app/features/lesson-editor/segment/segment-editor.css?url'
 import { SegmentScreen } from '#app/features/lesson-editor/segment/segment-screen.tsx'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
@@ -93,14 +94,17 @@ function Segment({ id }: { id: string }) {
 	const { text, user, preferences } = useLoaderData<typeof loader>()
 	const { revalidate } = useRevalidator()
 	const wasUnsaved = useRef(false)
+	const latest = useRef(useTabContext())
 	const onUnsaved = useCallback(
 		(isNow: boolean) => {
-			// A save has an entry in the history.
+			// A save has an entry in the history, and may be published.
 			if (wasUnsaved.current && !isNow) revalidate()
 			wasUnsaved.current = isNow
+			latest.current.onUnsaved(isNow)
 		},
 		[revalidate],
 	)
+	useEffect(() => () => latest.current.onUnsaved(false), [])
 	return (
 		<Suspense fallback={<p role="status">Loading...</p>}>
 			<Await resolve={text}>

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Outlet, useLoaderData, useLocation, useParams } from '@remix-run/react'
-import { lazy, Suspense } from 'react'
-import { tabAt } from '#app/domain/courses/lesson-tabs.ts'
+import { Link, Outlet, useLoaderData, useParams } from '@remix-run/react'
+import { lazy, Suspense, useState } from 'react'
+import { lessonOwner } from '#app/db/working-parts.ts'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'
-import { loadItemDialog } from '#app/features/courses/admin/course-dialogs.server.ts'
 import { findLessonHead } from '#app/features/lesson-editor/lesson-head.server.ts'
 import { LessonScreen } from '#app/features/lesson-editor/lesson-page/lesson-screen.tsx'
+import type { TabContext } from '#app/features/lesson-editor/lesson-page/unsaved-tab.ts'
+import { findPublishing } from '#app/features/publishing/find-publishing.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireAdmin } from '#app/http/guards.server.ts'
 import type { LoadContext } from '#app/http/load-context.server.ts'
@@ -16,27 +17,25 @@ import { useLatest } from '#app/ui/latest.ts'
 /** How many entries of the lesson's history are shown. */
 const lastChanges = 10
 
-export async function loader({ context, params, request }: LoaderFunctionArgs) {
+export async function loader({ context, params }: LoaderFunctionArgs) {
 	await requireAdmin(context)
-	const { searchParams } = new URL(request.url)
 	const about = loadAbout(context, params.id ?? '')
-	const isDone = searchParams.has('done')
-	const done = isDone ? await loadItemDialog({ context, searchParams }) : undefined
 	// On client navigation, the tab is shown before the head has loaded.
-	return { done, about: context.isDocument ? await about : about }
+	return { about: context.isDocument ? await about : about }
 }
 
 /** Each tab says itself what is missing, or could not be loaded. */
 async function loadAbout({ db }: Pick<LoadContext, 'db'>, id: string) {
 	try {
-		const [lesson, history] = await Promise.all([
+		const [lesson, publishing, history] = await Promise.all([
 			findLessonHead(db, { id }),
+			findPublishing(db, lessonOwner(id)),
 			listChanges(db, { most: lastChanges, object: { type: 'lesson', id } }),
 		])
-		return { lesson, history }
+		return { lesson, publishing, history }
 	} catch (error) {
 		logFailure(error)
-		return { lesson: undefined, history: [] }
+		return { lesson: undefined, publishing: undefined, history: [] }
 	}
 }
 
@@ -48,16 +47,18 @@ export default function LessonPage() {
 }
 
 function Lesson() {
-	const { about, done } = useLoaderData<typeof loader>()
-	const { lesson, history = [] } = useLatest(about) ?? {}
-	const tab = tabAt(useLocation().pathname) ?? 'Text'
+	const { about } = useLoaderData<typeof loader>()
+	const { lesson, publishing, history = [] } = useLatest(about) ?? {}
+	const [isUnsaved, setUnsaved] = useState(false)
+	const context: TabContext = { onUnsaved: setUnsaved }
 	return (
 		<LessonScreen
 			lesson={lesson}
 			publishBar={
-				lesson && (
-					<Suspense>
-						<LessonStatus lesson={lesson} tab={tab} done={done} />
+				lesson &&
+				publishing && (
+					<Suspense fallback={<ToPublishing path={publishing.path} />}>
+						<LessonStatus lesson={lesson} publishing={publishing} isUnsaved={isUnsaved} />
 					</Suspense>
 				)
 			}
@@ -67,20 +68,29 @@ function Lesson() {
 				</Suspense>
 			}
 		>
-			<Outlet />
+			<Outlet context={context} />
 		</LessonScreen>
 	)
 }
 
-/** Loaded on demand: the history is folded, and the editors are heavy. */
-const ChangeList = lazy(async () => {
-	const { ChangeList } = await import('#app/features/audit/change-list.tsx')
-	return { default: ChangeList }
-})
+/** Stands in for the bar until it has loaded, and where there is no script. */
+function ToPublishing({ path }: { path: string }) {
+	return (
+		<Link to={path} className="py-1 underline">
+			Publishing
+		</Link>
+	)
+}
 
+/** Loaded on demand: the editors below are heavy enough. */
 const LessonStatus = lazy(async () => {
 	const { LessonStatus } = await import('#app/features/lesson-editor/lesson-page/lesson-status.tsx')
 	return { default: LessonStatus }
+})
+
+const ChangeList = lazy(async () => {
+	const { ChangeList } = await import('#app/features/audit/change-list.tsx')
+	return { default: ChangeList }
 })
 
 export function ErrorBoundary() {

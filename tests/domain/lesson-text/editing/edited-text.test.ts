@@ -33,9 +33,9 @@ test('the raw text has no separators', () => {
 
 test('problems name their lines', () => {
 	const edited = fromContent(lesson)
-	const result = toContent(withText(edited, edited.text.replace('en: And you?', '')))
+	const result = toContent(withText(edited, edited.text.replace('zh: 你␟呢？', 'zh:')))
 	expect(result.ok ? [] : result.error.map(showProblem)).toEqual([
-		'lesson-text.missing-tag paragraph 2 tag en line 4',
+		'lesson-text.blank-content paragraph 2 tag zh line 4',
 	])
 	const empty = toContent(fromContent([]))
 	expect(empty.ok ? [] : empty.error.map(({ code }) => code)).toEqual(['lesson-text.empty'])

@@ -84,7 +84,7 @@ test('a refused form lists all problems and keeps what was typed', async () => {
 		typed: { enTitle: 'The Slow Train', text },
 	})
 	expect(await (await send('new', { ...fields, text })).json()).toMatchObject({
-		problems: [{ field: 'text', line: 1, text: 'Paragraph 1 is missing "en:" tag' }],
+		problems: [{ field: 'text', text: 'Paragraph 1 has no English yet. Write it, then publish.' }],
 		typed: { text },
 	})
 	expect(await (await send('new', { ...fields, slug: 'new' })).json()).toMatchObject({
@@ -145,7 +145,7 @@ test('word boundaries are shown in what was typed, and every field is kept', asy
 test('word boundaries are not shown in a text with a problem, which is named', async () => {
 	const { given, send } = await office()
 	await given('slow-train', '火车 / Train')
-	const form = { ...fields, intent: 'show-words', version: '3', text: 'zh: 火车来了。' }
+	const form = { ...fields, intent: 'show-words', version: '3', text: 'en: The train is coming.' }
 	const refused = await send('slow-train', form)
 	expect(refused.status).toBe(422)
 	expect(await refused.json()).toMatchObject({

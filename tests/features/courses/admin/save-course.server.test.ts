@@ -170,7 +170,9 @@ test('enabling a lesson without a text is asked about first', async () => {
 	expect(await edit(id, { ...openDoors, mayBeEmpty: 'on' }, '沈岚', 2)).toMatchObject({ ok: true })
 	expect(await edit(id, { ...openDoors, level: 'expert' }, '沈岚', 3)).toMatchObject({ ok: true })
 	const written = await created({ type: 'lesson' })
-	await db.insert(lessonContents).values({ lessonId: written, content: contentFrom('我爱你 / I love you') })
+	await db
+		.insert(lessonContents)
+		.values({ lessonId: written, content: contentFrom('我爱你 / I love you') })
 	expect(await edit(written, openDoors)).toMatchObject({ ok: true })
 })
 

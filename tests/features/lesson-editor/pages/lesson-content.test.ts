@@ -88,11 +88,11 @@ test('saving a single lesson leads to the list of courses', async () => {
 
 test('a refused text comes back with its problems and their lines', async () => {
 	const { send, lines } = await office()
-	const wrong = '你好！\nHello!\n\n再见！'
+	const wrong = 'zh: 你好！\nen: Hello!\n\nen: Bye!'
 	const answer = await send('child', { text: wrong, version: '4' })
 	expect(answer.status).toBe(422)
 	expect(await answer.json()).toMatchObject({
-		problems: [{ text: 'Paragraph 2 is missing "en:" tag', line: 4 }],
+		problems: [{ text: 'Paragraph 2 is missing "zh:" tag', line: 4 }],
 		typed: { text: wrong },
 	})
 	expect(await lines('child')).toEqual(stored)

@@ -56,10 +56,10 @@ test('a text is segmented, or its problems are reported by line', async () => {
 	})
 	const { content } = (await cut.json()) as { content: typeof stored }
 	expect(shownContent(content)).toEqual(['我 | 的 | 头发 | 很 | 长 | 。 / My hair is long.'])
-	const wrong = await ask('hair', { intent: 'segment', text: 'zh: 你好\nen: Hi\n\nzh: 再见' })
+	const wrong = await ask('hair', { intent: 'segment', text: 'zh: 你好\nen: Hi\n\nen: Bye' })
 	expect(wrong.status).toBe(422)
 	expect(await wrong.json()).toMatchObject({
-		problems: [{ text: 'Paragraph 2 is missing "en:" tag', line: 4 }],
+		problems: [{ text: 'Paragraph 2 is missing "zh:" tag', line: 4 }],
 	})
 	expect((await ask('nothing', { intent: 'segment', text: 'zh: 你好\nen: Hi' })).status).toBe(404)
 })

@@ -1,0 +1,48 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData, useParams } from '@remix-run/react'
+import { lessonOwner } from '#app/db/working-parts.ts'
+import {
+	answerPublishForm,
+	type PublishAnswer,
+} from '#app/features/publishing/answer-publish-form.server.ts'
+import { findPublishing } from '#app/features/publishing/find-publishing.server.ts'
+import { publishFailures } from '#app/features/publishing/forms.ts'
+import { PublishScreen } from '#app/features/publishing/publish-screen.tsx'
+import { FailedScreen } from '#app/http/failed-screen.tsx'
+import { requireAdmin } from '#app/http/guards.server.ts'
+import { keepForm } from '#app/http/keep-form.ts'
+import { fail } from '#app/http/responses.server.ts'
+import { pageTitle } from '#app/ui/page-title.ts'
+
+export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Publishing', matches) }]
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+	await requireAdmin(context)
+	const publishing = await findPublishing(context.db, lessonOwner(params.id ?? ''))
+	if (!publishing) throw fail('lesson-text.lesson-missing')
+	return { publishing }
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+	const admin = await requireAdmin(context)
+	return answerPublishForm({ context, request, admin, owner: lessonOwner(params.id ?? '') })
+}
+
+export const clientAction = keepForm(publishFailures)
+
+export default function LessonPublishing() {
+	const { publishing } = useLoaderData<typeof loader>()
+	const answer = useActionData<PublishAnswer>()
+	const { id = '' } = useParams()
+	return (
+		<PublishScreen
+			publishing={publishing}
+			editPath={`/admin/lessons/${id}/segment`}
+			answer={answer}
+		/>
+	)
+}
+
+export function ErrorBoundary() {
+	return <FailedScreen fallback="page.refresh" />
+}

@@ -1,0 +1,228 @@
+import { useFetcher, useFetchers, useLocation } from '@remix-run/react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { lessonStatuses } from '#app/domain/access/access.ts'
+import type { PublishState } from '#app/domain/publishing/publish-state.ts'
+import { AdminButton } from '#app/ui/admin/button.tsx'
+import { DateTime } from '#app/ui/admin/date-time.tsx'
+import { SignInAgain } from '#app/ui/admin/form-notice.tsx'
+import { type DotTone, StatusDot } from '#app/ui/admin/status-dot.tsx'
+import { fieldProblem, formProblem } from '#app/ui/form-answer.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import type { PublishAnswer } from './answer-publish-form.server.ts'
+import type { Publishing } from './find-publishing.server.ts'
+import { PublishTime } from './publish-time.tsx'
+
+type Props = {
+	publishing: Publishing
+	/** The page shows text that is not saved yet. */
+	isUnsaved?: boolean
+	/** Loads the page anew after each change, for pages whose form shows the status. */
+	isReloading?: boolean
+	/** The answer to a form that was sent without a script. */
+	answer?: PublishAnswer | undefined
+	/** More about the status, such as that of the lesson's course. */
+	children?: ReactNode
+}
+
+/**
+ * Says whether learners see a lesson or an article as it is saved, and publishes it. Its forms work
+ * without a script. With one they leave the page and what is typed there as it is.
+ */
+export function PublishBar({ publishing: loaded, answer: printed, ...page }: Props) {
+	const { isUnsaved = false, isReloading = false, children } = page
+	const key = useId()
+	const fetcher = useFetcher<PublishAnswer>({ key })
+	const { pathname, search } = useLocation()
+	const shown = useLatest(loaded, { answer: fetcher.data, key })
+	const { path, state, status, publishAt, differences, withoutEnglish, failure } = shown
+	const answer = fetcher.data ?? printed
+	const isBusy = fetcher.state === 'submitting'
+	const problem = isBusy ? undefined : formProblem(answer)
+	const emptyProblem = isBusy ? undefined : fieldProblem(answer, 'mayBeEmpty')
+	const isEnabled = status === lessonStatuses.available
+	const isPublishable = !isEnabled || shown.hasChanges
+	const back = pathname.endsWith('/publishing') ? '' : pathname + search
+	const form = { fetcher, action: path, back, seen: shown.seen, isReloading }
+	return (
+		<section
+			aria-label="Publishing"
+			className="grid w-full gap-2 rounded-control border border-line bg-raised px-3 py-2"
+		>
+			<div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+				<span role="status" className="inline-flex flex-wrap items-center gap-x-2 font-medium">
+					<StatusDot tone={tones[state]}>{stateTexts[state]}</StatusDot>
+					{publishAt && <DateTime at={new Date(publishAt)} />}
+				</span>
+				{state === 'scheduled' && (
+					<span className="text-ink-soft text-sm">{stateTexts[stateWithoutTime(shown)]}</span>
+				)}
+				{children}
+				<span className="flex flex-wrap items-center gap-2">
+					{isPublishable && (
+						<BarForm {...form} intent="publish">
+							{emptyProblem && (
+								<label className="inline-flex items-center gap-1.5 text-sm">
+									<input type="checkbox" name="mayBeEmpty" />
+									Publish without a text
+								</label>
+							)}
+							<AdminButton look="primary" disabled={isBusy || isUnsaved}>
+								{isEnabled ? 'Publish changes' : 'Publish'}
+							</AdminButton>
+						</BarForm>
+					)}
+					{status !== lessonStatuses.disabled && (
+						<BarForm {...form} intent="take-back">
+							<AdminButton disabled={isBusy} title="Learners will no longer see it.">
+								Take back
+							</AdminButton>
+						</BarForm>
+					)}
+				</span>
+			</div>
+			{isUnsaved && isPublishable && (
+				<p className="text-amber text-sm">Save first. Only what is saved can be published.</p>
+			)}
+			{withoutEnglish.length > 0 && (
+				<p className="text-amber text-sm">{waitingText(withoutEnglish)}</p>
+			)}
+			{failure && (
+				<Notice tone="warning">It was not published at the chosen time. {failure}</Notice>
+			)}
+			{(problem || emptyProblem) && (
+				<Notice tone="error">
+					{problem || emptyProblem} <SignInAgain path={answer?.signInPath} />
+				</Notice>
+			)}
+			{(isPublishable || publishAt) && (
+				<div className="flex flex-wrap items-start gap-x-4 gap-y-1 text-sm">
+					{differences.length > 0 && (
+						<Unfolding name="What differs">
+							<ul className="grid gap-0.5">
+								{differences.map((text) => (
+									<li key={text}>{text}</li>
+								))}
+							</ul>
+						</Unfolding>
+					)}
+					<Unfolding name="Publish at…" isOpen={fieldProblem(answer, 'at') !== undefined}>
+						<BarForm {...form} intent="schedule">
+							<PublishTime
+								key={publishAt}
+								publishAt={publishAt}
+								problem={isBusy ? undefined : fieldProblem(answer, 'at')}
+							/>
+							<AdminButton disabled={isBusy}>Set time</AdminButton>
+						</BarForm>
+						{publishAt && (
+							<BarForm {...form} intent="unschedule">
+								<AdminButton look="quiet" disabled={isBusy}>
+									Remove this time
+								</AdminButton>
+							</BarForm>
+						)}
+					</Unfolding>
+					{shown.hasChanges && (
+						<Unfolding name="Discard changes">
+							<p>Everything saved since it was published is dropped.</p>
+							<BarForm {...form} intent="discard" isReloading>
+								<AdminButton look="danger" disabled={isBusy}>
+									Discard
+								</AdminButton>
+							</BarForm>
+						</Unfolding>
+					)}
+				</div>
+			)}
+		</section>
+	)
+}
+
+const stateTexts: Record<PublishState, string> = {
+	'not-published': 'Not published',
+	published: 'Published',
+	changed: 'Published, with unpublished changes',
+	scheduled: 'Goes live on',
+}
+
+const tones: Record<PublishState, DotTone> = {
+	'not-published': 'plain',
+	published: 'jade',
+	changed: 'amber',
+	scheduled: 'amber',
+}
+
+function stateWithoutTime({ status, hasChanges }: Publishing): PublishState {
+	if (status !== lessonStatuses.available) return 'not-published'
+	return hasChanges ? 'changed' : 'published'
+}
+
+const mostNamed = 8
+
+/** "Still without English: paragraphs 2, 5" */
+function waitingText(numbers: readonly number[]): string {
+	const named = numbers.slice(0, mostNamed).join(', ')
+	const rest = numbers.length - mostNamed
+	const noun = numbers.length === 1 ? 'paragraph' : 'paragraphs'
+	return `Still without English: ${noun} ${named}${rest > 0 ? ` and ${rest} more` : ''}.`
+}
+
+type FormProps = {
+	fetcher: ReturnType<typeof useFetcher<PublishAnswer>>
+	action: string
+	intent: string
+	/** The page to come back to without a script. */
+	back: string
+	seen: string
+	/** Sends it as a page without a script would. */
+	isReloading?: boolean
+	children: ReactNode
+}
+
+function BarForm({ fetcher, isReloading, children, ...sent }: FormProps) {
+	const { action, intent, back, seen } = sent
+	// The fetcher's form stays on the page; the browser's own loads it anew.
+	const Form = isReloading ? 'form' : fetcher.Form
+	return (
+		<Form method="post" action={action} className="flex flex-wrap items-end gap-2">
+			<input type="hidden" name="intent" value={intent} />
+			<input type="hidden" name="back" value={back} />
+			<input type="hidden" name="seen" value={seen} />
+			{children}
+		</Form>
+	)
+}
+
+type UnfoldingProps = { name: string; isOpen?: boolean; children: ReactNode }
+
+function Unfolding({ name, isOpen, children }: UnfoldingProps) {
+	return (
+		<details open={isOpen || undefined} className="open:basis-full">
+			<summary className="cursor-pointer py-1 text-ink-soft hover:text-ink">{name}</summary>
+			<div className="grid justify-items-start gap-2 py-1">{children}</div>
+		</details>
+	)
+}
+
+type Asked = { answer: PublishAnswer | undefined; key: string }
+
+/** The newest of what the page loaded and what the bar heard; asks again after each save beside it. */
+function useLatest(loaded: Publishing, { answer, key }: Asked): Publishing {
+	const [latest, setLatest] = useState(loaded)
+	const reloading = useFetcher<{ publishing: Publishing }>()
+	const isSaving = useFetchers().some((other) => other.key !== key && other.formMethod === 'POST')
+	const wasSaving = useRef(false)
+	const { load } = reloading
+	useEffect(() => {
+		if (wasSaving.current && !isSaving) load(loaded.path)
+		wasSaving.current = isSaving
+	}, [isSaving, load, loaded.path])
+	useEffect(() => setLatest(loaded), [loaded])
+	useEffect(() => {
+		if (answer?.publishing) setLatest(answer.publishing)
+	}, [answer])
+	useEffect(() => {
+		if (reloading.data?.publishing) setLatest(reloading.data.publishing)
+	}, [reloading.data])
+	return latest
+}

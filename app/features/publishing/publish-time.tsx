@@ -1,0 +1,53 @@
+import { useId, useState } from 'react'
+import { dateAndTime } from '#app/ui/admin/date-time.tsx'
+import { useHydrated } from '#app/ui/admin/use-hydrated.ts'
+
+type Props = {
+	/** The chosen time as ISO 8601. */
+	publishAt: string | null
+	problem: string | undefined
+}
+
+/** A day and a time as on the author's clock; in UTC without a script, which alone knows that clock. */
+export function PublishTime({ publishAt, problem }: Props) {
+	const id = useId()
+	const isHydrated = useHydrated()
+	const [typed, setTyped] = useState<string>()
+	const chosen = publishAt ? new Date(publishAt) : undefined
+	const stored = chosen && localTime(chosen, isHydrated ? chosen.getTimezoneOffset() : 0)
+	const shown = typed ?? stored ?? ''
+	return (
+		<span className="grid gap-1">
+			<label htmlFor={id} className="text-ink-soft">
+				Day and time{isHydrated ? '' : ' (UTC)'}
+			</label>
+			<input
+				id={id}
+				type="datetime-local"
+				name="at"
+				required
+				value={shown}
+				onChange={(event) => setTyped(event.currentTarget.value)}
+				aria-invalid={problem !== undefined || undefined}
+				aria-describedby={problem && `${id}-problem`}
+				className="min-h-8 rounded-control border border-edge bg-paper px-2 py-1"
+			/>
+			{isHydrated && <input type="hidden" name="offset" value={offsetAt(shown)} />}
+			{problem && (
+				<span id={`${id}-problem`} role="alert" className="text-cinnabar-deep">
+					{problem}
+				</span>
+			)}
+		</span>
+	)
+}
+
+/** Of that day, which may have another time than today: summer time. */
+function offsetAt(local: string): number {
+	const at = new Date(local)
+	return Number.isNaN(+at) ? new Date().getTimezoneOffset() : at.getTimezoneOffset()
+}
+
+function localTime(at: Date, offset: number): string {
+	return dateAndTime(at, offset).join('T')
+}
