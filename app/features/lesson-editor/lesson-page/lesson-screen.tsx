@@ -10,7 +10,10 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { LessonTabs } from './lesson-tabs.tsx'
 
 type Props = {
-	/** Undefined if there is no such lesson, or while it is loading. */
+	id: string
+	/** Whether there is no such lesson: then it has no tabs either. */
+	isMissing: boolean
+	/** Undefined while it is loading, too. */
 	lesson: LessonHead | undefined
 	/** Whether learners see it, and what changes that. */
 	publishBar: ReactNode
@@ -21,7 +24,8 @@ type Props = {
 }
 
 /** The page of a lesson: one head for all its tabs, and one history below them. */
-export function LessonScreen({ lesson, publishBar, history, children }: Props) {
+export function LessonScreen({ id, isMissing, lesson, ...parts }: Props) {
+	const { publishBar, history, children } = parts
 	return (
 		<main
 			id="content"
@@ -34,15 +38,17 @@ export function LessonScreen({ lesson, publishBar, history, children }: Props) {
 					<Back lesson={lesson} />
 					<LessonPath lesson={lesson} />
 				</div>
-				{lesson && (
+				{!isMissing && (
 					<div className="flex flex-wrap items-end gap-x-6 gap-y-1">
-						<LessonTabs lessonId={lesson.id} />
-						<div className="lesson-status">
-							{publishBar}
-							<Link to={`/courses/lessons/${lesson.slug}`} className={adminButtonClass('quiet')}>
-								View as learner
-							</Link>
-						</div>
+						<LessonTabs lessonId={id} />
+						{lesson && (
+							<div className="lesson-status">
+								{publishBar}
+								<Link to={`/courses/lessons/${lesson.slug}`} className={adminButtonClass('quiet')}>
+									View as learner
+								</Link>
+							</div>
+						)}
 					</div>
 				)}
 			</header>

@@ -5,7 +5,7 @@ import { lessonOwner } from '#app/db/working-parts.ts'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'
 import { findLessonHead } from '#app/features/lesson-editor/lesson-head.server.ts'
 import { LessonScreen } from '#app/features/lesson-editor/lesson-page/lesson-screen.tsx'
-import type { TabContext } from '#app/features/lesson-editor/lesson-page/unsaved-tab.ts'
+import type { TabContext } from '#app/features/lesson-editor/lesson-page/tab-context.ts'
 import { findPublishing } from '#app/features/publishing/find-publishing.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireAdmin } from '#app/http/guards.server.ts'
@@ -43,16 +43,19 @@ export const shouldRevalidate = reloadAfterSubmit
 
 export default function LessonPage() {
 	const { id = '' } = useParams()
-	return <Lesson key={id} />
+	return <Lesson key={id} id={id} />
 }
 
-function Lesson() {
+function Lesson({ id }: { id: string }) {
 	const { about } = useLoaderData<typeof loader>()
-	const { lesson, publishing, history = [] } = useLatest(about) ?? {}
+	const loaded = useLatest(about)
+	const { lesson, publishing, history = [] } = loaded ?? {}
 	const [isUnsaved, setUnsaved] = useState(false)
 	const context: TabContext = { onUnsaved: setUnsaved }
 	return (
 		<LessonScreen
+			id={id}
+			isMissing={loaded !== undefined && lesson === undefined}
 			lesson={lesson}
 			publishBar={
 				lesson &&
