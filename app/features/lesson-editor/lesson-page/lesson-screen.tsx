@@ -31,11 +31,13 @@ export function LessonScreen({ id, isMissing, lesson, ...parts }: Props) {
 			id="content"
 			tabIndex={-1}
 			data-wide
-			className="grid min-w-0 flex-1 content-start gap-3 outline-none lg:-mt-3"
+			className="grid min-w-0 flex-1 grid-cols-1 content-start gap-3 outline-none lg:-mt-3"
 		>
-			<header className="grid gap-1 border-line border-b">
-				<div className="-mx-3 flex flex-wrap items-center gap-x-2">
-					<Back lesson={lesson} />
+			<header className="grid grid-cols-1 gap-1 border-line border-b">
+				<div className="flex flex-wrap items-center gap-x-2">
+					<span className="-ml-3">
+						<Back lesson={lesson} />
+					</span>
 					<LessonPath lesson={lesson} />
 				</div>
 				{!isMissing && (
