@@ -14,7 +14,7 @@ export function LessonTabs({ lessonId }: { lessonId: string }) {
 					to={lessonPath(lessonId, name)}
 					state={state}
 					aria-current={name === current ? 'page' : undefined}
-					className="inline-flex min-h-10 items-center border-transparent border-b-2 px-2 font-medium sm:px-3 text-ink-soft hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-accent-deep"
+					className="inline-flex min-h-10 items-center border-transparent border-b-2 px-2 font-medium text-ink-soft -outline-offset-2 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-accent-deep sm:px-3"
 				>
 					{name}
 				</Link>
