@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { tabAt } from '#app/domain/courses/lesson-tabs.ts'
-import type { LessonHead } from '#app/features/lesson-editor/lesson-head.server.ts'
+import type { NamedLesson } from '#app/features/lesson-editor/named-lesson.server.ts'
 import { BackLink } from '#app/ui/admin/back-link.tsx'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { History } from '#app/ui/admin/history.tsx'
@@ -14,7 +14,7 @@ type Props = {
 	/** Whether there is no such lesson: then it has no tabs either. */
 	isMissing: boolean
 	/** Undefined while it is loading, too. */
-	lesson: LessonHead | undefined
+	lesson: NamedLesson | undefined
 	/** Whether learners see it, and what changes that. */
 	publishBar: ReactNode
 	/** The lesson's history. */

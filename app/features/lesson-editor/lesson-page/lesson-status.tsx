@@ -1,11 +1,11 @@
 import { lessonStatuses } from '#app/domain/access/access.ts'
 import { itemStatuses } from '#app/features/courses/admin/item-status.ts'
-import type { LessonHead } from '#app/features/lesson-editor/lesson-head.server.ts'
+import type { NamedLesson } from '#app/features/lesson-editor/named-lesson.server.ts'
 import type { Publishing } from '#app/features/publishing/find-publishing.server.ts'
 import { PublishBar } from '#app/features/publishing/publish-bar.tsx'
 
 type Props = {
-	lesson: LessonHead
+	lesson: NamedLesson
 	publishing: Publishing
 	/** The open tab shows something that is not saved yet. */
 	isUnsaved: boolean

@@ -3,7 +3,7 @@ import { Link, Outlet, useLoaderData, useParams } from '@remix-run/react'
 import { lazy, Suspense, useState } from 'react'
 import { lessonOwner } from '#app/db/working-parts.ts'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'
-import { findLessonHead } from '#app/features/lesson-editor/lesson-head.server.ts'
+import { findNamedLesson } from '#app/features/lesson-editor/named-lesson.server.ts'
 import { LessonScreen } from '#app/features/lesson-editor/lesson-page/lesson-screen.tsx'
 import type { TabContext } from '#app/features/lesson-editor/lesson-page/tab-context.ts'
 import { findPublishing } from '#app/features/publishing/find-publishing.server.ts'
@@ -28,7 +28,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 async function loadAbout({ db }: Pick<LoadContext, 'db'>, id: string) {
 	try {
 		const [lesson, publishing, history] = await Promise.all([
-			findLessonHead(db, { id }),
+			findNamedLesson(db, { id }),
 			findPublishing(db, lessonOwner(id)),
 			listChanges(db, { most: lastChanges, object: { type: 'lesson', id } }),
 		])

@@ -6,7 +6,7 @@ import { lessons } from '#app/db/schema/index.ts'
 const parent = alias(lessons, 'parent')
 
 /** What stands above all tabs of a lesson's page. Undefined for a course, too, which has no tabs. */
-export async function findLessonHead(db: Db, { id }: { id: string }) {
+export async function findNamedLesson(db: Db, { id }: { id: string }) {
 	const [found] = await db
 		.select({
 			lesson: { id: lessons.id, slug: lessons.slug, title: lessons.title },
@@ -18,4 +18,4 @@ export async function findLessonHead(db: Db, { id }: { id: string }) {
 	return found && { ...found.lesson, parent: found.parent ?? undefined }
 }
 
-export type LessonHead = NonNullable<Awaited<ReturnType<typeof findLessonHead>>>
+export type NamedLesson = NonNullable<Awaited<ReturnType<typeof findNamedLesson>>>
