@@ -141,10 +141,11 @@ const table: Record<string, Line> = {
 		reads: 'administrators',
 		sends: 'administrators',
 	},
-	'features/lesson-editor/pages/lesson-segment': {
-		reads: 'administrators',
-		sends: 'administrators',
-	},
+	'features/lesson-editor/pages/lesson': { reads: 'administrators' },
+	'features/lesson-editor/pages/lesson-start': { reads: 'administrators' },
+	'features/lesson-editor/pages/lesson-segment': { reads: 'administrators' },
+	'features/speech/pages/lesson-audio-tab': { reads: 'administrators', sends: 'administrators' },
+	'features/courses/pages/lesson-settings': { reads: 'administrators', sends: 'administrators' },
 	'features/publishing/pages/lesson-publishing': {
 		reads: 'administrators',
 		sends: 'administrators',

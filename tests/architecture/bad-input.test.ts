@@ -292,9 +292,13 @@ const forms: Record<string, Form[]> = {
 	]),
 	'features/courses/pages/admin-courses': itemForms('/admin/courses'),
 	'features/courses/pages/admin-course': itemForms(`/admin/courses/${courseId}`).slice(2, 4),
-	'features/lesson-editor/pages/lesson-segment': itemForms(
-		`/admin/lessons/${lessonId}/segment`,
-	).slice(6, 8),
+	'features/speech/pages/lesson-audio-tab': itemForms(`/admin/lessons/${lessonId}/audio`).slice(
+		6,
+		10,
+	),
+	'features/courses/pages/lesson-settings': formsAt(`/admin/lessons/${lessonId}/settings`, admin, [
+		{ intent: 'edit', id: lessonId, version: '1', ...itemFields },
+	]),
 	'features/articles/pages/admin-articles': formsAt('/admin/articles', admin, [
 		{ intent: 'delete', id: articleId, version: '999' },
 		{ intent: 'restore', id: articleId },

@@ -19,8 +19,8 @@ const allowanceOfEditor = 45_000
 type Page = {
 	route: string
 	name: string
-	/** The parent route, if not the root. */
-	within?: string
+	/** The parent routes below the root. */
+	within?: string[]
 	/** Files that load while a user reads, counted as well. */
 	later?: RegExp
 	allowance?: number
@@ -53,7 +53,7 @@ const pages: readonly Page[] = [
 	{ route: 'features/site/pages/settings', name: 'settings' },
 	{
 		route: 'features/lesson-editor/pages/lesson-segment',
-		within: 'features/admin/pages/layout',
+		within: ['features/admin/pages/layout', 'features/lesson-editor/pages/lesson'],
 		name: 'the segment editor',
 		allowance: allowanceOfEditor,
 	},
@@ -69,8 +69,8 @@ const manifestSchema = z.object({
 export function benchPageWeights(): BenchRow[] {
 	const assets = readdirSync(join(files, 'assets'))
 	const { entry, routes } = readManifest(assets)
-	return pages.map(({ route, within = 'root', name, later, allowance = allowanceOfPage }) => {
-		const parts = [entry, routes.root, routes[within], routes[route]]
+	return pages.map(({ route, within = [], name, later, allowance = allowanceOfPage }) => {
+		const parts = [entry, ...['root', ...within, route].map((name) => routes[name])]
 		const named = parts.flatMap((part) => (part ? [part.module, ...part.imports] : []))
 		const followed = assets.filter((file) => later?.test(file)).map((file) => `/assets/${file}`)
 		if (!routes[route] || (later && followed.length === 0)) throw new Error(`No files of ${route}`)

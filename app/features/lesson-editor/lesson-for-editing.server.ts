@@ -47,5 +47,3 @@ export async function findLessonForEditing(db: Db, { id }: { id: string }) {
 		hasAudio: audioPath !== null,
 	}
 }
-
-export type LessonForEditing = NonNullable<Awaited<ReturnType<typeof findLessonForEditing>>>

@@ -1,11 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { lessonNotes, lessons, workingParts } from '#app/db/schema/index.ts'
 import { isWorkingPartIn } from '#app/db/working-parts.ts'
 import { readWorkingNotes } from '#app/domain/publishing/working-part.ts'
-
-const parent = alias(lessons, 'parent')
 
 /**
  * A lesson with the text of its notes, as an author opens it: the working version if there is one.
@@ -21,7 +18,6 @@ export async function findNotesForEditing(db: Db, { id }: { id: string }) {
 				title: lessons.title,
 				status: lessons.status,
 			},
-			parent: { id: parent.id, title: parent.title },
 			published: {
 				source: lessonNotes.source,
 				// As plain text: the column's own schema would fail on damaged notes.
@@ -31,7 +27,6 @@ export async function findNotesForEditing(db: Db, { id }: { id: string }) {
 			version: sql<number>`coalesce(${workingParts.version}, ${lessonNotes.version}, 0)`,
 		})
 		.from(lessons)
-		.leftJoin(parent, eq(parent.id, lessons.parentId))
 		.leftJoin(lessonNotes, eq(lessonNotes.lessonId, lessons.id))
 		.leftJoin(workingParts, isWorkingPartIn('lessons', 'notes', lessons.id))
 		.where(and(eq(lessons.id, id), eq(lessons.isDeleted, false)))
@@ -40,7 +35,7 @@ export async function findNotesForEditing(db: Db, { id }: { id: string }) {
 	const working = found.working === null ? undefined : readWorkingNotes(found.working)
 	const opened = working && { source: working.source, blocks: JSON.stringify(working.blocks) }
 	return {
-		lesson: { ...lesson, parent: found.parent ?? undefined },
+		lesson,
 		text: (opened ?? published)?.source ?? '',
 		blocks: (opened ?? published)?.blocks ?? '[]',
 		version,

@@ -25,6 +25,12 @@ export function useListState(): { listPath: string } {
 	return { listPath: pathname + (filters === '?' ? '' : filters) }
 }
 
+/** The same, for links between pages of one thing: the list that it was opened from stays known. */
+export function useKeptListState(): { listPath: string } | undefined {
+	const listPath = listPathIn(useLocation().state)
+	return listPath === undefined ? undefined : { listPath }
+}
+
 function listPathIn(state: unknown): string | undefined {
 	if (typeof state !== 'object' || state === null || !('listPath' in state)) return undefined
 	return typeof state.listPath === 'string' ? state.listPath : undefined

@@ -71,7 +71,7 @@ test('notes that were typed elsewhere are shown before they are replaced', {
 	await expect(page.getByText('Someone else has changed these notes')).toBeVisible()
 	expect(await stored()).toBe('## Theirs')
 	await page.getByRole('button', { name: 'Save anyway' }).click()
-	await expect(page.getByText('Saved successfully.')).toBeVisible()
+	await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
 	expect(await stored()).toBe('## Mine')
 })
 

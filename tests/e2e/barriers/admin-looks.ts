@@ -240,6 +240,10 @@ export const officeLooks: Looks<Things> = {
 	'features/lesson-editor/pages/lesson-segment.tsx': ({ lesson }) => [
 		look(`lessons/${lesson}/segment`),
 	],
+	'features/speech/pages/lesson-audio-tab.tsx': ({ lesson, practice }) =>
+		[`lessons/${lesson}/audio`, `lessons/${practice}/audio`, 'lessons/no-lesson/audio'].map(look),
+	'features/courses/pages/lesson-settings.tsx': ({ lesson }) =>
+		[`lessons/${lesson}/settings`, 'lessons/no-lesson/settings'].map(look),
 	'features/publishing/pages/lesson-publishing.tsx': ({ unpublished }) => [
 		openBar(`/admin/lessons/${unpublished}/publishing`),
 		openBar(`/admin/lessons/${unpublished}/segment`),

@@ -1,31 +1,17 @@
 /** The dialogs about a course or lesson: to create, edit and delete it. */
-import { Form } from '@remix-run/react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { categories, categoryNames } from '#app/domain/courses/category.ts'
-import { longestDescription } from '#app/domain/courses/limits.ts'
+import type { ReactNode } from 'react'
 import { ChangeList } from '#app/features/audit/change-list.tsx'
-import { CoverField } from '#app/features/media/covers/cover-field.tsx'
 import { useCloseDialog } from '#app/ui/admin/close-dialog.ts'
 import { Dialog } from '#app/ui/admin/dialog.tsx'
 import { DialogButtons } from '#app/ui/admin/dialog-buttons.tsx'
-import { FormNotice } from '#app/ui/admin/form-notice.tsx'
 import { History } from '#app/ui/admin/history.tsx'
-import { CheckField, SelectField, TextAreaField } from '#app/ui/field.tsx'
-import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
+import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
 import type { ItemDialogData } from './course-dialogs.server.ts'
 import type { CourseToEdit } from './courses-for-editing.server.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { nounOf } from './item-changes.ts'
-import { type ItemType, itemStatuses } from './item-status.ts'
-import { type ItemValues, newItem, valuesOf } from './item-values.ts'
-import {
-	LevelField,
-	OrderField,
-	PathField,
-	SlugField,
-	StatusField,
-	TitleFields,
-} from './shared-fields.tsx'
+import { type EditedItem, ItemCover, ItemForm } from './item-form.tsx'
+import { newItem, valuesOf } from './item-values.ts'
 
 type Props = {
 	data: ItemDialogData | undefined
@@ -51,7 +37,7 @@ export function CourseDialog({ data, parent, askedAt, listPath, answer }: Props)
 				key="create"
 				item={item}
 				parentTitle={parent?.title}
-				cover={<Cover item={item} answer={answer} />}
+				cover={<ItemCover item={item} answer={answer} />}
 				{...places}
 				history={undefined}
 			/>
@@ -68,29 +54,11 @@ export function CourseDialog({ data, parent, askedAt, listPath, answer }: Props)
 			key={`edit ${item.id}`}
 			item={edited}
 			parentTitle={item.parentTitle ?? undefined}
-			cover={<Cover item={edited} answer={answer} />}
+			cover={<ItemCover item={edited} answer={answer} />}
 			{...places}
 			history={history}
 		/>
 	)
-}
-
-function Cover({ item, answer }: { item: EditedItem; answer: FormAnswer | undefined }) {
-	return (
-		<CoverField
-			name="coverImagePath"
-			value={answer?.typed?.coverImagePath ?? item.values.coverImagePath}
-			problem={fieldProblem(answer, 'coverImagePath')}
-		/>
-	)
-}
-
-type EditedItem = {
-	id: string
-	type: ItemType
-	/** Undefined for a new one. */
-	version?: number
-	values: ItemValues
 }
 
 type ItemProps = {
@@ -109,170 +77,20 @@ type ItemProps = {
 function ItemDialog(props: ItemProps) {
 	const { item, parentTitle, cover, askedAt, listPath, answer, history } = props
 	const close = useCloseDialog(listPath)
-	const form = useRef<HTMLFormElement>(null)
-	// Keep the item as opened: revalidation brings a newer version, but the fields show old values.
-	const [opened] = useState(item)
-	const version = answer?.typed?.version ?? opened.version
-	const id = answer?.typed?.id ?? opened.id
-	const isNew = opened.version === undefined
+	const isNew = item.version === undefined
 	const problem = answer?.isUnsent ? undefined : formProblem(answer)
 	const title = `${isNew ? 'Create' : 'Edit'} ${isNew && !parentTitle ? 'course' : nounOf(item)}`
-
-	useEffect(() => {
-		if (!answer?.problems) return
-		const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')
-		wrong?.scrollIntoView({ block: 'center' })
-		wrong?.focus()
-	}, [answer])
-
 	return (
 		<Dialog title={title} size="wide" isGuarded onClose={close}>
-			<Form
-				ref={form}
-				method="post"
-				action={askedAt}
-				replace
-				preventScrollReset
-				className="group grid gap-4 pt-3"
-			>
-				<input type="hidden" name="intent" value={isNew ? 'create' : 'edit'} />
-				<input type="hidden" name="id" value={id} />
-				{version !== undefined && <input type="hidden" name="version" value={version} />}
-				<FormNotice answer={answer} />
-				{parentTitle && (
-					<p className="wrap-anywhere text-ink-soft">
-						In the course <span lang="zh-CN">{parentTitle.zh}</span> {parentTitle.en}
-					</p>
-				)}
-				<ItemFields
-					values={opened.values}
-					type={opened.type}
-					typeIsFixed={!isNew || parentTitle !== undefined}
-					isInCourse={parentTitle !== undefined}
-					cover={cover}
-					answer={answer}
-				/>
-				<DialogButtons listPath={listPath} verb="Save" busy="Saving..." isSticky />
-			</Form>
+			<ItemForm
+				item={item}
+				parentTitle={parentTitle}
+				cover={cover}
+				sentTo={askedAt}
+				answer={answer}
+				buttons={<DialogButtons listPath={listPath} verb="Save" busy="Saving..." isSticky />}
+			/>
 			{history !== undefined && <History isOpen={problem !== undefined}>{history}</History>}
 		</Dialog>
-	)
-}
-
-type FieldsProps = {
-	values: ItemValues
-	type: ItemType
-	/** The type can only be chosen on creation. */
-	typeIsFixed: boolean
-	/** Lessons of a course are sorted the other way round. */
-	isInCourse: boolean
-	cover: ReactNode
-	/** The refused submission, if any. */
-	answer: FormAnswer | undefined
-}
-
-/** The fields of a course or lesson. */
-function ItemFields({ values, type, typeIsFixed, isInCourse, cover, answer }: FieldsProps) {
-	const typed = answer?.typed
-	const [titleEn, setTitleEn] = useState(typed?.titleEn ?? values.titleEn)
-
-	const emptyProblem = fieldProblem(answer, 'mayBeEmpty')
-
-	function field(name: keyof ItemValues) {
-		const defaultValue = typed?.[name] ?? String(values[name] ?? '')
-		return { name, defaultValue, problem: fieldProblem(answer, name) }
-	}
-
-	function check(name: keyof ItemValues) {
-		return { name, defaultChecked: typed ? typed[name] === 'on' : values[name] === true }
-	}
-
-	return (
-		<>
-			<div className="grid items-start gap-4 sm:grid-cols-2">
-				<TitleFields zh={field('titleZh')} en={field('titleEn')} onEnglish={setTitleEn} />
-				<TextAreaField
-					{...field('descriptionZh')}
-					label="Chinese description"
-					lang="zh-CN"
-					rows={2}
-					maxLength={longestDescription}
-				/>
-				<TextAreaField
-					{...field('descriptionEn')}
-					label="English description"
-					rows={2}
-					maxLength={longestDescription}
-				/>
-				<SelectField
-					label="Type"
-					name="type"
-					required
-					disabled={typeIsFixed}
-					defaultValue={typed?.type ?? type}
-					problem={fieldProblem(answer, 'type')}
-				>
-					<option value="course">Course with lessons</option>
-					<option value="lesson">Single lesson</option>
-				</SelectField>
-				{typeIsFixed && <input type="hidden" name="type" value={type} />}
-				<LevelField {...field('level')} />
-				<SelectField {...field('category')} label="Category" required>
-					{categories.map((category) => (
-						<option key={category} value={category}>
-							{categoryNames[category]}
-						</option>
-					))}
-				</SelectField>
-				<div className="grid gap-1.5">
-					<StatusField {...field('status')} statuses={itemStatuses} />
-					{emptyProblem && (
-						<CheckField name="mayBeEmpty" label="Enable without a text" problem={emptyProblem} />
-					)}
-				</div>
-				<SlugField
-					{...field('slug')}
-					title={titleEn}
-					hint="Leave empty to use the English title."
-				/>
-				<OrderField
-					{...field('orderNo')}
-					hint={isInCourse ? 'Lower numbers come first.' : 'Higher numbers come first.'}
-				/>
-				{/* Applies to courses only. */}
-				{(!typeIsFixed || type === 'course') && (
-					<span className="group-has-[option[value=lesson]:checked]:hidden">
-						<PathField {...field('pathNo')} />
-					</span>
-				)}
-			</div>
-			{cover}
-			<fieldset className="grid gap-x-4 sm:grid-cols-2">
-				<legend className="pb-1 font-medium text-ink-soft text-sm">Who may open it</legend>
-				<CheckField {...check('isFree')} label="Free" />
-				<CheckField {...check('isPrivate')} label="Private – only people you invite" />
-			</fieldset>
-			<fieldset className="grid gap-x-4 sm:grid-cols-2">
-				<legend className="pb-1 font-medium text-ink-soft text-sm">How it is shown</legend>
-				<CheckField {...check('showParagraphNumbers')} label="Paragraph numbers" />
-				<CheckField {...check('dialogMode')} label="Dialogue: show speakers" />
-				{/* Applies to courses only. */}
-				{(!typeIsFixed || type === 'course') && (
-					<span className="group-has-[option[value=lesson]:checked]:hidden">
-						<CheckField
-							{...check('useParentCoverForLessons')}
-							label="Lessons show the course’s cover"
-						/>
-					</span>
-				)}
-			</fieldset>
-			<div className="grid gap-4 sm:grid-cols-2">
-				<SelectField {...field('coverDisplayMode')} label="Cover display">
-					<option value="cover">Cover: fills its frame</option>
-					<option value="contain">Contain: whole within its frame</option>
-					<option value="auto">Auto: in its own shape</option>
-				</SelectField>
-			</div>
-		</>
 	)
 }

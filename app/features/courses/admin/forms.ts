@@ -66,11 +66,19 @@ const values = {
 }
 
 /** Changes nothing but the status, by one press. */
-export const itemStatusForm = z.object({
+const itemStatusForm = z.object({
 	intent: z.enum(['enable', 'disable']),
 	id,
 	version: versionField,
 	mayBeEmpty: values.mayBeEmpty,
+})
+
+/** The fields of a lesson on its own page, as the dialog of a list sends them. */
+export const lessonSettingsForm = z.object({
+	intent: z.literal('edit'),
+	id,
+	version: versionField,
+	...values,
 })
 
 export const itemForm = z.discriminatedUnion('intent', [
@@ -81,7 +89,7 @@ export const itemForm = z.discriminatedUnion('intent', [
 		type: z.enum(['course', 'lesson'], { error: code.type }),
 		...values,
 	}),
-	z.object({ intent: z.literal('edit'), id, version: versionField, ...values }),
+	lessonSettingsForm,
 	z.object({ intent: z.literal('delete'), id, version: versionField }),
 	z.object({ intent: z.literal('restore'), id }),
 	itemStatusForm,

@@ -13,14 +13,8 @@ import { answerShareForm } from '#app/features/courses/sharing/answer-share-form
 import { findShares, type Shares } from '#app/features/courses/sharing/find-shares.server.ts'
 import { shareForm } from '#app/features/courses/sharing/forms.ts'
 import { answerAudioForm } from '#app/features/speech/admin/answer-audio-form.server.ts'
-import {
-	type AudioState,
-	audioStateOf,
-	currentKeyOf,
-} from '#app/features/speech/admin/audio-state.server.ts'
-import { findAudio } from '#app/features/speech/admin/find-audio.server.ts'
 import { audioForm } from '#app/features/speech/admin/forms.ts'
-import type { Voices } from '#app/features/speech/admin/generate-audio.tsx'
+import { type LoadedAudio, loadAudio } from '#app/features/speech/admin/load-audio.server.ts'
 import type { DialogParams } from '#app/http/dialog-answer.ts'
 import { logFailure } from '#app/http/responses.server.ts'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
@@ -35,26 +29,22 @@ type LessonDialogQuery = {
 	owner?: DialogOwner
 }
 
-type DialogMessages = { failure: string | undefined; done: string | undefined }
+type ShownShares = {
+	shares: Shares | undefined
+	failure: string | undefined
+	done: string | undefined
+}
 
 /** `shares` and `audio` are undefined if they failed to load; `failure` says so. */
-export type LessonDialogData = DialogMessages &
-	(
-		| { ask: 'shares'; shares: Shares | undefined }
-		| { ask: 'audio'; audio: AudioState | undefined; voices: Voices }
-	)
+export type LessonDialogData = ({ ask: 'shares' } & ShownShares) | ({ ask: 'audio' } & LoadedAudio)
 
-/** The messages for actions that the address reports. */
+/** The messages for changes of shares that the address reports. */
 const doneTexts: Readonly<Record<string, string>> = {
 	share: 'Shared. The people you added can open it now.',
 	invite: 'Invited. An email tells them how to apply. It opens for them once they are approved.',
 	withdraw: 'The invitation was taken back.',
 	unshare: 'Removed. They can no longer open it.',
-	'confirm-audio': 'Published. Learners hear this audio from now on.',
-	'remove-audio': 'The audio was removed.',
 }
-
-const publishedUnseen = 'Published. Learners hear this audio once they see the text.'
 
 /** Undefined if the address names no such dialog, or the row has none. */
 export async function loadLessonDialog({
@@ -63,44 +53,28 @@ export async function loadLessonDialog({
 	owner = 'lesson',
 }: LessonDialogQuery): Promise<LessonDialogData | undefined> {
 	const [ask, of] = [searchParams.get('ask'), searchParams.get('of')]
-	const done = doneTexts[searchParams.get('done') ?? '']
+	const done = searchParams.get('done')
 	if (of === null) return undefined
 	if (ask === 'shares' && owner === 'lesson') {
-		const shares = await orFailed('shares.load-failed', findShares(context.db, { id: of }))
-		return shares && { ask, shares: shares.loaded, failure: shares.failure, done }
+		const shares = await sharesOf(context, of)
+		return shares && { ask, ...shares, done: doneTexts[done ?? ''] }
 	}
 	if (ask === 'audio') {
-		const [audio, voices] = await Promise.all([
-			orFailed('audio.load-failed', audioOf(context, { owner, id: of })),
-			context.services.speech.voices(),
-		])
-		const isUnseen = audio?.loaded?.isLive === false && searchParams.get('done') === 'confirm-audio'
-		const said = isUnseen ? publishedUnseen : done
-		return audio && { ask, audio: audio.loaded, voices, failure: audio.failure, done: said }
+		const kind = owner === 'lesson' ? 'lessons' : 'articles'
+		const audio = await loadAudio(context, { owner: { kind, id: of }, done })
+		return audio && { ask, ...audio }
 	}
 	return undefined
 }
 
-async function audioOf(
-	{ db, media }: AppLoadContext,
-	{ owner, id }: { owner: DialogOwner; id: string },
-): Promise<AudioState | undefined> {
-	const found = await findAudio(db, { kind: owner === 'lesson' ? 'lessons' : 'articles', id })
-	const key = found && currentKeyOf(found)
-	return found && audioStateOf(found, key === undefined ? null : await media.head(key))
-}
-
-/** Undefined if nothing is found; with a failure text if loading fails. */
-async function orFailed<T>(
-	code: 'shares.load-failed' | 'audio.load-failed',
-	loading: Promise<T | undefined>,
-): Promise<{ loaded: T | undefined; failure: string | undefined } | undefined> {
+/** Undefined if nothing is found; with a sentence if it could not be loaded. */
+async function sharesOf({ db }: AppLoadContext, id: string) {
 	try {
-		const loaded = await loading
-		return loaded && { loaded, failure: undefined }
+		const shares = await findShares(db, { id })
+		return shares && { shares, failure: undefined }
 	} catch (error) {
 		logFailure(error)
-		return { loaded: undefined, failure: errorText(code) }
+		return { shares: undefined, failure: errorText('shares.load-failed') }
 	}
 }
 

@@ -10,16 +10,14 @@ type Props = {
 	/** The address that the forms are submitted to. */
 	askedAt: string
 	answer: FormAnswer | undefined
-	/** The page behind shows a text that is not saved yet. */
-	isTextUnsaved?: boolean
 }
 
 /** The sharing dialog of a private item, or the audio dialog of a lesson or article. */
-export function LessonDialog({ data, isTextUnsaved, ...place }: Props) {
+export function LessonDialog({ data, ...place }: Props) {
 	if (!data) return null
 	return data.ask === 'shares' ? (
 		<ShareDialog {...data} {...place} />
 	) : (
-		<AudioDialog {...data} {...place} isTextUnsaved={isTextUnsaved ?? false} />
+		<AudioDialog {...data} {...place} />
 	)
 }

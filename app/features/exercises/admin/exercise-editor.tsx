@@ -128,6 +128,7 @@ export function ExerciseEditor({ opened, documentId, userId, answer, listPath }:
 					id={`${formId}-text`}
 					name="text"
 					rows={15}
+					data-tall="below-buttons"
 					defaultValue={typed.initial}
 					onInput={typed.onInput}
 					spellCheck={false}

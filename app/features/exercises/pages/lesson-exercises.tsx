@@ -14,12 +14,10 @@ import {
 } from '@remix-run/react'
 import { Suspense } from 'react'
 import { errorStatus } from '#app/contracts/error-status.server.ts'
-import { lessonOwner } from '#app/db/working-parts.ts'
 import { errorText } from '#app/domain/errors.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { type Problem, type ProblemWithText, problemText } from '#app/domain/problem.ts'
-import { ChangeList } from '#app/features/audit/change-list.tsx'
-import { listChanges } from '#app/features/audit/list-changes.server.ts'
+
 import {
 	EditorScreen,
 	LoadingScreen,
@@ -34,9 +32,7 @@ import {
 import type { SaveAnswer } from '#app/features/exercises/admin/save-answer.ts'
 import { saveExercises } from '#app/features/exercises/admin/save-exercises.server.ts'
 import { wordsToSave } from '#app/features/exercises/admin/words-of-exercises.server.ts'
-import { findPublishing } from '#app/features/publishing/find-publishing.server.ts'
 import { readBody } from '#app/http/body.server.ts'
-import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireAdmin } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
 import { invalid, logFailure } from '#app/http/responses.server.ts'
@@ -44,14 +40,11 @@ import type { Typed } from '#app/http/typed-in.ts'
 import type { TheirText } from '#app/ui/form-answer.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
-/** The number of changes below the editor. */
-const lastChanges = 5
-
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Exercises', matches) }]
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { id: userId } = await requireAdmin(context)
-	const lessonId = params.lessonId ?? ''
+	const lessonId = params.id ?? ''
 	const loading = openSet(context, lessonId)
 	// JavaScript shows a loading state; without it the page waits for its data.
 	const isByScript = request.headers.get('sec-fetch-dest') === 'empty'
@@ -65,34 +58,25 @@ type Context = LoaderFunctionArgs['context']
 /** If the set can't be loaded, the editor is empty and the page says so. */
 async function openSet({ db }: Context, lessonId: string) {
 	try {
-		const [found, history, publishing] = await Promise.all([
-			findExercisesForEditing(db, { lessonId }),
-			listChanges(db, { most: lastChanges, object: { type: 'lesson', id: lessonId } }),
-			findPublishing(db, lessonOwner(lessonId)),
-		])
+		const found = await findExercisesForEditing(db, { lessonId })
 		if (!found) return closed('lesson-text.lesson-missing')
 		if (found.lesson.type !== 'lesson') return closed('exercises.not-a-lesson')
-		return { opened: found, history, publishing, status: 200 }
+		return { opened: found, status: 200 }
 	} catch (error) {
 		logFailure(error)
-		return { opened: undefined, history: [], publishing: undefined, status: 200 }
+		return { opened: undefined, status: 200 }
 	}
 }
 
 function closed(code: 'lesson-text.lesson-missing' | 'exercises.not-a-lesson') {
-	return {
-		opened: { refusal: errorText(code) },
-		history: [],
-		publishing: undefined,
-		status: errorStatus(code),
-	}
+	return { opened: { refusal: errorText(code) }, status: errorStatus(code) }
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
 	const { id, email } = await requireAdmin(context)
 	const form = await readBody(request, exercisesForm, exercisesLimit)
 	if (!form.ok) return invalid(form.problems.slice(0, 1))
-	const order = { lessonId: params.lessonId ?? '', actor: { id, email }, form: form.value }
+	const order = { lessonId: params.id ?? '', actor: { id, email }, form: form.value }
 	try {
 		return await save(context, order)
 	} catch (error) {
@@ -169,21 +153,10 @@ export default function LessonExercises() {
 	return (
 		<Suspense key={lessonId} fallback={<LoadingScreen />}>
 			<Await resolve={loading}>
-				{({ opened, history, publishing }) => (
-					<EditorScreen
-						lessonId={lessonId}
-						userId={userId}
-						opened={opened}
-						publishing={publishing}
-						answer={answer}
-						history={<ChangeList changes={history} isOfOne />}
-					/>
+				{({ opened }) => (
+					<EditorScreen lessonId={lessonId} userId={userId} opened={opened} answer={answer} />
 				)}
 			</Await>
 		</Suspense>
 	)
-}
-
-export function ErrorBoundary() {
-	return <FailedScreen fallback="page.refresh" />
 }

@@ -12,13 +12,15 @@ type Props = {
 	area: RefObject<HTMLTextAreaElement>
 	isInvalid?: boolean
 	onText?: ((text: string) => void) | undefined
+	/** Fills the window's height where there is room. */
+	isTall?: boolean | undefined
 	/** Says how much there is. Default: paragraphs and characters. */
 	measure?: ((text: string) => string) | undefined
 }
 
 /** A text area for a whole text, with counts of what it has. */
 export function TextArea({ label, hint, text, area, isInvalid, onText, ...rest }: Props) {
-	const { measure = measureText, ...field } = rest
+	const { measure = measureText, isTall, ...field } = rest
 	const id = useId()
 	const [counts, setCounts] = useState(() => measure(text))
 	const firstText = useFirstText(text)
@@ -44,6 +46,7 @@ export function TextArea({ label, hint, text, area, isInvalid, onText, ...rest }
 				autoComplete="off"
 				aria-describedby={`${id}-hint ${id}-counts`}
 				aria-invalid={isInvalid || undefined}
+				data-tall={isTall || undefined}
 				className="admin-words w-full resize-y rounded-control border border-edge bg-raised px-3 py-2 text-base text-ink leading-relaxed aria-invalid:border-cinnabar"
 			/>
 			<div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-ink-quiet text-sm">

@@ -29,6 +29,8 @@ type Props = {
 	/** Whether two texts would be stored as the same. Default: as texts of lessons. */
 	isSame?: (one: string, other: string) => boolean
 	measure?: (text: string) => string
+	/** Fills the window's height where there is room. */
+	isTall?: boolean
 	/** Called with the text at first and whenever it has changed. */
 	onChange?: (text: string) => void
 }

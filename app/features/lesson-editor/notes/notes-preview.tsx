@@ -31,7 +31,7 @@ export function NotesPreview({ lessonId, rank, text, goTo }: Props) {
 					data-rank={rank}
 					data-pinyin="on"
 					data-outdated={problems.length > 0 || undefined}
-					className="notes words min-w-0 rounded-card border border-line bg-raised p-4 data-outdated:opacity-60 lg:max-h-[40rem] lg:overflow-y-auto"
+					className="notes words min-w-0 rounded-card border border-line bg-raised p-4 data-outdated:opacity-60 lg:max-h-[calc(100dvh-18rem)] lg:min-h-96 lg:overflow-y-auto"
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: the domain escapes everything
 					dangerouslySetInnerHTML={{ __html: html }}
 				/>

@@ -6,35 +6,25 @@ import {
 	type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { lessonOwner } from '#app/db/working-parts.ts'
 import { errorText } from '#app/domain/errors.ts'
 import { typedText } from '#app/domain/lesson-text/typed-text.ts'
-import { ChangeList } from '#app/features/audit/change-list.tsx'
-import { listChanges } from '#app/features/audit/list-changes.server.ts'
-import {
-	type ContentAnswer,
-	ContentScreen,
-} from '#app/features/lesson-editor/content/content-screen.tsx'
+import { ContentScreen } from '#app/features/lesson-editor/content/content-screen.tsx'
 import {
 	type TextForm,
 	textForm,
 	textLimit,
 } from '#app/features/lesson-editor/content/text-form.ts'
+import type { WholeTextAnswer } from '#app/features/lesson-editor/content/whole-text-form.tsx'
 import { findLessonForEditing } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
 import { saveLessonContent } from '#app/features/lesson-editor/save-text.server.ts'
 import { writeText } from '#app/features/lesson-editor/write-text.server.ts'
-import { findPublishing } from '#app/features/publishing/find-publishing.server.ts'
 import { readBody } from '#app/http/body.server.ts'
-import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireAdmin } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
 import { actionHeaders, invalid, logFailure, refreshHeader } from '#app/http/responses.server.ts'
 import type { Typed } from '#app/http/typed-in.ts'
-import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { pageTitle } from '#app/ui/page-title.ts'
-
-const lastChanges = 10
 
 export const headers = actionHeaders
 
@@ -47,18 +37,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	const { db } = context
 	const { id: userId } = await requireAdmin(context)
 	const id = params.id ?? ''
-	const [found, history, publishing] = await Promise.all([
-		findLessonForEditing(db, { id }),
-		listChanges(db, { most: lastChanges, object: { type: 'lesson', id } }),
-		findPublishing(db, lessonOwner(id)),
-	])
+	const found = await findLessonForEditing(db, { id })
 	if (!found) return data({ refusal: errorText('lesson-text.lesson-missing') }, { status: 404 })
 	const { lesson, content, version, isUnreadable } = found
 	if (lesson.type !== 'lesson') {
 		return data({ refusal: errorText('lesson-text.not-a-lesson') }, { status: 422 })
 	}
 	const obstacle = isUnreadable ? errorText('lesson-text.unreadable') : undefined
-	return { lesson, text: typedText(content), version, userId, obstacle, history, publishing }
+	return { lesson, text: typedText(content), version, userId, obstacle }
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -104,11 +90,11 @@ async function save({ context, user, id }: LessonCall, { value: form, typed }: S
 		return invalid([saved.error], { typed, theirs })
 	}
 	if (form.stay) {
-		const stayed: ContentAnswer = { version: saved.value.version, typed }
+		const stayed: WholeTextAnswer = { version: saved.value.version, typed }
 		return json(stayed)
 	}
 	const to = lesson.parent ? `/admin/courses/${lesson.parent.id}` : '/admin/courses'
-	const done: ContentAnswer = { to, typed }
+	const done: WholeTextAnswer = { to, typed }
 	return json(done, { headers: refreshHeader(2, to) })
 }
 
@@ -116,25 +102,8 @@ export const clientAction = keepForm('lesson-text.simple-save-failed')
 
 export default function LessonContent() {
 	const loaded = useLoaderData<typeof loader>()
-	const answer: ContentAnswer | undefined = useActionData<typeof action>()
-	if ('refusal' in loaded) {
-		return (
-			<AdminPage title="Content">
-				<Notice tone="error">{loaded.refusal}</Notice>
-			</AdminPage>
-		)
-	}
-	const { history, ...page } = loaded
-	return (
-		<ContentScreen
-			key={page.lesson.id}
-			{...page}
-			answer={answer}
-			history={<ChangeList changes={history} isOfOne />}
-		/>
-	)
-}
-
-export function ErrorBoundary() {
-	return <FailedScreen fallback="lesson.load-failed" />
+	const answer: WholeTextAnswer | undefined = useActionData<typeof action>()
+	if ('refusal' in loaded) return <Notice tone="error">{loaded.refusal}</Notice>
+	const { lesson, ...page } = loaded
+	return <ContentScreen key={lesson.id} lessonId={lesson.id} {...page} answer={answer} />
 }

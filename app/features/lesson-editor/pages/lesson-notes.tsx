@@ -6,32 +6,22 @@ import {
 	type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { lessonOwner } from '#app/db/working-parts.ts'
 import { errorText } from '#app/domain/errors.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
-import { ChangeList } from '#app/features/audit/change-list.tsx'
-import { listChanges } from '#app/features/audit/list-changes.server.ts'
-import type { ContentAnswer } from '#app/features/lesson-editor/content/content-screen.tsx'
 import { type TextForm, textForm } from '#app/features/lesson-editor/content/text-form.ts'
+import type { WholeTextAnswer } from '#app/features/lesson-editor/content/whole-text-form.tsx'
 import { notesLimit } from '#app/features/lesson-editor/notes/notes-limit.ts'
 import { NotesScreen } from '#app/features/lesson-editor/notes/notes-screen.tsx'
 import { findNotesForEditing } from '#app/features/lesson-editor/notes-for-editing.server.ts'
 import { saveLessonNotes } from '#app/features/lesson-editor/save-notes.server.ts'
 import { writeNotes } from '#app/features/lesson-editor/write-notes.server.ts'
-import { findPublishing } from '#app/features/publishing/find-publishing.server.ts'
 import { readBody } from '#app/http/body.server.ts'
-import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireAdmin } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
-import { actionHeaders, invalid, logFailure, refreshHeader } from '#app/http/responses.server.ts'
+import { invalid, logFailure } from '#app/http/responses.server.ts'
 import type { Typed } from '#app/http/typed-in.ts'
-import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { pageTitle } from '#app/ui/page-title.ts'
-
-const lastChanges = 5
-
-export const headers = actionHeaders
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
 	const name = loaded && 'lesson' in loaded ? loaded.lesson?.title.en : undefined
@@ -42,18 +32,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	const { db } = context
 	const user = await requireAdmin(context)
 	const id = params.id ?? ''
-	const [found, history, publishing] = await Promise.all([
-		findNotesForEditing(db, { id }),
-		listChanges(db, { most: lastChanges, object: { type: 'lesson', id } }),
-		findPublishing(db, lessonOwner(id)),
-	])
+	const found = await findNotesForEditing(db, { id })
 	if (!found) return data({ refusal: errorText('lesson-text.lesson-missing') }, { status: 404 })
 	const { lesson, text, version } = found
 	if (lesson.type !== 'lesson') {
 		return data({ refusal: errorText('lesson-notes.not-a-lesson') }, { status: 422 })
 	}
 	const author = { id: user.id, rank: rankOf(user.langLevel) }
-	return { lesson, text, version, author, history, publishing }
+	return { lesson, text, version, author }
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -91,46 +77,22 @@ async function save({ context, user, id }: LessonCall, { value: form, typed }: S
 		actor: { id: user.id, email: user.email },
 		now: new Date(),
 	})
-	if (saved.ok && form.stay) {
-		const stayed: ContentAnswer = { version: saved.value.version, typed }
+	if (saved.ok) {
+		const stayed: WholeTextAnswer = { version: saved.value.version, typed }
 		return json(stayed)
 	}
-	const present = await findNotesForEditing(db, { id })
-	if (!saved.ok) {
-		const isOutdated = saved.error.code === 'lesson-notes.outdated'
-		const theirs =
-			isOutdated && present ? { text: present.text, version: present.version } : undefined
-		return invalid([saved.error], { typed, theirs })
-	}
-	const parent = present?.lesson.parent
-	const to = parent ? `/admin/courses/${parent.id}` : '/admin/courses'
-	const done: ContentAnswer = { to, typed }
-	return json(done, { headers: refreshHeader(2, to) })
+	const isOutdated = saved.error.code === 'lesson-notes.outdated'
+	const present = isOutdated ? await findNotesForEditing(db, { id }) : undefined
+	const theirs = present && { text: present.text, version: present.version }
+	return invalid([saved.error], { typed, theirs })
 }
 
 export const clientAction = keepForm('lesson-notes.save-failed')
 
 export default function LessonNotes() {
 	const loaded = useLoaderData<typeof loader>()
-	const answer: ContentAnswer | undefined = useActionData<typeof action>()
-	if ('refusal' in loaded) {
-		return (
-			<AdminPage title="Notes">
-				<Notice tone="error">{loaded.refusal}</Notice>
-			</AdminPage>
-		)
-	}
-	const { history, ...page } = loaded
-	return (
-		<NotesScreen
-			key={page.lesson.id}
-			{...page}
-			answer={answer}
-			history={<ChangeList changes={history} isOfOne />}
-		/>
-	)
-}
-
-export function ErrorBoundary() {
-	return <FailedScreen fallback="lesson.load-failed" />
+	const answer: WholeTextAnswer | undefined = useActionData<typeof action>()
+	if ('refusal' in loaded) return <Notice tone="error">{loaded.refusal}</Notice>
+	const { lesson, ...page } = loaded
+	return <NotesScreen key={lesson.id} lessonId={lesson.id} {...page} answer={answer} />
 }

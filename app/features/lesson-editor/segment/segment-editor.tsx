@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lessonPath } from '#app/domain/courses/lesson-tabs.ts'
 import { errorText } from '#app/domain/errors.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { contentOf, fromContent } from '#app/domain/lesson-text/editing/edited-text.ts'
@@ -140,7 +141,7 @@ export function SegmentEditor(props: Props) {
 								}}
 								theirs={
 									theirs === undefined
-										? { href: `/admin/lessons/${lessonId}/segment` }
+										? { href: lessonPath(lessonId) }
 										: { text: fromContent(theirs.content).text }
 								}
 							/>

@@ -142,26 +142,28 @@ export function SegmentedEditor(props: Props) {
 					onRedo={() => change(redone)}
 					onKeyDown={onAreaKeyDown}
 				/>
-				<p className="text-ink-quiet text-sm tabular-nums">
-					{paragraphCount} paragraphs / {hanzi} Chinese chars
-					{isUnsaved(state) && <span className="text-amber"> · Unsaved changes</span>}
-				</p>
-				<div className="flex flex-wrap gap-2">
-					<AdminButton
-						type="button"
-						look="primary"
-						isBusy={state.busy === 'save'}
-						busyLabel="Saving..."
-						onClick={props.onSave}
-					>
-						Save
-					</AdminButton>
-					<AdminButton type="button" onClick={props.onReset}>
-						Reset
-					</AdminButton>
-					<AdminButton type="button" onClick={props.onSegmentAgain}>
-						Re-segment
-					</AdminButton>
+				<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+					<div className="flex flex-wrap gap-2">
+						<AdminButton
+							type="button"
+							look="primary"
+							isBusy={state.busy === 'save'}
+							busyLabel="Saving..."
+							onClick={props.onSave}
+						>
+							Save
+						</AdminButton>
+						<AdminButton type="button" onClick={props.onReset}>
+							Reset
+						</AdminButton>
+						<AdminButton type="button" onClick={props.onSegmentAgain}>
+							Re-segment
+						</AdminButton>
+					</div>
+					<p className="text-ink-quiet text-sm tabular-nums">
+						{paragraphCount} paragraphs / {hanzi} Chinese chars
+						{isUnsaved(state) && <span className="text-amber"> · Unsaved changes</span>}
+					</p>
 				</div>
 				{state.isSaved && (
 					<p role="status" className="text-jade text-sm">

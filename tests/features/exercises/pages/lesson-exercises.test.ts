@@ -48,13 +48,15 @@ async function office() {
 	const path = (lessonId: string) => `/admin/lessons/${lessonId}/exercises/edit`
 	const open = async (lessonId = 'market') => {
 		const visited = visit(path(lessonId), { cookie })
-		const answer = await loader({ ...visited, params: { lessonId } })
+		const answer = await loader({ ...visited, params: { id: lessonId } })
 		const loaded = 'data' in answer ? answer.data : answer
 		return await loaded.loading
 	}
 	const send = (form: Record<string, string>, lessonId = 'market') =>
 		answerOf(
-			Promise.resolve(action({ ...visit(path(lessonId), { form, cookie }), params: { lessonId } })),
+			Promise.resolve(
+				action({ ...visit(path(lessonId), { form, cookie }), params: { id: lessonId } }),
+			),
 		)
 	const stored = async () =>
 		(await db.select().from(exercises).orderBy(asc(exercises.orderNo))).map(
@@ -63,9 +65,9 @@ async function office() {
 	return { ...platform, cookie, open, send, stored }
 }
 
-test('exercises are opened as text, with their history', async () => {
+test('exercises are opened as text, with their lesson', async () => {
 	const { open, send } = await office()
-	expect(await open()).toMatchObject({ opened: { text: '', version: 1 }, history: [] })
+	expect(await open()).toMatchObject({ opened: { text: '', version: 1 } })
 	await send({ text: `${tea}\n\n\n${who}`, version: '1' })
 	expect(await open()).toMatchObject({
 		opened: {
@@ -74,7 +76,6 @@ test('exercises are opened as text, with their history', async () => {
 			unreadable: 0,
 			lesson: { slug: 'market', course: { id: 'first-steps', title: { zh: '第一步' } } },
 		},
-		history: [{ action: 'lesson.exercises' }],
 		status: 200,
 	})
 })
@@ -178,7 +179,7 @@ test('a failing database shows no empty set and keeps the text', async () => {
 	const { context, request } = visit('/admin/lessons/market/exercises/edit', { cookie })
 	const visited = {
 		request,
-		params: { lessonId: 'market' },
+		params: { id: 'market' },
 		context: { ...context, user: async () => user },
 	}
 	vi.spyOn(db, 'batch').mockRejectedValue(new Error('the database is down'))
@@ -199,6 +200,6 @@ test('JavaScript gets the page before its exercises', async () => {
 	const { visit, cookie } = await office()
 	const visited = visit('/admin/lessons/market/exercises/edit', { cookie })
 	visited.request.headers.set('sec-fetch-dest', 'empty')
-	const answer = await loader({ ...visited, params: { lessonId: 'market' } })
+	const answer = await loader({ ...visited, params: { id: 'market' } })
 	expect('data' in answer ? answer.data : answer.loading).toBeInstanceOf(Promise)
 })

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { lessonContents, lessons } from '#app/db/schema/index.ts'
-import { action, loader } from '#app/features/lesson-editor/pages/lesson-segment.tsx'
+import { loader } from '#app/features/lesson-editor/pages/lesson-segment.tsx'
 import { contentFrom } from '#tests/support/content-notation.ts'
-import { answerOf } from '#tests/support/context.ts'
 import { lessonRow, writingOffice } from '#tests/support/lesson-editor.ts'
 
 const stored = contentFrom('我 | 的 | 头发 | 很 | 长[zhǎng] | 。 / My hair is growing.')
@@ -28,7 +27,7 @@ async function office() {
 test('a lesson opens with its words and version, a new one opens empty', async () => {
 	const { open } = await office()
 	expect(await open('hair')).toMatchObject({
-		data: { text: { content: stored, version: 4, lesson: { title: { en: 'Market Day' } } } },
+		data: { text: { content: stored, version: 4, title: '赶集' } },
 		init: { status: 200 },
 	})
 	expect(await open('new')).toMatchObject({ data: { text: { content: [], version: 0 } } })
@@ -66,27 +65,4 @@ test('unreadable content cannot be overwritten', async () => {
 		},
 	})
 	expect(log).toHaveBeenCalled()
-})
-
-test('an unknown form is refused', async () => {
-	const { enter } = await office()
-	const params = { id: 'hair' }
-	const sent = enter('/admin/lessons/hair/segment', { params, form: { intent: 'other' } })
-	expect((await answerOf(action(sent))).status).toBe(400)
-})
-
-test('a lesson is enabled from its editor, which says so', async () => {
-	const { enter, db, open } = await office()
-	await db.update(lessons).set({ status: 0 })
-	const params = { id: 'hair' }
-	const form = { intent: 'enable', id: 'hair', version: '1' }
-	const answer = await answerOf(action(enter('/admin/lessons/hair/segment', { params, form })))
-	const path = '/admin/lessons/hair/segment?done=enable&of=hair'
-	expect(answer.headers.get('location')).toBe(path)
-	expect(await loader(enter(path, { params }))).toMatchObject({
-		data: { done: { text: 'The lesson “Market Day” was enabled.' } },
-	})
-	expect(await open('hair')).toMatchObject({
-		data: { text: { lesson: { status: 1, version: 2 }, version: 4 } },
-	})
 })

@@ -1,0 +1,162 @@
+/** A lesson has one page in the back office: a head, and a tab for each of its parts. */
+import type { Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { lessons } from '#app/db/schema/index.ts'
+import { expectNoBarriersHere } from '#tests/support/barriers.ts'
+import { expect, hydrated, test } from '#tests/support/journey.ts'
+import { press, tabTo } from '#tests/support/keyboard.ts'
+import { newLesson } from '#tests/support/new-lesson.ts'
+import { platformDatabase } from '#tests/support/platform.ts'
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'This lesson' })
+const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name, exact: true })
+
+async function title(id: string) {
+	const [row] = await platformDatabase().select().from(lessons).where(eq(lessons.id, id))
+	return row?.title.en
+}
+
+test('each part of a lesson has a tab, under one head', { tag: '@screens' }, async ({
+	admin: page,
+}) => {
+	const { office } = await newLesson('再见 | ！ / Bye!')
+	const id = office.split('/').at(-1) ?? ''
+	await page.goto(office)
+	await expect(page).toHaveURL(`${office}/segment`)
+	const parts = [
+		['Exercises', 'exercises/edit', page.getByRole('textbox', { name: 'Exercises' })],
+		['Notes', 'notes', page.getByRole('textbox', { name: 'Notes' })],
+		['Audio', 'audio', page.getByRole('heading', { name: 'Audio Management' })],
+		['Settings', 'settings', page.getByLabel('English title')],
+		['Text', 'segment', page.getByLabel('Segment Editor')],
+	] as const
+	for (const [name, path, part] of parts) {
+		await tab(page, name).click()
+		await expect(page).toHaveURL(`${office}/${path}`)
+		await expect(part).toBeVisible()
+		await expect(tab(page, name)).toHaveAttribute('aria-current', 'page')
+		await expect(tabs(page).locator('[aria-current]')).toHaveCount(1)
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(`长头发 Long Hair ${id}`)
+		await expect(page.getByRole('main')).toHaveCount(1)
+		await expectNoBarriersHere(page)
+	}
+	await page.getByRole('link', { name: 'Edit as plain text' }).click()
+	await expect(page.getByRole('textbox', { name: 'Content' })).toHaveValue('再见！\nBye!')
+	await expect(tab(page, 'Text')).toHaveAttribute('aria-current', 'page')
+})
+
+test('what is typed in a tab is not lost by opening another one', async ({ admin: page }) => {
+	const { office } = await newLesson('再见 | ！ / Bye!')
+	const stay = page.getByRole('dialog').getByRole('button', { name: 'Stay' })
+	const leave = page.getByRole('dialog').getByRole('button', { name: 'Leave' })
+	await page.goto(`${office}/segment`)
+	const text = page.getByLabel('Segment Editor')
+	await hydrated(text)
+	await text.press('Control+End')
+	await page.keyboard.insertText(' Bye!')
+	await tab(page, 'Notes').click()
+	await stay.click()
+	await tab(page, 'Notes').click()
+	await leave.click()
+	await page.getByRole('textbox', { name: 'Notes' }).fill('## Draft')
+	await tab(page, 'Settings').click()
+	await leave.click()
+	await hydrated(page.getByLabel('English title'))
+	await page.getByLabel('English title').fill('Longer Hair')
+	await tab(page, 'Text').click()
+	await stay.click()
+	await expect(page.getByLabel('English title')).toHaveValue('Longer Hair')
+	await tab(page, 'Text').click()
+	await leave.click()
+	await page.getByRole('button', { name: 'Restore' }).click()
+	await expect(text).toHaveValue('zh: 再见！\nen: Bye! Bye!')
+	await page.keyboard.press('Control+s')
+	await expect(page.getByText('Lesson content saved successfully!')).toBeVisible()
+	await tab(page, 'Notes').click()
+	await page.getByRole('button', { name: 'Restore' }).click()
+	await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('## Draft')
+})
+
+test('a lesson’s settings are saved on its page', async ({ admin: page }) => {
+	const { office } = await newLesson('再见 | ！ / Bye!')
+	const id = office.split('/').at(-1) ?? ''
+	await page.goto(`${office}/settings`)
+	const english = page.getByLabel('English title')
+	await hydrated(english)
+	await page.getByLabel('Chinese title').fill('短头发')
+	await english.fill(`Short Hair ${id}`)
+	await page.getByLabel('Dialogue: show speakers').check()
+	await page.getByRole('button', { name: 'Save' }).click()
+	await expect(page.getByText(`The lesson “Short Hair ${id}” was saved.`).first()).toBeVisible()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(`短头发 Short Hair ${id}`)
+	await expect(page).toHaveURL(new RegExp(`${office}/settings`))
+	expect(await title(id)).toBe(`Short Hair ${id}`)
+	// Nothing is left to lose.
+	await tab(page, 'Notes').click()
+	await expect(page.getByRole('textbox', { name: 'Notes' })).toBeVisible()
+	await tab(page, 'Settings').click()
+	await expect(page.getByLabel('Dialogue: show speakers')).toBeChecked()
+	// Saved twice, without another visit.
+	await english.fill('Shorter Hair')
+	await page.getByRole('button', { name: 'Save' }).click()
+	await expect.poll(() => title(id)).toBe('Shorter Hair')
+})
+
+test('after the skip link a few stops lead to the tabs, and on into the text', async ({
+	admin: page,
+}) => {
+	const { office } = await newLesson('再见 | ！ / Bye!')
+	await page.goto(`${office}/segment`)
+	await hydrated(page.getByLabel('Segment Editor'))
+	await press(page, page.getByRole('link', { name: 'Skip to content' }))
+	await expect(page.getByRole('main')).toBeFocused()
+	let stops = 0
+	while (!(await tab(page, 'Text').evaluate((link) => link === document.activeElement))) {
+		await page.keyboard.press('Tab')
+		stops += 1
+		expect(stops).toBeLessThanOrEqual(4)
+	}
+	await press(page, tab(page, 'Notes'))
+	await expect(page.getByRole('textbox', { name: 'Notes' })).toBeVisible()
+	await tabTo(page, page.getByRole('textbox', { name: 'Notes' }))
+})
+
+test('the editor fills a large window, and stays usable on a phone', { tag: '@long' }, async ({
+	admin: page,
+}) => {
+	const { office } = await newLesson('再见 | ！ / Bye!')
+	const area = page.getByLabel('Segment Editor')
+	const height = async () => (await area.boundingBox())?.height ?? 0
+	await page.setViewportSize({ width: 1920, height: 1080 })
+	await page.goto(`${office}/segment`)
+	expect(await height()).toBeGreaterThanOrEqual(0.7 * 1080)
+	const save = page.getByRole('button', { name: 'Save', exact: true })
+	await expect(save).toBeInViewport({ ratio: 1 })
+	const preview = await page.getByRole('region', { name: 'Live Preview' }).boundingBox()
+	expect(preview?.height).toBe(await height())
+	await page.setViewportSize({ width: 360, height: 740 })
+	expect(await height()).toBeGreaterThan(300)
+	expect(await height()).toBeLessThan(500)
+	await expect(tab(page, 'Settings')).toBeAttached()
+	const isWider = () =>
+		page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+	expect(await isWider()).toBe(false)
+})
+
+test.describe('without a script', () => {
+	test.use({ javaScriptEnabled: false })
+
+	test('the tabs are links, and the settings are a form', async ({ admin: page }) => {
+		const { office } = await newLesson('再见 | ！ / Bye!')
+		const id = office.split('/').at(-1) ?? ''
+		await page.goto(`${office}/segment`)
+		await expect(page.getByText('This editor needs JavaScript.')).toBeVisible()
+		await tab(page, 'Audio').click()
+		await expect(page.getByText('There is no audio yet.')).toBeVisible()
+		await tab(page, 'Settings').click()
+		await page.getByLabel('English title').fill(`Bye Bye ${id}`)
+		await page.getByRole('button', { name: 'Save' }).click()
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(`长头发 Bye Bye ${id}`)
+		expect(await title(id)).toBe(`Bye Bye ${id}`)
+	})
+})

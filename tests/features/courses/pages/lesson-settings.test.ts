@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { lessons } from '#app/db/schema/index.ts'
+import { action, loader } from '#app/features/courses/pages/lesson-settings.tsx'
+import { answerOf } from '#tests/support/context.ts'
+import { lessonRow, writingOffice } from '#tests/support/lesson-editor.ts'
+
+const fields = {
+	titleZh: '赶集',
+	titleEn: 'Market Day',
+	level: 'elementary',
+	category: 'misc',
+	slug: 'market',
+	coverImagePath: '',
+	orderNo: '2',
+	status: '0',
+	dialogMode: 'on',
+	coverDisplayMode: 'cover',
+}
+
+async function office() {
+	const entered = await writingOffice()
+	const { db, enter } = entered
+	await db
+		.insert(lessons)
+		.values([
+			lessonRow({ id: 'course', type: 'course' }),
+			lessonRow({ id: 'market', parentId: 'course', status: 0 }),
+			lessonRow({ id: 'gone', isDeleted: true }),
+		])
+	const path = (id: string) => `/admin/lessons/${id}/settings`
+	const open = (id: string, search = '') => loader(enter(path(id) + search, { params: { id } }))
+	const send = (form: Record<string, string>) =>
+		answerOf(action(enter(path('market'), { params: { id: 'market' }, form })))
+	const stored = async () => {
+		const [row] = await db.select().from(lessons).where(eq(lessons.id, 'market'))
+		return row
+	}
+	return { ...entered, open, send, stored }
+}
+
+test('a lesson’s fields are saved as its dialog saves them, and its author stays', async () => {
+	const { open, send, stored } = await office()
+	expect(await open('market')).toMatchObject({ item: { id: 'market', version: 1 } })
+	const answer = await send({ intent: 'edit', id: 'market', version: '1', ...fields })
+	expect(answer.headers.get('location')).toBe('/admin/lessons/market/settings?done=edit&of=market')
+	const search = '?done=edit&of=market'
+	expect(await open('market', search)).toMatchObject({
+		done: { text: 'The lesson “Market Day” was saved.' },
+	})
+	expect(await stored()).toMatchObject({
+		level: 'elementary',
+		orderNo: 2,
+		isFree: false,
+		config: { dialogMode: true, showParagraphNumbers: false },
+		version: 2,
+	})
+})
+
+test('a refused field comes back with all that was typed', async () => {
+	const { send, stored } = await office()
+	const answer = await send({
+		intent: 'edit',
+		id: 'market',
+		version: '1',
+		...fields,
+		titleEn: ' ',
+		orderNo: '7',
+	})
+	expect(answer.status).toBe(422)
+	expect(await answer.json()).toMatchObject({
+		problems: [{ field: 'titleEn' }],
+		typed: { orderNo: '7', dialogMode: 'on' },
+	})
+	expect(await stored()).toMatchObject({ version: 1 })
+})
+
+test('deleted lessons have no settings, and a course leads to its own page', async () => {
+	const { open } = await office()
+	const missing = { data: { refusal: 'Lesson not found.' }, init: { status: 404 } }
+	expect(await open('gone')).toMatchObject(missing)
+	expect(await open('nothing')).toMatchObject(missing)
+	const answer = await answerOf(Promise.resolve(open('course')).then(() => new Response()))
+	expect(answer.headers.get('location')).toBe('/admin/courses/course')
+})
+
+test('another form is not understood', async () => {
+	const { send } = await office()
+	expect((await send({ intent: 'delete', id: 'market', version: '1' })).status).toBe(400)
+})
