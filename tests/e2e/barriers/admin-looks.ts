@@ -170,6 +170,14 @@ export const officeLooks: Looks<Things> = {
 		[`lessons/${lesson}/notes`, 'lessons/no-lesson/notes'].map(look),
 	'features/lesson-editor/pages/lesson-segment.tsx': ({ lesson }) => [
 		look(`lessons/${lesson}/segment`),
+		{
+			at: `/admin/lessons/${lesson}/segment`,
+			async showAtEachWidth(page) {
+				const profile = page.locator('details', { hasText: 'Level profile' })
+				if ((await profile.getAttribute('open')) === null) await profile.locator('summary').click()
+				await expect(profile.getByText('running words by HSK 2.0')).toBeVisible()
+			},
+		},
 	],
 	'features/exercises/pages/lesson-exercises.tsx': ({ lesson, practice }) => [
 		...[`lessons/${lesson}/exercises/edit`, 'lessons/no-lesson/exercises/edit'].map(look),
