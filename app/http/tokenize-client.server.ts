@@ -45,7 +45,7 @@ export function tokenizeClient(worker: Fetcher) {
 		return ok(result.map((words) => words.map((reading) => reading ?? undefined)))
 	}
 
-	/** Of 他 | 长 | 得 | 慢 the second word, which may be cháng or zhǎng. */
+	/** In 他 | 长 | 得 | 慢 the second word may be cháng or zhǎng. */
 	const doubts: Doubts = async (paragraphs) => {
 		const json = { paragraphs: paragraphs.map((words) => [...words]) }
 		const read = await callWorker(() => v1.doubts.$post({ json }), doubtsSchema, failures)

@@ -135,7 +135,7 @@ export async function readCutWords(
 	return ok(read.map((paragraph) => paragraph.map(({ pinyin }) => pinyin)))
 }
 
-/** What the engine would check in words that are already cut. */
+/** The places an author should check in words that are already cut. */
 export function findDoubts(
 	{ traditional, doubt }: Pick<Tokenizer, 'traditional' | 'doubt'>,
 	paragraphs: readonly (readonly string[])[],

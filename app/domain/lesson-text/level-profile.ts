@@ -50,9 +50,9 @@ export type LevelProfile = Pick<Coverage, 'words' | 'levels' | 'known' | 'learni
 	unlisted: readonly ProfileWord[]
 }
 
-type Kind = { isName: boolean; isUnlisted: boolean; isFromEarlier: boolean }
+type Kind = { isWord: boolean; isName: boolean; isUnlisted: boolean; isFromEarlier: boolean }
 
-/** What was found out about a word is kept, so that each further text takes little time. */
+/** Findings about a word are kept, so that each further text takes little time. */
 export function levelProfiler(
 	{ rows, isLookedUp }: LookedUpWords,
 	{ level, earlier }: Course,
@@ -60,21 +60,22 @@ export function levelProfiler(
 	const rankOf = ranksOfWords(rows, firstEdition)
 	const needsOf = wordNeeds(rows)
 	const countedAs = countingBy(rows)
-	const isWord = (part: string) => countedAs(part, undefined).as === 'row'
+	const isListed = (part: string) => countedAs(part, undefined).as === 'row'
 	const kinds = new Map<string, Kind>()
 
 	function kindOf({ word, pinyin }: Token): Kind {
 		const key = `${word} ${pinyin ?? ''}`
 		const known = kinds.get(key)
 		if (known) return known
+		const isWord = hasHanzi(word)
 		const needs = needsOf(word, pinyin)
 		const isName = needs === 'name'
 		const isMade = !isName && countedAs(word, pinyin).as === 'made'
 		const isUnlisted =
-			isMade && rankOf(word, pinyin) === undefined && madeOf(word, isWord).kind === 'compound'
+			isMade && rankOf(word, pinyin) === undefined && madeOf(word, isListed).kind === 'compound'
 		const isFromEarlier =
 			earlier !== undefined && !isName && needs.every((part) => earlier.has(part.key))
-		const kind = { isName, isUnlisted, isFromEarlier }
+		const kind = { isWord, isName, isUnlisted, isFromEarlier }
 		kinds.set(key, kind)
 		return kind
 	}
@@ -83,12 +84,12 @@ export function levelProfiler(
 		const counted: Token[] = []
 		let [names, waiting, fromEarlier] = [0, 0, 0]
 		for (const token of tokens) {
-			if (!hasHanzi(token.word)) continue
 			if (!isLookedUp(token.word)) {
-				waiting += 1
+				if (hasHanzi(token.word)) waiting += 1
 				continue
 			}
-			const { isName, isFromEarlier } = kindOf(token)
+			const { isWord, isName, isFromEarlier } = kindOf(token)
+			if (!isWord) continue
 			if (isName) {
 				names += 1
 				continue

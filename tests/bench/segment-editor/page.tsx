@@ -83,7 +83,10 @@ const response = await fetch('/text.json')
 const text: StoredText = await response.json()
 
 // The profile's own requests are answered at once.
-window.fetch = async (address) => Response.json(answerFor(String(address), text.content))
+window.fetch = async (address, { body } = {}) => {
+	const asked = typeof body === 'string' ? JSON.parse(body) : undefined
+	return Response.json(answerFor(String(address), text.content, asked))
+}
 writeStored('hanlu.level-profile', location.hash === '#profile' ? 'open' : 'folded')
 
 const root = document.querySelector('main')

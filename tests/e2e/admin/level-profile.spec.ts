@@ -59,6 +59,8 @@ test('while a text is written, its profile names the words that need an eye', {
 	await page.keyboard.insertText(
 		`\n\nzh: 小树长得慢，我的头发也长，研究␟${unknown}。\nen: Hair grows.`,
 	)
+	await area.press('Control+Home')
+	await expect(area).toHaveValue(/zh: 小树␟长␟得␟慢，/)
 	await expect(above.getByRole('button', { name: '研究' })).toBeVisible()
 	await expect(page.getByText('100% of the words')).toBeHidden()
 
@@ -120,6 +122,11 @@ test('marks are switched, by keyboard too, and a failed look-up is tried again',
 		'他 | 长 | 得 | 慢 | 。 / He grows.',
 		'等 | 十 | 分钟 | 。 / Wait.',
 	)
+	// The readings of the text are stored, so that nothing comes after the failure.
+	await page.goto(`${office}/segment`)
+	await expect(panel(page).word('长').locator('rt')).toHaveText('zhǎng')
+	await page.getByRole('button', { name: 'Save', exact: true }).click()
+	await expect(page.getByText('Lesson content saved successfully!')).toBeVisible()
 	await page.route('**/admin/level-profile', (route) => route.fulfill({ status: 503, body: '{}' }))
 	await page.goto(`${office}/segment`)
 	const { toCheck, word } = panel(page)

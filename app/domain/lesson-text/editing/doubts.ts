@@ -14,7 +14,7 @@ export type Doubt =
 	| { kind: 'reading'; others: readonly string[]; isClose: boolean }
 	| { kind: 'cut'; instead: readonly [string, string] }
 
-/** What the engine is not sure of, by the indices of a paragraph's words. */
+/** Places the engine is not sure of, by the indices of a paragraph's words. */
 export type CloseCalls = {
 	readonly readings: readonly number[]
 	readonly cuts: readonly { readonly at: number; readonly border: number }[]

@@ -108,7 +108,7 @@ function storedMarking(): Marking {
 	return markings.find((marking) => marking === stored) ?? 'close'
 }
 
-/** What is typed and not cut yet has no words. */
+/** Leaves out typed text that is not cut into words yet. */
 function tokensOf({ paragraphs }: EditedText) {
 	return paragraphs.flatMap(({ words }) =>
 		words.flatMap(({ token, uncut }) => (uncut ? [] : [token])),

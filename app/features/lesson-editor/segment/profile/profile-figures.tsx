@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { percentOf } from '#app/domain/analyzer/coverage.ts'
-import { editionNames, firstEdition } from '#app/domain/hsk/edition.ts'
+import { editionNames, firstEdition, isEmptyIn } from '#app/domain/hsk/edition.ts'
 import { spellHskLevel } from '#app/domain/hsk/level.ts'
 import type { LevelProfile } from '#app/domain/lesson-text/level-profile.ts'
 import { LevelBars } from '#app/features/known-words/level-bars.tsx'
@@ -28,7 +28,7 @@ export const ProfileFigures = memo(function ProfileFigures({ course, profile }: 
 				)}
 			</ul>
 			<LevelBars
-				levels={levels}
+				levels={levels.filter((row) => !isEmptyIn(firstEdition, row.level))}
 				words={words}
 				level={level}
 				levelName="the course’s level"
@@ -49,7 +49,7 @@ function Percent({ part, of }: { part: number; of: number }) {
 
 function Waiting({ count: waiting }: { count: number }) {
 	return (
-		<p role="status" className="min-h-5 text-ink-quiet">
+		<p role="status" className="text-ink-quiet">
 			{waiting > 0 && `Looking up ${count(waiting, 'word')}…`}
 		</p>
 	)

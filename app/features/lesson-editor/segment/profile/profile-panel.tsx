@@ -11,7 +11,10 @@ const isWide = '(min-width: 1024px)'
 
 const levelProfile = later(async () => (await import('./level-profile.tsx')).LevelProfile)
 
-/** The level profile below the text. While it is folded, nothing is asked or counted. */
+/**
+ * The level profile below the text. While it is folded, nothing is asked or counted. Its content is
+ * contained, so that no key in the text lays it out again.
+ */
 export function ProfilePanel(props: ProfileProps) {
 	const [isOpen, setOpen] = useState(false)
 	const { part: LevelProfile, isFailed } = useLater(levelProfile, isOpen)
@@ -36,7 +39,7 @@ export function ProfilePanel(props: ProfileProps) {
 		>
 			<summary className="px-4 py-2.5 font-semibold text-base">Level profile</summary>
 			{isOpen && (
-				<div className="border-line border-t p-4">
+				<div className="border-line border-t p-4 [contain:content]">
 					{LevelProfile ? (
 						<LevelProfile {...props} />
 					) : (

@@ -1,4 +1,4 @@
-/** What the level profile asks the server, and the answer. */
+/** The question of the level profile to the server, and the answer. */
 import * as z from 'zod'
 import { doubtsRequestSchema, type ParagraphDoubts } from '#app/contracts/doubts.ts'
 import type { ProfileRow } from '#app/domain/lesson-text/level-profile.ts'

@@ -21,6 +21,7 @@ export const WordsAbove = memo(function WordsAbove({ words, level, onGo }: Above
 			{(word) => (
 				<>
 					<GoToWord word={word.word} onGo={() => onGo(word)} />
+					{isShort(word) && <Reading word={word} />}
 					<span className="text-ink-soft">
 						{word.level ? spellHskLevel(word.level) : 'Non HSK'}
 					</span>
@@ -45,17 +46,13 @@ export const WordsUnlisted = memo(function WordsUnlisted({ words, onGo }: Unlist
 			{(word) => (
 				<>
 					<GoToWord word={word.word} onGo={() => onGo(word)} />
-					{word.pinyin && (
-						<span lang="zh-Latn-pinyin" className="text-ink-soft">
-							{joinSyllables(word.pinyin)}
-						</span>
-					)}
+					<Reading word={word} />
 					<Times count={word.count} />
 					<a
 						href={newWordPath(word)}
 						target="_blank"
 						rel="noreferrer"
-						className="text-ink-soft underline underline-offset-2 hover:text-ink"
+						className="inline-flex min-h-6 items-center text-ink-soft underline underline-offset-2 hover:text-ink"
 					>
 						Add to vocabulary
 						<span className="sr-only">
@@ -67,6 +64,19 @@ export const WordsUnlisted = memo(function WordsUnlisted({ words, onGo }: Unlist
 		</WordList>
 	)
 })
+
+/** One character may have another level with another reading. */
+function isShort({ word }: ProfileWord): boolean {
+	return [...word].length === 1
+}
+
+function Reading({ word: { pinyin } }: { word: ProfileWord }) {
+	return pinyin ? (
+		<span lang="zh-Latn-pinyin" className="text-ink-soft">
+			{joinSyllables(pinyin)}
+		</span>
+	) : null
+}
 
 function keyOf({ word, pinyin }: ProfileWord): string {
 	return `${word} ${pinyin}`

@@ -42,7 +42,7 @@ function missingIn(paragraphs: readonly EditedParagraph[], facts: WordFacts) {
 	for (const paragraph of paragraphs) {
 		const cut = paragraph.words.map(({ token }) => token.word)
 		for (const { token, uncut } of paragraph.words) {
-			// What is not cut yet is no word.
+			// Typed text that is not cut yet is no word.
 			if (!uncut && hasHanzi(token.word) && !facts.isLookedUp(token.word)) words.add(token.word)
 		}
 		if (cut.some(hasHanzi) && !facts.closeCalls(cut)) unasked.push(cut)

@@ -1,6 +1,6 @@
 /**
- * What the dictionary and the engine say about the words of the texts that are open: kept for this
- * visit, so that each word and each paragraph is asked for once.
+ * The dictionary's and the engine's answers about the words of texts: kept for this visit, so that each
+ * word and each paragraph is asked for once.
  */
 import { useSyncExternalStore } from 'react'
 import type { ParagraphDoubts } from '#app/contracts/doubts.ts'
@@ -12,7 +12,7 @@ import type { ProfileAnswer } from './profile-request.ts'
 export type WordFacts = LookedUpWords & {
 	/** The different readings that the dictionary has for a word, the most frequent first. */
 	readingsOf: (word: string) => readonly string[]
-	/** What the engine is not sure of; undefined if it was not asked about these words yet. */
+	/** The words the engine is not sure of; undefined if it was not asked about these words yet. */
 	closeCalls: (words: readonly string[]) => ParagraphDoubts | undefined
 }
 

@@ -43,7 +43,7 @@ export function WordList<Word>({ title, none, words, keyOf, before, children }: 
 					type="button"
 					aria-expanded={isWhole}
 					onClick={() => setWhole(!isWhole)}
-					className="justify-self-start rounded-control text-ink-soft underline underline-offset-2 hover:text-ink"
+					className="min-h-6 justify-self-start rounded-control text-ink-soft underline underline-offset-2 hover:text-ink"
 				>
 					{isWhole ? 'Show fewer' : `Show all ${words.length.toLocaleString('en')}`}
 				</button>

@@ -61,7 +61,7 @@ export const WordsToCheck = memo(function WordsToCheck({ words, marking, ...prop
 	)
 })
 
-/** What the dictionary or the engine would also allow. */
+/** The other readings, or the other cut. */
 function Instead({ word: { pinyin, doubt } }: { word: DoubtfulWord }) {
 	if (doubt.kind === 'cut') {
 		return (

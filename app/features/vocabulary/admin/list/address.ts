@@ -35,7 +35,7 @@ function idsIn(text: string): number[] {
 	return [...new Set(valid.map(Number))]
 }
 
-/** What the form of a new word begins with: ?ask=create&hanzi=汉路&reading=hàn lù */
+/** The first text of a new word’s form: ?ask=create&hanzi=汉路&reading=hàn lù */
 export function readNewWord(search: URLSearchParams): { word: string; pinyin: string } {
 	return { word: search.get('hanzi') ?? '', pinyin: search.get('reading') ?? '' }
 }

@@ -17,7 +17,7 @@ import { levelField } from './word-fields.ts'
 type Props = {
 	/** Undefined to create a word. */
 	word?: EditedWord | undefined
-	/** What the form of a new word begins with. */
+	/** The first text of a new word’s form. */
 	begin?: { word: string; pinyin: string }
 	/** The address to render again if the form has a problem. */
 	askedAt: string
