@@ -80,26 +80,27 @@ export function LevelProfile({ edited, levelPath, onMarks, ...rest }: ProfilePro
 		writeStored(markingKey, chosen)
 	}, [])
 
-	if (isFailed || level.isFailed) {
-		return (
-			<div className="flex flex-wrap items-center gap-3">
-				<p role="alert">{errorText('lesson-text.profile-failed')}</p>
-				<AdminButton type="button" onClick={level.isFailed ? level.askAgain : askAgain}>
-					Try again
-				</AdminButton>
-			</div>
-		)
-	}
-	if (!course || !profile) return <p role="status">Loading...</p>
-	return (
-		<div className="grid gap-x-8 gap-y-5 md:grid-cols-2 xl:grid-cols-3">
-			<ProfileFigures course={course} profile={profile} />
-			<div className="grid content-start gap-5">
-				<WordsAbove words={profile.above} level={course.level} onGo={goToWord} />
-				<WordsUnlisted words={profile.unlisted} onGo={goToWord} />
-			</div>
-			<WordsToCheck words={toCheck} marking={marking} onMarking={mark} onGo={goToDoubt} />
+	const failure = (isFailed || level.isFailed) && (
+		<div className="flex flex-wrap items-center gap-3 pb-4">
+			<p role="alert">{errorText('lesson-text.profile-failed')}</p>
+			<AdminButton type="button" onClick={level.isFailed ? level.askAgain : askAgain}>
+				Try again
+			</AdminButton>
 		</div>
+	)
+	if (!course || !profile) return failure || <p role="status">Loading...</p>
+	return (
+		<>
+			{failure}
+			<div className="grid gap-x-8 gap-y-5 md:grid-cols-2 xl:grid-cols-3">
+				<ProfileFigures course={course} profile={profile} />
+				<div className="grid content-start gap-5">
+					<WordsAbove words={profile.above} level={course.level} onGo={goToWord} />
+					<WordsUnlisted words={profile.unlisted} onGo={goToWord} />
+				</div>
+				<WordsToCheck words={toCheck} marking={marking} onMarking={mark} onGo={goToDoubt} />
+			</div>
+		</>
 	)
 }
 
