@@ -40,6 +40,8 @@ export default [
 	route('dictionary', 'features/dictionary/pages/search.tsx'),
 	route('dictionary/:word', 'features/dictionary/pages/word.tsx'),
 	route('admin/readings', 'features/lesson-editor/pages/readings.ts'),
+	route('admin/level-profile', 'features/lesson-editor/pages/level-profile.ts'),
+	route('admin/lessons/:id/level', 'features/lesson-editor/pages/lesson-level.ts'),
 	route('admin/lessons/:id/text', 'features/lesson-editor/pages/lesson-text.ts'),
 	route('admin/lessons/:id/notes/preview', 'features/lesson-editor/pages/notes-preview.ts'),
 

@@ -174,6 +174,7 @@ const statuses = {
 	'lesson-text.load-failed': 500,
 	'lesson-text.unreadable': 500,
 	'lesson-text.preview-failed': 502,
+	'lesson-text.profile-failed': 500,
 	'lesson-text.signed-out': 401,
 	'lesson-text.outdated': 409,
 	'lesson-text.too-long': 413,

@@ -15,6 +15,7 @@ export function serviceClients(env: Services) {
 		speech,
 		tokenize: tokenizer.tokenize,
 		readings: tokenizer.readings,
+		doubts: tokenizer.doubts,
 		/** Forwards a request to the tokenize API as it is. */
 		askTokenize: (request: RequestInit, search = '') =>
 			env.TOKENIZE.fetch(`http://tokenize/api/v1/tokenize${search}`, request),

@@ -1,5 +1,6 @@
 /** The tokenize worker as functions: 我学习汉语。 → 我 | 学习 | 汉语 | 。 */
 import { hc } from 'hono/client'
+import { type Doubts, doubtsSchema } from '#app/contracts/doubts.ts'
 import { type Readings, readingsSchema } from '#app/contracts/readings.ts'
 import {
 	longestExtraWord,
@@ -44,7 +45,16 @@ export function tokenizeClient(worker: Fetcher) {
 		return ok(result.map((words) => words.map((reading) => reading ?? undefined)))
 	}
 
-	return { tokenize, readings, health: () => healthOf(client.health.$get()) }
+	/** In 他 | 长 | 得 | 慢 the second word may be cháng or zhǎng. */
+	const doubts: Doubts = async (paragraphs) => {
+		const json = { paragraphs: paragraphs.map((words) => [...words]) }
+		const read = await callWorker(() => v1.doubts.$post({ json }), doubtsSchema, failures)
+		if (!read.ok) return read
+		const { result } = read.value.body
+		return result.length === paragraphs.length ? ok(result) : err(failures.unexpected)
+	}
+
+	return { tokenize, readings, doubts, health: () => healthOf(client.health.$get()) }
 }
 
 function hasOnePerWord(

@@ -102,6 +102,12 @@ const table: Record<string, Line> = {
 		sends: 'administrators',
 		always: 405,
 	},
+	'features/lesson-editor/pages/level-profile': {
+		reads: 'anybody',
+		sends: 'administrators',
+		always: 405,
+	},
+	'features/lesson-editor/pages/lesson-level': { reads: 'administrators' },
 	'features/lesson-editor/pages/lesson-text': { reads: 'administrators', sends: 'administrators' },
 	'features/lesson-editor/pages/notes-preview': {
 		reads: 'anybody',

@@ -487,6 +487,18 @@ const bodies: Record<string, Body[]> = {
 		{ path: '/admin/readings', who: admin, body: (text) => ({ paragraphs: [[text, '好']] }) },
 		{ path: '/admin/readings', who: admin, body: (_, value) => ({ paragraphs: [[value]] }) },
 	],
+	'features/lesson-editor/pages/level-profile': [
+		{
+			path: '/admin/level-profile',
+			who: admin,
+			body: (text) => ({ words: [text], paragraphs: [[text, '好']] }),
+		},
+		{
+			path: '/admin/level-profile',
+			who: admin,
+			body: (_, value) => ({ words: value, paragraphs: [[value]] }),
+		},
+	],
 	'features/speech/pages/speech-jobs': ['submit', 'query', 'confirm'].map((step) => ({
 		path: `/api/v1/tts/${step}`,
 		who: admin,

@@ -1,7 +1,9 @@
 /** The tokenize worker on the real dictionary and the test's own vocabulary, without workerd. */
 import type { Db } from '#app/db/client.server.ts'
+import { closeReadings } from '#app/domain/pinyin/close-readings.ts'
 import { readWords } from '#app/domain/pinyin/reading.ts'
 import { ok } from '#app/domain/result.ts'
+import { closeCuts } from '#app/domain/segmentation/close-cuts.ts'
 import { segment } from '#app/domain/segmentation/segment.ts'
 import type { Bindings } from '#app/http/bindings.ts'
 import { serviceClients } from '#app/http/service-clients.server.ts'
@@ -19,6 +21,10 @@ export function realTokenizer(db: Db) {
 		engine: ok(embeddedEngine(realDictionary)),
 		recut: (text, words) => segment(realDictionary, text, words),
 		traditional: realTraditional,
+		doubt: (words) => ({
+			readings: closeReadings(words, realLexicon),
+			cuts: closeCuts(realDictionary, words),
+		}),
 		read: (words) => readWords(words, realLexicon),
 	}
 	const app = tokenizeApp(() => tokenizer)
@@ -34,10 +40,10 @@ export function realTokenizer(db: Db) {
 		return app.fetch(request, { LIBSQL_URL: 'http://localhost' })
 	}
 	const binding = { fetch } as unknown as Fetcher
-	const { tokenize, readings } = serviceClients({
+	const { tokenize, readings, doubts } = serviceClients({
 		TOKENIZE: binding,
 		TTS: binding,
 		ARTICLES: binding,
 	} as Bindings)
-	return { binding, asked, tokenize, readings }
+	return { binding, asked, tokenize, readings, doubts }
 }

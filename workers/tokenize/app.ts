@@ -3,6 +3,8 @@ import { zValidator } from '@hono/zod-validator'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type * as z from 'zod'
+import { doubtsRequestSchema, type doubtsSchema } from '#app/contracts/doubts.ts'
 import type { Health } from '#app/contracts/health.ts'
 import { type ReadingsResponse, readingsRequestSchema } from '#app/contracts/readings.ts'
 import {
@@ -17,7 +19,7 @@ import type { Problem } from '#app/domain/problem.ts'
 import { refuse, refuseThrown } from '#workers/shared/failure.ts'
 import { answers } from '#workers/shared/health.ts'
 import type { Bindings } from './bindings.ts'
-import { readCutWords, type Tokenizer, tokenize } from './tokenizer.ts'
+import { findDoubts, readCutWords, type Tokenizer, tokenize } from './tokenizer.ts'
 
 /** In bytes: fits the longest text, escaped as \u5b66, with the most extra words. */
 const largestBody = 1_500_000
@@ -74,6 +76,23 @@ export function tokenizeApp(tokenizerOf: (env: Bindings) => Tokenizer) {
 				if (!read.ok) return refuse(c, read.error)
 				const result = read.value.map((readings) => readings.map((reading) => reading ?? null))
 				return c.json({ result } satisfies ReadingsResponse, 200)
+			},
+		)
+		.post(
+			'/api/v1/doubts',
+			bodyLimit({
+				maxSize: largestBody,
+				onError: (c) => refuse(c, { code: 'tokenizer.too-large' }),
+			}),
+			zValidator('json', doubtsRequestSchema, (result, c) => {
+				if (!result.success) return refuse(c, { code: 'request.invalid' })
+			}),
+			(c) => {
+				const { paragraphs } = c.req.valid('json')
+				const problem = problemOf(paragraphs.map((words) => words.join('')))
+				if (problem) return refuse(c, problem)
+				const result = findDoubts(tokenizerOf(c.env), paragraphs)
+				return c.json({ result } satisfies z.infer<typeof doubtsSchema>, 200)
 			},
 		)
 }

@@ -3,8 +3,10 @@
  * database client, because Workers forbid sharing sockets.
  */
 import { openDatabase } from '#app/db/client.server.ts'
+import { closeReadings } from '#app/domain/pinyin/close-readings.ts'
 import { readWords } from '#app/domain/pinyin/reading.ts'
 import { openReadings } from '#app/domain/pinyin/readings-table.ts'
+import { closeCuts } from '#app/domain/segmentation/close-cuts.ts'
 import { openDictionary } from '#app/domain/segmentation/dictionary.ts'
 import { segment } from '#app/domain/segmentation/segment.ts'
 import { openTraditional } from '#app/domain/segmentation/traditional.ts'
@@ -26,6 +28,10 @@ export function openTokenizer(env: Bindings): Tokenizer {
 		db: openDatabase({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN }),
 		engine: chooseEngine(env, embedded),
 		traditional,
+		doubt: (words) => ({
+			readings: closeReadings(words, lexicon),
+			cuts: closeCuts(dictionary, words),
+		}),
 		recut: (text, extraWords) => segment(dictionary, text, extraWords),
 		read: (text, customReadingsOf) =>
 			readWords(text, {

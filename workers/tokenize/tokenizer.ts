@@ -5,6 +5,7 @@
  * The engine cuts the text, custom words and the request's extra words are forced, and the vocabulary
  * supplies the details.
  */
+import type { ParagraphDoubts } from '#app/contracts/doubts.ts'
 import type { TokenizedWord, TokenizeVersion } from '#app/contracts/tokenize.ts'
 import type { Db } from '#app/db/client.server.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
@@ -34,6 +35,8 @@ export type Tokenizer = {
 	 * `customReadingsOf` has readings for a word, one of them is picked.
 	 */
 	read: (words: readonly string[], customReadingsOf: ReadingsOf) => readonly (string | undefined)[]
+	/** Readings and cuts that others nearly outweigh. */
+	doubt: (words: readonly string[]) => ParagraphDoubts
 	/** Traditional characters, which are cut and looked up as simplified ones. */
 	traditional: TraditionalTable
 }
@@ -117,11 +120,9 @@ export async function readCutWords(
 	paragraphs: readonly (readonly string[])[],
 ): Promise<Result<(string | undefined)[][], Problem>> {
 	const written = paragraphs.map((words) => words.join(''))
-	const simplified = simplifyTexts(tokenizer.traditional, written)
-	const segmented = paragraphs.map((words, index) => {
-		const cut = words.map((text) => ({ text }))
-		return writtenWords(cut, simplified[index] ?? '').map((text) => ({ text }))
-	})
+	const segmented = simplifyWords(tokenizer.traditional, paragraphs).map((words) =>
+		words.map((text) => ({ text })),
+	)
 	const words = [...distinctWords(segmented)]
 	const rows = words.length > 0 ? await findRows(tokenizer.db, words) : ok([])
 	if (!rows.ok) return rows
@@ -132,6 +133,26 @@ export async function readCutWords(
 		written,
 	})
 	return ok(read.map((paragraph) => paragraph.map(({ pinyin }) => pinyin)))
+}
+
+/** The places an author should check in words that are already cut. */
+export function findDoubts(
+	{ traditional, doubt }: Pick<Tokenizer, 'traditional' | 'doubt'>,
+	paragraphs: readonly (readonly string[])[],
+): ParagraphDoubts[] {
+	return simplifyWords(traditional, paragraphs).map((words) => doubt(words))
+}
+
+function simplifyWords(
+	traditional: TraditionalTable,
+	paragraphs: readonly (readonly string[])[],
+): string[][] {
+	const written = paragraphs.map((words) => words.join(''))
+	const simplified = simplifyTexts(traditional, written)
+	return paragraphs.map((words, index) => {
+		const cut = words.map((text) => ({ text }))
+		return writtenWords(cut, simplified[index] ?? '')
+	})
 }
 
 function distinctWords(paragraphs: readonly TokenizedWord[][]): Set<string> {

@@ -62,18 +62,14 @@ type Reader = {
 
 export function coverageOf(tokens: Iterable<Token>, { rankOf, user, ownOf }: Reader): Coverage {
 	const found = new Map<string, CountedWord>()
-	const distinct = new Set<string>()
-	let characters = 0
 	for (const { word, written, pinyin } of tokens) {
-		if (!hasHanzi(word)) continue
-		characters += word.match(hanzi)?.length ?? 0
-		distinct.add(word)
 		const key = `${word} ${pinyin ?? ''}`
 		const known = found.get(key)
 		if (known) {
 			known.count += 1
 			continue
 		}
+		if (!hasHanzi(word)) continue
 		const rank = rankOf(word, pinyin)
 		const level = rank && levelOfRank(rank)
 		const standing = standingOf(ownOf?.(word, pinyin), { rank, user: rankOfLevel(user) })
@@ -83,9 +79,9 @@ export function coverageOf(tokens: Iterable<Token>, { rankOf, user, ownOf }: Rea
 	}
 	const all = [...found.values()]
 	return {
-		characters,
+		characters: all.reduce((total, { word, count }) => total + hanziIn(word) * count, 0),
 		words: sum(all),
-		distinct: distinct.size,
+		distinct: new Set(all.map(({ word }) => word)).size,
 		levels: [...hskLevels, undefined].map((level) => {
 			const words = all.filter((word) => word.level === level)
 			return { level, words: sum(words), standings: countStandings(words) }
@@ -103,6 +99,10 @@ export function percentOf(part: number, whole: number): number {
 }
 
 const hanzi = /\p{Script=Han}/gu
+
+function hanziIn(word: string): number {
+	return word.match(hanzi)?.length ?? 0
+}
 
 function isUnknown(word: CountedWord): word is UnknownWord {
 	return word.standing === 'new' || word.standing === 'learning'

@@ -39,8 +39,28 @@ export function keyOfWord({ word, pinyin }: { word: string; pinyin: string }): s
 	return `${word} ${pinyin}`
 }
 
-/** `rows` are ordered by frequency. They include the parts of words that the vocabulary lacks. */
 export function wordReader(rows: readonly Row[]): (content: LessonContent) => WordsOfText {
+	const needsOf = wordNeeds(rows)
+	return (content) => {
+		const names = new Set<string>()
+		const running = []
+		for (const { word, pinyin } of content.flatMap(({ zh }) => zh)) {
+			if (!hasHanzi(word)) continue
+			const needs = needsOf(word, pinyin)
+			if (needs === 'name') names.add(word)
+			else running.push(needs)
+		}
+		return { running, names }
+	}
+}
+
+/**
+ * The words that one running word needs. `rows` are ordered by frequency. They include the parts of
+ * words that the vocabulary lacks.
+ */
+export function wordNeeds(
+	rows: readonly Row[],
+): (word: string, pinyin: string | undefined) => readonly PathWord[] | 'name' {
 	const countedAs = countingBy(rows)
 	const rankOf = ranksOfWords(rows, firstEdition)
 	const pathWords = new Map<string, PathWord>()
@@ -67,17 +87,11 @@ export function wordReader(rows: readonly Row[]): (content: LessonContent) => Wo
 		const found = wordsOf(partsOfMade(word, isWord))
 		return found.length > 0 ? found : [{ key: word, word, pinyin: undefined, rank: undefined }]
 	}
-	return (content) => {
-		const names = new Set<string>()
-		const running = []
-		for (const { word, pinyin } of content.flatMap(({ zh }) => zh)) {
-			if (!hasHanzi(word)) continue
-			const counted = countedAs(word, pinyin)
-			const row = counted.as === 'row' ? counted.row : undefined
-			if (counted.as === 'name' || (row && isUnlistedName(fromRow(row)))) names.add(word)
-			else running.push(row ? wordsOfRow(row) : wordsOfMade(word))
-		}
-		return { running, names }
+	return (word, pinyin) => {
+		const counted = countedAs(word, pinyin)
+		const row = counted.as === 'row' ? counted.row : undefined
+		if (counted.as === 'name' || (row && isUnlistedName(fromRow(row)))) return 'name'
+		return row ? wordsOfRow(row) : wordsOfMade(word)
 	}
 }
 

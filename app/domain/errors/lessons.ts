@@ -23,6 +23,7 @@ export const lessonErrors = {
 	'lesson-text.unreadable':
 		'The stored content of this lesson cannot be read. It is left as it is: nothing written here replaces it.',
 	'lesson-text.preview-failed': 'The preview could not be made. Please try again.',
+	'lesson-text.profile-failed': 'The words could not be looked up. Please try again.',
 	'lesson-text.signed-out':
 		'You are signed out. Please sign in again in another tab, then try once more: your text is still here.',
 	'lesson-text.outdated':

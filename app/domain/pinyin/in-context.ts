@@ -48,7 +48,7 @@ export function chooseReading(
 	return best
 }
 
-/** The places of each reading's weights, for training. */
+/** The places of each reading's weights. */
 export function placesOfReadings(
 	classOf: ClassOf,
 	sentence: Sentence,

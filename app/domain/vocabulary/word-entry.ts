@@ -8,7 +8,8 @@
 import { type HskEdition, hskEditions } from '#app/domain/hsk/edition.ts'
 import { spellHskLevel } from '#app/domain/hsk/level.ts'
 import { isSameReading } from '#app/domain/pinyin/compare.ts'
-import { levelRowOf, type Word, type WordLevel } from './word.ts'
+import { levelRowOf } from './level-row.ts'
+import type { Word, WordLevel } from './word.ts'
 
 /** A gloss or a popup is chosen from these. */
 export type Meanings = readonly (readonly [part: string, definition: string | null])[]

@@ -8,9 +8,10 @@
  */
 import type { HskEdition } from '#app/domain/hsk/edition.ts'
 import { type HskRank, rankOf } from '#app/domain/hsk/level.ts'
+import { hskLevelOf } from './level-row.ts'
 import { type ReadWord, rankOfMadeWord } from './made-word-rank.ts'
 import { isNameBeside, rowsByWord } from './rows-by-word.ts'
-import { hskLevelOf, type WordLevel } from './word.ts'
+import type { WordLevel } from './word.ts'
 
 type LevelRow = { word: string; pinyin: string; levels: readonly WordLevel[] }
 

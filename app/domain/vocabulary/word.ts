@@ -7,8 +7,8 @@
  * A word with two readings (长 cháng, zhǎng) is two entries.
  */
 import * as z from 'zod'
-import { type HskEdition, hskEditions } from '#app/domain/hsk/edition.ts'
-import { type HskLevel, hskLevels } from '#app/domain/hsk/level.ts'
+import { hskEditions } from '#app/domain/hsk/edition.ts'
+import { hskLevels } from '#app/domain/hsk/level.ts'
 import { meaningSchema, partOfSpeechSchema } from './meaning.ts'
 
 export const wordLevelSchema = z.object({
@@ -39,23 +39,3 @@ export const wordSchema = z.object({
 export type WordLevel = z.infer<typeof wordLevelSchema>
 export type WordStatus = z.infer<typeof wordStatusSchema>
 export type Word = z.infer<typeof wordSchema>
-
-/** The level a word is shown and counted at for a reader of this edition. */
-export function hskLevelOf(
-	levels: readonly WordLevel[],
-	edition: HskEdition,
-): HskLevel | undefined {
-	return levelRowOf(levels, edition)?.level
-}
-
-/** A level set by hand has no edition and wins over the lists; a listed level wins over a derived one. */
-export function levelRowOf(
-	levels: readonly WordLevel[],
-	edition: HskEdition,
-): WordLevel | undefined {
-	return (
-		levels.find((row) => row.edition === undefined) ??
-		levels.find((row) => row.edition === edition && !row.isDerived) ??
-		levels.find((row) => row.edition === edition)
-	)
-}

@@ -1,8 +1,8 @@
 import { percentOf } from '#app/domain/analyzer/coverage.ts'
 import type { HskEdition } from '#app/domain/hsk/edition.ts'
 import { type HskLevel, spellHskLevel } from '#app/domain/hsk/level.ts'
+import { LevelBars } from '#app/features/known-words/level-bars.tsx'
 import type { Analysis } from './analysis.ts'
-import { LevelBars } from './level-bars.tsx'
 
 type Props = { analysis: Analysis; level: HskLevel; edition: HskEdition }
 

@@ -2,7 +2,7 @@
 import type { HskEdition } from '#app/domain/hsk/edition.ts'
 import { type HskLevel, rankOf } from '#app/domain/hsk/level.ts'
 import { type OwnWord, standingOf } from '#app/domain/known-words/standing.ts'
-import { hskLevelOf } from '#app/domain/vocabulary/word.ts'
+import { hskLevelOf } from '#app/domain/vocabulary/level-row.ts'
 import { toWordEntry, type WordRow } from '#app/domain/vocabulary/word-entry.ts'
 import type { ListedWord } from './listed-word.ts'
 

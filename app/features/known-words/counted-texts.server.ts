@@ -13,7 +13,8 @@ import type {
 import { withChanges } from '#app/domain/known-words/counted-texts.ts'
 import type { RanksOfWord, TextWords } from '#app/domain/known-words/coverage.ts'
 import { unlistedWordsSchema } from '#app/domain/known-words/unlisted-words.ts'
-import { hskLevelOf, wordLevelsSchema } from '#app/domain/vocabulary/word.ts'
+import { hskLevelOf } from '#app/domain/vocabulary/level-row.ts'
+import { wordLevelsSchema } from '#app/domain/vocabulary/word.ts'
 
 type TextRow = {
 	id: number

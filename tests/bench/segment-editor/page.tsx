@@ -1,4 +1,4 @@
-/** The two editors compared in a browser: the product's and the naive one. */
+/** The editors compared in a browser: the product's with and without its level profile, and the naive one. */
 import '#app/styles/app.css'
 import '#app/features/lesson-editor/segment/segment-editor.css'
 import { useRef, useState } from 'react'
@@ -7,6 +7,8 @@ import { openedState } from '#app/features/lesson-editor/segment/editor-state.ts
 import type { Requests, StoredText } from '#app/features/lesson-editor/segment/requests.ts'
 import { SegmentedEditor } from '#app/features/lesson-editor/segment/segmented-editor.tsx'
 import { useEditor } from '#app/features/lesson-editor/segment/use-editor.ts'
+import { writeStored } from '#app/ui/browser-storage.ts'
+import { answerFor } from './answers.ts'
 import { NaiveEditor } from './naive-editor.tsx'
 
 /** Never answers: only the time from key to screen is measured. */
@@ -32,6 +34,7 @@ function Ours({ text }: { text: StoredText }) {
 			change={change}
 			area={area}
 			requests={requests}
+			levelPath="/level.json"
 			cutTyped={cutTyped}
 			onSave={nothing}
 			onReset={nothing}
@@ -78,6 +81,14 @@ Object.assign(window, { times, previewTimes })
 
 const response = await fetch('/text.json')
 const text: StoredText = await response.json()
+
+// The profile's own requests are answered at once.
+window.fetch = async (address, { body } = {}) => {
+	const asked = typeof body === 'string' ? JSON.parse(body) : undefined
+	return Response.json(answerFor(String(address), text.content, asked))
+}
+writeStored('hanlu.level-profile', location.hash === '#profile' ? 'open' : 'folded')
+
 const root = document.querySelector('main')
 if (root) {
 	createRoot(root).render(

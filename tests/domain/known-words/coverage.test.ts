@@ -14,9 +14,10 @@ import {
 } from '#app/domain/known-words/coverage.ts'
 import { type OwnWord, standingOf, standings } from '#app/domain/known-words/standing.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
+import { hskLevelOf } from '#app/domain/vocabulary/level-row.ts'
 import { plainlyMade } from '#app/domain/vocabulary/made-word.ts'
 import { isNameBeside, rowsByWord } from '#app/domain/vocabulary/rows-by-word.ts'
-import { hskLevelOf, type WordLevel } from '#app/domain/vocabulary/word.ts'
+import type { WordLevel } from '#app/domain/vocabulary/word.ts'
 import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 

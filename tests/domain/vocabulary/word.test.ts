@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hskLevelOf, type Word, wordSchema } from '#app/domain/vocabulary/word.ts'
+import { hskLevelOf } from '#app/domain/vocabulary/level-row.ts'
+import { type Word, wordSchema } from '#app/domain/vocabulary/word.ts'
 
 const hobby: Word = {
 	word: '爱好',

@@ -239,6 +239,14 @@ export const officeLooks: Looks<Things> = {
 		[`lessons/${lesson}/notes`, 'lessons/no-lesson/notes'].map(look),
 	'features/lesson-editor/pages/lesson-segment.tsx': ({ lesson }) => [
 		look(`lessons/${lesson}/segment`),
+		{
+			at: `/admin/lessons/${lesson}/segment`,
+			async showAtEachWidth(page) {
+				const profile = page.locator('details', { hasText: 'Level profile' })
+				if ((await profile.getAttribute('open')) === null) await profile.locator('summary').click()
+				await expect(profile.getByText('running words by HSK 2.0')).toBeVisible()
+			},
+		},
 	],
 	'features/speech/pages/lesson-audio-tab.tsx': ({ lesson, practice }) =>
 		[`lessons/${lesson}/audio`, `lessons/${practice}/audio`, 'lessons/no-lesson/audio'].map(look),

@@ -185,6 +185,20 @@ test('readings have the same limits as tokenizing', async () => {
 	expect((await post('x'.repeat(1_500_001), { path: '/api/v1/readings' })).status).toBe(413)
 })
 
+test('words in doubt are named without the vocabulary', async () => {
+	const ask = (body: unknown) => post(body, { path: '/api/v1/doubts', tokenizer: { db: away } })
+	const paragraphs = [['等', '十', '分鐘'], ['学习'], []]
+	expect(await (await ask({ paragraphs })).json()).toEqual({
+		result: [
+			{ readings: [], cuts: [{ at: 1, border: 2 }] },
+			{ readings: [], cuts: [] },
+			{ readings: [], cuts: [] },
+		],
+	})
+	expect((await ask('{"paragraphs":["我"]}')).status).toBe(400)
+	expect((await ask({ paragraphs: Array(5001).fill(['好']) })).status).toBe(413)
+})
+
 test('readings fail without the vocabulary', async () => {
 	expect(await refusalOf(await readingsOf([['学习']], { db: away }))).toMatchObject({
 		status: 503,

@@ -5,6 +5,7 @@ import type { Spacing } from '#app/domain/lesson-text/content.ts'
 import type { EditedParagraph, WordPlace } from '#app/domain/lesson-text/editing/edited-text.ts'
 import { stepFrom } from '#app/ui/word-steps.ts'
 import { PreviewParagraph } from './preview-paragraph.tsx'
+import type { MarksOfWords } from './profile/doubt-marks.ts'
 import { spacingNamed } from './spacing-picker.tsx'
 
 export type WordAction = 'edit' | 'join' | 'blank' | 'leave'
@@ -14,6 +15,8 @@ type Props = {
 	paragraphs: readonly EditedParagraph[]
 	/** The paragraph with the editor's cursor. */
 	currentKey: number | undefined
+	/** Words in doubt. */
+	marks: MarksOfWords | undefined
 	onJump: (paragraph: number) => void
 	onSpacing: (paragraph: number, spacing: Spacing) => void
 	onWord: (place: WordPlace, action: WordAction) => void
@@ -35,7 +38,7 @@ const actions: Readonly<Record<string, WordAction>> = {
  * clicks and keys are handled here for all of them. The whole preview is one tab stop.
  */
 export function LivePreview(props: Props) {
-	const { box, paragraphs, currentKey } = props
+	const { box, paragraphs, currentKey, marks } = props
 	const [chosen, setChosen] = useState<Cursor>()
 	const cursor = cursorIn(paragraphs, chosen)
 
@@ -104,6 +107,7 @@ export function LivePreview(props: Props) {
 								number={index + 1}
 								isCurrent={paragraph.key === currentKey}
 								cursor={paragraph.key === cursor.key ? cursor.word : undefined}
+								marks={marks?.(paragraph.words)}
 							/>
 						),
 				)

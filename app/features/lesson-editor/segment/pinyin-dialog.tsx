@@ -1,34 +1,41 @@
 import { Scissors } from 'lucide-react'
 import { type FormEvent, Fragment, useId, useState } from 'react'
-import { splitsOf } from '#app/domain/lesson-text/editing/boundaries.ts'
-import type { EditedWord } from '#app/domain/lesson-text/editing/edited-text.ts'
+import { joinWithNext, splitsOf, splitWord } from '#app/domain/lesson-text/editing/boundaries.ts'
+import type {
+	EditedText,
+	EditedWord,
+	WordPlace,
+} from '#app/domain/lesson-text/editing/edited-text.ts'
+import { withHidden, withPinyin } from '#app/domain/lesson-text/editing/marks.ts'
+import { placesWhere, withPinyinEverywhere } from '#app/domain/lesson-text/editing/same-words.ts'
 import { formatPinyin } from '#app/domain/pinyin/number-tone.ts'
 import { spellPinyin, splitPinyin } from '#app/domain/pinyin/spelling.ts'
 import { problemText } from '#app/domain/problem.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { Dialog } from '#app/ui/admin/dialog.tsx'
+import { ReadingsToChoose } from './profile/readings-to-choose.tsx'
 
 type Props = {
-	edited: EditedWord
-	/** Whether its generated reading has arrived. */
-	isRead: boolean
-	/** The word it can be joined with. */
-	next: string | undefined
-	onSave: (change: { pinyin: string; isHidden: boolean }) => void
-	/** The split's offset in the word, in UTF-16 units, and the typed pinyin of both parts. */
-	onSplit: (at: number, pinyin: [string, string]) => void
-	onJoin: () => void
+	edited: EditedText
+	place: WordPlace
+	word: EditedWord
+	/** Changes the text and closes the dialog. */
+	onChange: (step: (edited: EditedText) => EditedText) => void
 	onClose: () => void
 }
 
-/** Edits a word's pinyin, hides the word, splits it or joins it with the next. */
-export function PinyinDialog({ edited, isRead, next, onSave, onSplit, onJoin, onClose }: Props) {
-	const { token, generated } = edited
+/** Edits a word's pinyin, here or wherever it stands, hides the word, splits it or joins it with the next. */
+export function PinyinDialog({ edited, place, word, onChange, onClose }: Props) {
+	const { token, generated } = word
+	const isRead = edited.paragraphs[place.paragraph]?.isRead ?? false
+	const next = nextOf(edited, place)
+	const others = placesWhere(edited, (one) => one.token.word === token.word).length - 1
+	const [isEverywhere, setEverywhere] = useState(false)
 	const [isHidden, setHidden] = useState(token.isHide ?? false)
 	const [typed, setTyped] = useState(token.isCustomPinyin ? (token.pinyin ?? '') : '')
 	const [problem, setProblem] = useState<string>()
 	const hintId = useId()
-	const splits = splitsOf(edited)
+	const splits = splitsOf(word)
 	const written = formatPinyin(typed.trim())
 
 	/** The typed pinyin with a space between syllables; undefined, with a message, if it is wrong. */
@@ -43,12 +50,25 @@ export function PinyinDialog({ edited, isRead, next, onSave, onSplit, onJoin, on
 		event.preventDefault()
 		// A reading from before these rules may stay.
 		const pinyin = written === (token.pinyin ?? '') ? written : readTyped()
-		if (pinyin !== undefined) onSave({ pinyin, isHidden })
+		if (pinyin !== undefined) change(pinyin)
 	}
 
+	function change(pinyin: string) {
+		onChange((now) => {
+			const read = isEverywhere
+				? withPinyinEverywhere(now, token.word, pinyin)
+				: withPinyin(now, place, pinyin)
+			return withHidden(read, place, isHidden)
+		})
+	}
+
+	/** `at` is the split's offset in the word, in UTF-16 units. Both parts get what was typed of their pinyin. */
 	function split(at: number) {
 		const pinyin = readTyped()
-		if (pinyin !== undefined) onSplit(at, splitPinyin(token.word, pinyin, at))
+		if (pinyin === undefined) return
+		const [one, other] = splitPinyin(token.word, pinyin, at)
+		const second = { ...place, word: place.word + 1 }
+		onChange((now) => withPinyin(withPinyin(splitWord(now, place, at), place, one), second, other))
 	}
 
 	return (
@@ -63,6 +83,11 @@ export function PinyinDialog({ edited, isRead, next, onSave, onSplit, onJoin, on
 						<GeneratedPinyin pinyin={generated} isRead={isRead} />
 					</p>
 				</div>
+				<ReadingsToChoose
+					word={token.word}
+					pinyin={token.isCustomPinyin ? token.pinyin : generated}
+					onChoose={change}
+				/>
 				<div className="grid gap-1.5">
 					<label htmlFor={`${hintId}-field`} className="font-medium text-ink-soft text-sm">
 						Custom pinyin
@@ -105,6 +130,21 @@ export function PinyinDialog({ edited, isRead, next, onSave, onSplit, onJoin, on
 						)}
 					</p>
 				</div>
+				{others > 0 && (
+					<label className="flex min-h-9 items-center gap-2">
+						<input
+							type="checkbox"
+							role="switch"
+							aria-checked={isEverywhere}
+							checked={isEverywhere}
+							onChange={(event) => setEverywhere(event.target.checked)}
+							className="segment-switch"
+						/>
+						<span>
+							Set the pinyin of all {others + 1} <span lang="zh-CN">{token.word}</span> in this text
+						</span>
+					</label>
+				)}
 				<label className="flex min-h-9 items-center gap-2">
 					<input
 						type="checkbox"
@@ -138,7 +178,10 @@ export function PinyinDialog({ edited, isRead, next, onSave, onSplit, onJoin, on
 							</fieldset>
 						)}
 						{next && (
-							<AdminButton type="button" onClick={onJoin}>
+							<AdminButton
+								type="button"
+								onClick={() => onChange((now) => joinWithNext(now, place))}
+							>
 								Join with next <span lang="zh-CN">{next}</span>
 							</AdminButton>
 						)}
@@ -153,6 +196,12 @@ export function PinyinDialog({ edited, isRead, next, onSave, onSplit, onJoin, on
 			</form>
 		</Dialog>
 	)
+}
+
+/** The next word, if the two can be joined. */
+function nextOf(edited: EditedText, { paragraph, word }: WordPlace): string | undefined {
+	const joined = joinWithNext(edited, { paragraph, word })
+	return joined === edited ? undefined : edited.paragraphs[paragraph]?.words[word + 1]?.token.word
 }
 
 function GeneratedPinyin({ pinyin, isRead }: { pinyin: string | undefined; isRead: boolean }) {

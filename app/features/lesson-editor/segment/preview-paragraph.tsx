@@ -3,6 +3,7 @@ import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { EditedParagraph, EditedWord } from '#app/domain/lesson-text/editing/edited-text.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
+import type { DoubtMark, MarksOfWords } from './profile/doubt-marks.ts'
 import { SpacingPicker } from './spacing-picker.tsx'
 
 type Props = {
@@ -13,11 +14,13 @@ type Props = {
 	isCurrent: boolean
 	/** The index of the keyboard's word, if it is in this paragraph. */
 	cursor: number | undefined
+	/** Marks of words in doubt. */
+	marks: ReturnType<MarksOfWords>
 }
 
 /** A paragraph of the preview. Renders only when it has changed; the preview handles its clicks. */
 export const PreviewParagraph = memo(function PreviewParagraph(props: Props) {
-	const { paragraph, number, isCurrent, cursor } = props
+	const { paragraph, number, isCurrent, cursor, marks } = props
 	const { key, words, en, spacing, isRead } = paragraph
 	const tabIndex = isCurrent ? 0 : -1
 	return (
@@ -38,8 +41,15 @@ export const PreviewParagraph = memo(function PreviewParagraph(props: Props) {
 			</button>
 			<p lang="zh-CN">
 				{words.map((word, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: a word has no key but its position
-					<Word key={index} word={word} index={index} isRead={isRead} isCursor={index === cursor} />
+					<Word
+						// biome-ignore lint/suspicious/noArrayIndexKey: a word has no key but its position
+						key={index}
+						word={word}
+						index={index}
+						isRead={isRead}
+						isCursor={index === cursor}
+						mark={marks?.[index]}
+					/>
 				))}
 			</p>
 			{en && (
@@ -52,9 +62,15 @@ export const PreviewParagraph = memo(function PreviewParagraph(props: Props) {
 	)
 })
 
-type WordProps = { word: EditedWord; index: number; isRead: boolean; isCursor: boolean }
+type WordProps = {
+	word: EditedWord
+	index: number
+	isRead: boolean
+	isCursor: boolean
+	mark: DoubtMark | undefined
+}
 
-function Word({ word: { token, generated }, index, isRead, isCursor }: WordProps) {
+function Word({ word: { token, generated }, index, isRead, isCursor, mark }: WordProps) {
 	const { word, isCustomPinyin, isHide } = token
 	if (!hasHanzi(word)) return word
 	const pinyin = isCustomPinyin ? token.pinyin : generated
@@ -63,11 +79,13 @@ function Word({ word: { token, generated }, index, isRead, isCursor }: WordProps
 			data-w={index}
 			data-custom={isCustomPinyin}
 			data-blank={isHide}
+			data-doubt={mark?.kind}
+			title={mark?.text}
 			{...(isCursor && {
 				tabIndex: 0,
 				role: 'button',
 				'aria-haspopup': 'dialog',
-				'aria-label': nameOf(word, pinyin, isHide),
+				'aria-label': nameOf(word, pinyin, isHide, mark),
 			})}
 		>
 			{word}
@@ -76,6 +94,14 @@ function Word({ word: { token, generated }, index, isRead, isCursor }: WordProps
 	)
 }
 
-function nameOf(word: string, pinyin: string | undefined, isHidden: boolean | undefined): string {
-	return [word, pinyin && joinSyllables(pinyin), isHidden && 'blank'].filter(Boolean).join(' ')
+function nameOf(
+	word: string,
+	pinyin: string | undefined,
+	isHidden: boolean | undefined,
+	mark: DoubtMark | undefined,
+): string {
+	const name = [word, pinyin && joinSyllables(pinyin), isHidden && 'blank']
+		.filter(Boolean)
+		.join(' ')
+	return mark ? `${name}. ${mark.text}` : name
 }

@@ -124,6 +124,7 @@ export function SegmentEditor(props: Props) {
 					change={change}
 					area={area}
 					requests={requests}
+					levelPath={`/admin/lessons/${lessonId}/level`}
 					cutTyped={cutTyped}
 					onSave={() => save()}
 					onReset={() => change((now) => reset(now, Date.now()))}

@@ -1,8 +1,15 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
-import { joinWithNext, splitWord } from '#app/domain/lesson-text/editing/boundaries.ts'
-import type { EditedText, WordPlace } from '#app/domain/lesson-text/editing/edited-text.ts'
+import {
+	type KeyboardEvent,
+	type ReactNode,
+	type RefObject,
+	useCallback,
+	useId,
+	useRef,
+	useState,
+} from 'react'
+import type { WordPlace } from '#app/domain/lesson-text/editing/edited-text.ts'
 import { canRedo, canUndo, withPresent } from '#app/domain/lesson-text/editing/history.ts'
-import { withHidden, withPinyin, withSpacing } from '#app/domain/lesson-text/editing/marks.ts'
+import { withSpacing } from '#app/domain/lesson-text/editing/marks.ts'
 import {
 	counts,
 	paragraphAt,
@@ -17,6 +24,8 @@ import { type EditorState, failed, isUnsaved, presentOf, redone, undone } from '
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { ProblemList } from './problem-list.tsx'
+import type { MarksOfWords } from './profile/doubt-marks.ts'
+import { ProfilePanel } from './profile/profile-panel.tsx'
 import type { Requests } from './requests.ts'
 import { useScrollSync } from './scroll-sync.ts'
 import { SegmentArea, useAtCursor } from './segment-area.tsx'
@@ -34,6 +43,8 @@ type Props = {
 	/** The text area; the editor's state knows its caret. */
 	area: RefObject<HTMLTextAreaElement>
 	requests: Pick<Requests, 'readings' | 'cut'>
+	/** The address that tells the level the text is written for. */
+	levelPath: string
 	cutTyped: Parameters<typeof useCuts>[0]['cut']
 	onSave: () => void
 	onReset: () => void
@@ -54,6 +65,8 @@ export function SegmentedEditor(props: Props) {
 	/** The word whose dialog is open. */
 	const [opened, setOpened] = useState<WordPlace>()
 	const { part: PinyinDialog } = useLater(pinyinDialog, opened !== undefined)
+	const [marks, setMarks] = useState<MarksOfWords>()
+	const onMarks = useCallback((marks: MarksOfWords | undefined) => setMarks(() => marks), [])
 	const areaId = useId()
 	const keys = paragraphs.map(({ key }) => key)
 
@@ -198,43 +211,35 @@ export function SegmentedEditor(props: Props) {
 					box={box}
 					paragraphs={paragraphs}
 					currentKey={currentKey}
+					marks={marks}
 					onJump={(paragraph) => goTo(starts[paragraph] ?? 0)}
 					onSpacing={(paragraph, spacing) => edit((now) => withSpacing(now, paragraph, spacing))}
 					onWord={actions.doWithWord}
 				/>
 			</div>
+			<div className="min-w-0 lg:col-span-2">
+				<ProfilePanel
+					edited={edited}
+					levelPath={props.levelPath}
+					caret={() => area.current?.selectionEnd ?? 0}
+					onGo={goToWord}
+					onMarks={onMarks}
+				/>
+			</div>
 			{opened && word && PinyinDialog && (
 				<PinyinDialog
-					edited={word}
-					isRead={paragraphs[opened.paragraph]?.isRead ?? false}
-					next={nextOf(edited, opened)}
+					edited={edited}
+					place={opened}
+					word={word}
 					onClose={() => setOpened(undefined)}
-					onSave={({ pinyin, isHidden }) => {
-						edit((now) => withHidden(withPinyin(now, opened, pinyin), opened, isHidden))
-						setOpened(undefined)
-					}}
-					onSplit={(at, [one, other]) => {
-						const second = { ...opened, word: opened.word + 1 }
-						edit((now) =>
-							withPinyin(withPinyin(splitWord(now, opened, at), opened, one), second, other),
-						)
-						setOpened(undefined)
-					}}
-					onJoin={() => {
-						edit((now) => joinWithNext(now, opened))
+					onChange={(step) => {
+						edit(step)
 						setOpened(undefined)
 					}}
 				/>
 			)}
 		</div>
 	)
-}
-
-/** The next word, if the two can be joined. */
-function nextOf(edited: EditedText, { paragraph, word }: WordPlace): string | undefined {
-	const place = { paragraph, word }
-	const joined = joinWithNext(edited, place)
-	return joined === edited ? undefined : edited.paragraphs[paragraph]?.words[word + 1]?.token.word
 }
 
 /** Inputs in a dialog have the browser's own undo. */

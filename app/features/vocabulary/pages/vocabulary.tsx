@@ -12,6 +12,7 @@ import { listChanges } from '#app/features/audit/list-changes.server.ts'
 import {
 	doneMessage,
 	donePath,
+	readNewWord,
 	readWordsAddress,
 	wordsPath,
 } from '#app/features/vocabulary/admin/list/address.ts'
@@ -160,7 +161,9 @@ function useDialog(answer: FormAnswer | undefined): ReactNode {
 		askedAt: wordsPath(searchParams),
 		listPath: wordsPath(withoutDialog(searchParams)),
 	}
-	if (ask === 'create') return <WordDialog key="create" {...shared} />
+	if (ask === 'create') {
+		return <WordDialog key="create" {...shared} begin={readNewWord(searchParams)} />
+	}
 	if (ask === 'edit') {
 		if (!word) return null
 		const changes = <ChangeList changes={history} isOfOne />

@@ -2,7 +2,8 @@
 import { editionNames, type HskEdition } from '#app/domain/hsk/edition.ts'
 import { spellHskLevel } from '#app/domain/hsk/level.ts'
 import type { HskImport, HskRow } from '#app/domain/vocabulary/hsk-import.ts'
-import { levelRowOf, type WordLevel } from '#app/domain/vocabulary/word.ts'
+import { levelRowOf } from '#app/domain/vocabulary/level-row.ts'
+import type { WordLevel } from '#app/domain/vocabulary/word.ts'
 import { type Listed, listed } from '#app/features/vocabulary/admin/batch/batch-answer.ts'
 import type { AnswerWith } from '#app/ui/form-answer.ts'
 

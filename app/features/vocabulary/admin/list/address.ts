@@ -35,6 +35,11 @@ function idsIn(text: string): number[] {
 	return [...new Set(valid.map(Number))]
 }
 
+/** The first text of a new word’s form: ?ask=create&hanzi=汉路&reading=hàn lù */
+export function readNewWord(search: URLSearchParams): { word: string; pinyin: string } {
+	return { word: search.get('hanzi') ?? '', pinyin: search.get('reading') ?? '' }
+}
+
 /** The message after a change; `word` is the changed word, if it exists. */
 export function doneMessage(
 	search: URLSearchParams,

@@ -17,6 +17,8 @@ import { levelField } from './word-fields.ts'
 type Props = {
 	/** Undefined to create a word. */
 	word?: EditedWord | undefined
+	/** The first text of a new word’s form. */
+	begin?: { word: string; pinyin: string }
 	/** The address to render again if the form has a problem. */
 	askedAt: string
 	/** The list behind the dialog, with its filters. */
@@ -27,7 +29,7 @@ type Props = {
 }
 
 /** Creates a custom word, or edits any word. */
-export function WordDialog({ word, askedAt, listPath, answer, history }: Props) {
+export function WordDialog({ word, begin, askedAt, listPath, answer, history }: Props) {
 	const close = useCloseDialog(listPath)
 	const problem = answer?.isUnsent ? undefined : formProblem(answer)
 	const typed = answer?.typed
@@ -52,7 +54,7 @@ export function WordDialog({ word, askedAt, listPath, answer, history }: Props) 
 						name="word"
 						lang="zh-CN"
 						required
-						defaultValue={shown('word', word?.word ?? '')}
+						defaultValue={shown('word', word?.word ?? begin?.word ?? '')}
 						problem={fieldProblem(answer, 'word')}
 					/>
 					<Field
@@ -61,7 +63,7 @@ export function WordDialog({ word, askedAt, listPath, answer, history }: Props) 
 						lang="zh-Latn-pinyin"
 						spellCheck={false}
 						required
-						defaultValue={shown('pinyin', word?.pinyin ?? '')}
+						defaultValue={shown('pinyin', word?.pinyin ?? begin?.pinyin ?? '')}
 						hint="Supports number tones: luo4 hao3 → luò hǎo"
 						problem={fieldProblem(answer, 'pinyin')}
 					/>

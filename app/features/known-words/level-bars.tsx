@@ -14,12 +14,14 @@ function partsOf({ level, standings }: LevelCount) {
 type Props = {
 	levels: readonly LevelCount[]
 	words: number
+	/** The level that stands out: the reader's own, or the one a text is written for. */
 	level: HskLevel
+	levelName?: string
 	edition: HskEdition
 }
 
 /** A text's words by level: a table with a bar in each row. */
-export function LevelBars({ levels, words, level: user, edition }: Props) {
+export function LevelBars({ levels, words, level: user, levelName, edition }: Props) {
 	const most = Math.max(1, ...levels.map((row) => row.words))
 	return (
 		<table className="w-full text-sm">
@@ -39,7 +41,7 @@ export function LevelBars({ levels, words, level: user, edition }: Props) {
 							className={`w-20 whitespace-nowrap text-left ${level === user ? 'font-semibold' : 'font-normal text-ink-soft'}`}
 						>
 							{level ? spellHskLevel(level) : 'Non HSK'}
-							{level === user && <span className="sr-only"> (your level)</span>}
+							{level === user && <span className="sr-only"> ({levelName ?? 'your level'})</span>}
 						</th>
 						<td className="relative">
 							<span

@@ -1,0 +1,65 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { Db } from '#app/db/client.server.ts'
+import { lessonContents, lessons, vocab } from '#app/db/schema/index.ts'
+import { wordsAndParts } from '#app/db/words-and-parts.ts'
+import { hskRankOfCourse } from '#app/domain/courses/course-level.ts'
+import { wordReader } from '#app/domain/courses/path-words.ts'
+import { levelOfRank } from '#app/domain/hsk/level.ts'
+import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
+import type { LevelOfText } from './segment/profile/level-of-text.ts'
+
+const course = alias(lessons, 'course')
+
+/**
+ * The level that a lesson's course aims at, and the words of the course's lessons before it, enabled or
+ * not. One batch, one round trip.
+ */
+export async function findLevelOfLesson(
+	db: Db,
+	{ id }: { id: string },
+): Promise<LevelOfText | undefined> {
+	const siblings = and(
+		eq(lessons.isDeleted, false),
+		sql`${lessons.parentId} = (${sql`select asked.parent_id from ${lessons} as asked where asked.id = ${id}`})`,
+	)
+	const [[asked], inOrder, rows] = await db.batch([
+		db
+			.select({ level: lessons.level, courseLevel: course.level })
+			.from(lessons)
+			.leftJoin(course, eq(course.id, lessons.parentId))
+			.where(and(eq(lessons.id, id), eq(lessons.isDeleted, false))),
+		db
+			.select({ id: lessons.id, content: sql<string | null>`(${lessonContents.content})` })
+			.from(lessons)
+			.leftJoin(lessonContents, eq(lessonContents.lessonId, lessons.id))
+			.where(siblings)
+			.orderBy(asc(lessons.orderNo), asc(lessons.createdAt), asc(lessons.id)),
+		db
+			.select({ word: vocab.word, pinyin: vocab.pinyin, levels: vocab.levels })
+			.from(vocab)
+			.where(
+				and(
+					eq(vocab.status, 1),
+					sql`${vocab.word} in (${wordsAndParts(sql`
+						select distinct token.value ->> 'word'
+						from ${lessons} join ${lessonContents} on ${lessonContents.lessonId} = ${lessons.id},
+							json_each(iif(json_valid(${lessonContents.content}), ${lessonContents.content}, '[]')) as block,
+							json_each(block.value, '$.zh') as token
+						where ${siblings}`)})`,
+				),
+			)
+			.orderBy(desc(vocab.frequency), vocab.id),
+	])
+	if (!asked) return undefined
+	const level = levelOfRank(hskRankOfCourse(asked.courseLevel ?? asked.level)) ?? 'HSK6'
+	const place = inOrder.findIndex((lesson) => lesson.id === id)
+	const before = inOrder.slice(0, Math.max(0, place))
+	if (before.length === 0) return { level, earlier: undefined }
+	const wordsOf = wordReader(rows)
+	// A damaged text has no words.
+	const texts = before.map(({ content }) => readStoredContent(content ?? '[]') ?? [])
+	const needed = texts.flatMap((content) => wordsOf(content).running.flat())
+	const words = [...new Set(needed.map(({ key }) => key))]
+	return { level, earlier: { lessons: before.length, words } }
+}

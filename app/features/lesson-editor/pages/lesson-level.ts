@@ -1,0 +1,12 @@
+/** The level that a lesson's text is written for, and the words of the lessons before it. */
+import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { findLevelOfLesson } from '#app/features/lesson-editor/level-of-lesson.server.ts'
+import { requireAdminCaller } from '#app/http/guards.server.ts'
+import { refuse } from '#app/http/responses.server.ts'
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+	const { db } = context
+	await requireAdminCaller(context)
+	const found = await findLevelOfLesson(db, { id: params.id ?? '' })
+	return found ? json(found) : refuse('lesson-text.lesson-missing')
+}

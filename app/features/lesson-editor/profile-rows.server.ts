@@ -1,0 +1,28 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '#app/db/client.server.ts'
+import { vocab } from '#app/db/schema/index.ts'
+import { wordsAndParts } from '#app/db/words-and-parts.ts'
+import { firstEdition } from '#app/domain/hsk/edition.ts'
+import type { ProfileRow } from '#app/domain/lesson-text/level-profile.ts'
+
+/**
+ * The readings and levels of words, and of the parts of those that the vocabulary lacks, the most
+ * frequent first. One round trip.
+ */
+export async function listProfileRows(
+	db: Db,
+	{ words }: { words: readonly string[] },
+): Promise<ProfileRow[]> {
+	if (words.length === 0) return []
+	const wanted = sql`select value from json_each(${JSON.stringify(words)})`
+	const rows = await db
+		.select({ word: vocab.word, pinyin: vocab.pinyin, levels: vocab.levels })
+		.from(vocab)
+		.where(and(eq(vocab.status, 1), sql`${vocab.word} in (${wordsAndParts(wanted)})`))
+		.orderBy(desc(vocab.frequency), vocab.id)
+	return rows.map(({ levels, ...row }) => ({
+		...row,
+		// The other editions have no part in a profile.
+		levels: levels.filter(({ edition }) => edition === undefined || edition === firstEdition),
+	}))
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { errorText } from '#app/domain/errors.ts'
+import { readStored, writeStored } from '#app/ui/browser-storage.ts'
+import { later, useLater } from '#app/ui/loaded-later.ts'
+import type { ProfileProps } from './level-profile.tsx'
+
+const key = 'hanlu.level-profile'
+
+/** Where there is room, it is open until an author folds it. */
+const isWide = '(min-width: 1024px)'
+
+const levelProfile = later(async () => (await import('./level-profile.tsx')).LevelProfile)
+
+/**
+ * The level profile below the text. While it is folded, nothing is asked or counted. Its content is
+ * contained, so that no key in the text lays it out again.
+ */
+export function ProfilePanel(props: ProfileProps) {
+	const [isOpen, setOpen] = useState(false)
+	const { part: LevelProfile, isFailed } = useLater(levelProfile, isOpen)
+
+	useEffect(() => {
+		const stored = readStored(key)
+		setOpen(stored === null ? window.matchMedia(isWide).matches : stored === 'open')
+	}, [])
+
+	function onToggle(isNow: boolean) {
+		// The browser also reports what was set here.
+		if (isNow === isOpen) return
+		setOpen(isNow)
+		writeStored(key, isNow ? 'open' : 'folded')
+	}
+
+	return (
+		<details
+			open={isOpen}
+			onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+			className="rounded-card border border-line bg-raised"
+		>
+			<summary className="px-4 py-2.5 font-semibold text-base">Level profile</summary>
+			{isOpen && (
+				<div className="border-line border-t p-4 [contain:content]">
+					{LevelProfile ? (
+						<LevelProfile {...props} />
+					) : (
+						<p role="status">{isFailed ? errorText('lesson-text.profile-failed') : 'Loading...'}</p>
+					)}
+				</div>
+			)}
+		</details>
+	)
+}

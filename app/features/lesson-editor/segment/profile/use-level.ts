@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { LevelOfText } from './level-of-text.ts'
+import { askLevel } from './look-up.ts'
+
+type Level = {
+	/** Undefined until the server has answered. */
+	course: LevelOfText | undefined
+	isFailed: boolean
+	askAgain: () => void
+}
+
+/** The level that a text is written for, asked once when the profile opens. */
+export function useLevel(path: string): Level {
+	const [course, setCourse] = useState<LevelOfText>()
+	const [isFailed, setFailed] = useState(false)
+
+	useEffect(() => {
+		if (isFailed) return
+		let isCurrent = true
+		askLevel(path).then((found) => {
+			if (!isCurrent) return
+			setCourse(found)
+			setFailed(found === undefined)
+		})
+		return () => {
+			isCurrent = false
+		}
+	}, [path, isFailed])
+
+	return { course, isFailed, askAgain: useCallback(() => setFailed(false), []) }
+}
