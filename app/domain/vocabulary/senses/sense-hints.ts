@@ -509,8 +509,8 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['to go', '怎么/绕路/绕 _', '_ 别的/别/海路/水路/弯路', '_ aspect 半', '_ … 海路/水路/弯路 #'],
 		[
 			'to go',
-			'车/船/火车/曲子/歌/信 adverb _',
-			'车/船/火车 … 地 _',
+			'# 车/船/火车/曲子/歌 adverb _',
+			'# 车/船/火车 adverb 地 _',
 			'歌/曲子 adverb _ 得',
 			'# _ ，',
 		],
