@@ -656,6 +656,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['to ask', '_ noun'],
 	],
 	'送 verb': [
+		['to see off', '_ 考生/学生/孩子'],
 		['to deliver', '_ aspect … 外卖/快递/信/饭/报纸', '_ 药/货/牛奶'],
 		['to see off', '来/去 _ pronoun #'],
 		['to deliver', '_ 冰箱/快递/外卖/信/饭/报纸/水/包裹/行李/菜'],
@@ -720,6 +721,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['to go on', '_ 下去', '_ 着 #'],
 		['to meet', '去/来/到 … _ #', '_ 站', '车站/机场/火车站 _'],
 	],
+	'讲 verb': [['to explain', '_ 清楚/明白/懂/题']],
 	'续 verb': [['to top', '_ … 水/茶/酒/咖啡']],
 	'比 verb': [['to (in', '一/numeral _ 一/numeral']],
 	'掉 verb': [['(after', 'verb _']],
@@ -799,7 +801,10 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'长 verb': [['to look', '_ 什么样/得/pronoun']],
 	'称 verb': [['to weigh', '_ 一下/出来/过/重', '秤 … _', '_ aspect 称']],
 	'哼 verb': [['to snort', '_ aspect 一 声 #']],
-	'穿 verb': [['to pass', '_ 过', '线 … _', '_ 线/针/珠子']],
+	'穿 verb': [
+		['to put on', '_ 上/好'],
+		['to pass', '_ 过', '线 … _', '_ 线/针/珠子'],
+	],
 	'留 verb': [
 		['to stay', '_ aspect 学'],
 		['to stay', '_ 在', '_ 了 下来', '_ 下来', '没/不 _ #'],
@@ -841,6 +846,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['broken', '_ aspect'],
 	],
 	'死 adjective': [['(so', 'adjective _', '饿/渴/累/热/冷/气/急/吓/笑/烦/忙 _']],
+	'黑 adjective': [['dark', '天/外面/屋里/房间/手机 _', '天/外面/屋里/房间/手机 adverb _']],
 	'细 adjective': [['careful', '_ 想/看/说/想想/看看']],
 	'急 adjective': [['hurried', '得 _']],
 	'香 adjective': [['(asleep)', '睡 … _']],
@@ -907,6 +913,10 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'角 noun': [['horn', '龙/牛/羊/鹿/它 … _', '长/没有/有 _ #']],
 	'楼 noun': [['floor', 'numeral _', '第 _', '几 _']],
 	'线 noun': [['thread', '用 _', '针/毛/棉 _', '穿/缝/织 … _', '_ … 穿/缝/织/绣']],
+	'以前 noun': [
+		['ago', '很久/不久/很久很久 _', 'numeral 年/天/个月/星期/小时/分钟 _'],
+		['in the past', '# _', '那 是 _'],
+	],
 	'以外 noun': [['besides', '除/除了/除开 … _']],
 	'路 noun': [['bus route', 'numeral _']],
 	'气 noun': [['breath', '口 _']],
@@ -949,6 +959,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'条 measure word': [
 		['item', '_ 消息/新闻/规定/规矩/意见/建议/信息/短信', '一 条 一 _ 地', '_ 一 条 地'],
 	],
+	'段 measure word': [['paragraph', '_ 话/文字/课文/文章']],
 	'层 measure word': [
 		['floor', '_ 楼'],
 		['layer', '_ noun', '_ adjective'],
