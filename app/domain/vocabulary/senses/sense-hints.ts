@@ -914,7 +914,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'楼 noun': [['floor', 'numeral _', '第 _', '几 _']],
 	'线 noun': [['thread', '用 _', '针/毛/棉 _', '穿/缝/织 … _', '_ … 穿/缝/织/绣']],
 	'以前 noun': [
-		['ago', '很久/不久/很久很久 _', 'numeral 年/天/个月/星期/小时/分钟 _'],
+		['ago', '久/很久/不久/很久很久 _', 'numeral 年/天/个月/星期/小时/分钟 _'],
 		['in the past', '# _', '那 是 _'],
 	],
 	'以外 noun': [['besides', '除/除了/除开 … _']],
