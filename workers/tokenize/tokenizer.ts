@@ -12,6 +12,7 @@ import { hasHanzi } from '#app/domain/hanzi.ts'
 import { firstEdition, type HskEdition } from '#app/domain/hsk/edition.ts'
 import { levelOfRank } from '#app/domain/hsk/level.ts'
 import type { ReadingsOf } from '#app/domain/pinyin/lexicon.ts'
+import { takeTone } from '#app/domain/pinyin/tone.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import {
@@ -200,8 +201,15 @@ function annotate(
 	})
 }
 
-/** The vocabulary's spelling, but 王 of 王老师 keeps its capital: there it is a name, not a king. */
+/**
+ * The vocabulary's spelling, but 王 of 王老师 keeps its capital: there it is a name, not a king. And 里 of
+ * 学校里 stays light: the vocabulary has it as a word of its own.
+ */
 function spellingOf(heard: string, stored: string | undefined): string {
-	const isName = stored !== heard && stored === heard.toLowerCase() && !heard.includes(' ')
-	return isName ? heard : (stored ?? heard)
+	const isOneSyllable = !heard.includes(' ')
+	const isName = stored !== heard && stored === heard.toLowerCase()
+	const isLight = takeTone(heard).tone === neutralTone
+	return isOneSyllable && (isName || isLight) ? heard : (stored ?? heard)
 }
+
+const neutralTone = 5

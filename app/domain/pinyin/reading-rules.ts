@@ -129,7 +129,7 @@ export const readingRules: ReadonlyMap<string, readonly ReadingRule[]> = new Map
 		[
 			{
 				before:
-					/^(?:成绩|很|太|真|最|更|较|比较|这么|那么|质量|服务|态度|身体|脾气|效果|环境|视力|条件|水平|记性|心情|只|就|还)$/u,
+					/^(?:成绩|很|太|真|最|更|较|比较|这么|那么|质量|服务|态度|身体|脾气|效果|环境|视力|条件|水平|记性|心情|只|就|还|相)$/u,
 				reading: 'chà',
 			},
 			{ after: /^(?:得|远|点儿?|一点儿?|不多|几|两|三|十)$/u, reading: 'chà' },
@@ -575,6 +575,16 @@ export const readingRules: ReadonlyMap<string, readonly ReadingRule[]> = new Map
 		[{ before: /^(?:该|此|各|多|几|何|某|一|两|每|另一)$/u, after: /^(?!于$)/u, reading: 'chù' }],
 	],
 	['屏', [{ rest: /^屏[住息气]/u, reading: 'bǐng' }]],
+	['朝', [{ before: /^[夏商周秦汉晋隋唐宋辽金元明清]$/u, reading: 'cháo' }]],
+	[
+		'任',
+		[
+			{
+				before: /^(?:曾|曾经|历|现|连|改|升|兼|月|年|日|每|首|上一|下一|第.+)$/u,
+				reading: 'rèn',
+			},
+		],
+	],
 
 	['大', [{ reading: 'dà' }]],
 	['蛇', [{ before: /^(?!委$)/u, reading: 'shé' }]],

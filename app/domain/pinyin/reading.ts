@@ -3,7 +3,7 @@
  *
  * - A word with one reading in the dictionary gets it: 银行 yín háng, 睡觉 shuì jiào, 觉得 jué de.
  * - For a word with several, the context decides: 他长大了 zhǎng, 头发很长 cháng; 我还书 huán, 还有 hái.
- *   A few neighbours settle it (certain-readings.ts), else the trained weights do.
+ *   A few neighbours settle it (certain-readings.ts, locatives.ts), else the trained weights do.
  *   The dictionary comes first because the context model is less reliable.
  * - A word without an entry is read by its parts: 高高兴兴 by 高兴, 修不好 by 修, 不 and 好. 王小明 is
  *   read as a name.
@@ -13,6 +13,7 @@ import { isHanzi } from '#app/domain/hanzi.ts'
 import { certainReading } from './certain-readings.ts'
 import { chooseReading, type Sentence, sentenceOf } from './in-context.ts'
 import { type ClassOf, classOfPos, type Lexicon, type ReadingsOf } from './lexicon.ts'
+import { lightLocative } from './locatives.ts'
 import { isNameReading } from './name-reading.ts'
 import {
 	isFamiliarName,
@@ -38,7 +39,8 @@ export function readWords(words: readonly string[], lexicon: Lexicon): (string |
 		if (word.length === 1 && isSurname(word, words[at - 1], words[at + 1])) {
 			return readSurname(word, readingsOf(word))
 		}
-		const certain = certainReading(words, at, lexicon.classOf)
+		const certain =
+			certainReading(words, at, lexicon.classOf) ?? lightLocative(words, at, lexicon.classOf)
 		if (certain !== undefined) return certain
 		const start = ends[at - 1] ?? 0
 		const end = ends[at] ?? start
@@ -94,7 +96,8 @@ function readUnknown(
 	const areSingle = parts.length === [...word].length
 	if (areSingle && isFamiliarName(word)) return syllables.map(capitalize).join(' ')
 	if (isForeignName(word)) return capitalize(syllables.join(' ').toLowerCase())
-	return withErhua(word, syllables)
+	const light = lightLocative(parts, parts.length - 1, classOf)
+	return light ? [...syllables.slice(0, -1), light].join(' ') : withErhua(word, syllables)
 }
 
 const verbs = new Set([classOfPos('verb'), classOfPos('auxiliary verb')])

@@ -41,6 +41,26 @@ const words: Readonly<Record<string, string>> = {
 	头上: 'tóu shang',
 	身上: 'shēn shang',
 	网上: 'wǎng shang',
+	台上: 'tái shang',
+	班上: 'bān shang',
+	岸上: 'àn shang',
+	海上: 'hǎi shang',
+	世上: 'shì shang',
+	一路上: 'yī lù shang',
+	大晚上: 'dà wǎn shang',
+	气头上: 'qì tóu shang',
+	事实上: 'shì shí shang',
+	实际上: 'shí jì shang',
+	历史上: 'lì shǐ shang',
+	实质上: 'shí zhì shang',
+	本质上: 'běn zhì shang',
+	名义上: 'míng yì shang',
+	大体上: 'dà tǐ shang',
+	放在心上: 'fàng zài xīn shang',
+	放在眼里: 'fàng zài yǎn li',
+	揣在怀里: 'chuāi zài huái li',
+	骨子里: 'gǔ zi li',
+	往死里: 'wǎng sǐ li',
 	// 上 and 下 at the end of a verb, but not 加上 jiā shàng and 赶上 gǎn shàng.
 	坐下: 'zuò xia',
 	放下: 'fàng xia',
@@ -83,6 +103,9 @@ const words: Readonly<Record<string, string>> = {
 	出血: 'chū xiě',
 	献血: 'xiàn xiě',
 	一晃: 'yī huàng',
+	// Known as places, though CC-CEDICT has the tree and any old palace.
+	攀枝花: 'Pān zhī huā',
+	故宫: 'Gù gōng',
 }
 
 const withDirection = /^[^不得]*((?:[上下进出回过]|起(?!去))[来去])$/u

@@ -28,6 +28,12 @@ test('a neutral tone counts as its full tone where a set writes full tones', () 
 	expect(shareOfRight(questions, ours, true)).toBe(100)
 })
 
+test('里 and 上 behind a noun are right with either tone', () => {
+	const ours = ourPinyin(realDictionary, realLexicon)
+	expect(shareOfRight(parseCpp('书在桌子▁上▁。\n', 'shang4\n'), ours)).toBe(100)
+	expect(shareOfRight(parseCpp('他▁上▁了车。\n', 'shang5\n'), ours)).toBe(0)
+})
+
 test('a missing folder has no sentences', () => {
 	expect(findCpp('/nowhere')).toEqual([])
 })

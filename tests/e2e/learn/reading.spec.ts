@@ -118,7 +118,7 @@ test('the popup begins with the sense that stands in the lesson', async ({ page 
 	await word(page, '面').scrollIntoViewIfNeeded()
 	await word(page, '面').click()
 	await expect(popup(page).getByRole('term').first()).toHaveText('measure word')
-	await expect(popup(page).getByRole('definition').first()).toHaveText('walls, flags')
+	await expect(popup(page).getByRole('definition').first()).toHaveText('for flat things')
 })
 
 test('the popup of a number has its figures, and of a person that it is a name', async ({

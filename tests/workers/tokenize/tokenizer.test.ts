@@ -87,6 +87,15 @@ test('a reading is spelt as the vocabulary spells it, but a name keeps its capit
 	])
 })
 
+test('里 behind a noun is light, and 里 of its own is as the vocabulary spells it', async () => {
+	await givenVocabulary([{ word: '里', pinyin: 'lǐ', poses: ['noun'], levels: [at('HSK1')] }])
+	expect(await cut('学校里')).toEqual([
+		{ text: '学校', pinyin: 'xué xiào' },
+		{ text: '里', pinyin: 'li', pos: 'noun', hsk: 'HSK1' },
+	])
+	expect(await cut('往里走')).toMatchObject([{}, { text: '里', pinyin: 'lǐ' }, {}])
+})
+
 test('a changed level applies at once', async () => {
 	const db = await givenVocabulary(vocabulary)
 	await db

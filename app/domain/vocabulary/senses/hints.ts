@@ -17,7 +17,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	// Verbs that are prepositions before another verb
 	在: [
 		['verb', '知道/记得/问 _ 哪儿/哪里 #'],
-		['adverb', '有人 _ verb', '还 _ “'],
+		['adverb', '有人 _ verb', '还 _ “', '_ 考试/比赛/表演/报告 #'],
 		['preposition', '_ 这时/那时/此时', '_ … 路上 verb'],
 		['adverb', '是 _ verb'],
 		['verb', '_ 不/没 在', '在 不/没 _'],
@@ -44,6 +44,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['verb', always],
 	],
 	到: [
+		['preposition', '冷/热/高/低/贵/天冷 _ numeral/零下/百分之'],
 		['preposition', 'verb _'],
 		['preposition', '一直 _'],
 		['verb', '_ aspect', '_ #', '一 _', 'not _', '刚 _', '已经 _'],
@@ -346,6 +347,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['noun', always],
 	],
 	头: [
+		['adjective', '_ 两/三/几/一/numeral 年/天/个/次/回', '# _ 两/三/几/numeral 年/天/次/回'],
 		['measure word', 'numeral _ #', 'numeral 多 _', 'numeral _ 也/都', '每 一 _', 'numeral _ 了'],
 		['measure word', 'numeral _ noun', '这/那/每/几 _ noun'],
 		['noun', always],
@@ -471,6 +473,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['adjective', always],
 	],
 	快: [
+		['adjective', '_ 刀/车/马/船'],
 		['adjective', 'degree _', '得 _', '得 degree _', '_ 的', '_ 点/一点/些'],
 		['adverb', '_ … 了 #', '_ … 了 ，'],
 		['adjective', '# _ verb', '# _ #'],
@@ -546,7 +549,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['adverb', always],
 	],
 	结果: [
-		['adverb', '# _ pronoun', '# _ noun', '# _ adverb', '# _ verb', '# _ #'],
+		['adverb', '# _ pronoun', '# _ noun', '# _ numeral', '# _ adverb', '# _ verb', '# _ #'],
 		['noun', always],
 	],
 	少: [
@@ -756,6 +759,11 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['verb', '_ 着', '别/不要 _', '_ 坏/瘦/死'],
 		['adjective', always],
 	],
+	重点: [
+		['adjective', '_ noun', '_ verb noun'],
+		['noun', always],
+	],
+	面: [['noun', 'numeral _ 环']],
 	十一: [
 		['noun', '_ 放假/假期/黄金周/长假'],
 		['numeral', always],

@@ -97,7 +97,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		],
 		['(one)', 'verb noun _ 、', 'verb name _ 是', '送给/借给/告诉/还给 pronoun _ 是'],
 		["'s", '过去/以前/从前 _'],
-		['(at end)', '是 … verb pronoun _ #', '是 … verb pronoun _ ？'],
+		['stress', '是 … verb pronoun _ #', '是 … verb pronoun _ ？'],
 		[
 			'(one)',
 			'比 adjective _',
@@ -115,7 +115,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		],
 		["'s", '_ “', 'pronoun _ #', 'name _ #'],
 		[
-			'(at end)',
+			'stress',
 			'是 … verb _ #',
 			'是 … verb _ ，',
 			'是 … verb _ ending',
@@ -132,7 +132,8 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 			'verb/adjective _ 说/问/骂/添/改',
 			'verb noun _ 说/问/骂/添/改',
 		],
-		['(one)', ...behindClause],
+		['links', ...behindClause],
+		['links', '” _', '’ _'],
 		[
 			'links',
 			'adjective _',
@@ -181,7 +182,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		],
 		[
 			'change',
-			'生病/病/毕业/结婚/下雨/下雪/天黑/天亮/退休/饿/渴/困/累/死/迷路/破产/消失/结束/开始/瘦/胖/老 _ #',
+			'生气/疼/感冒/着急/生病/病/毕业/结婚/下雨/下雪/天黑/天亮/退休/饿/渴/困/累/死/迷路/破产/消失/结束/开始/瘦/胖/老 _ #',
 		],
 		['completed', 'verb adjective _', '睡/听/吃/看/写/做 … adjective _'],
 		[
@@ -200,9 +201,16 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'得 particle': [['(+', 'verb _ 出/到/见/懂/完/起/了/动/上/下/过/起来/出来/进去']],
 	'吧 particle': [['guess', '_ ？', '应该/大概/可能/也许/一定/总 … _']],
 	'呢 particle': [
-		['(after', 'aspect _ ？'],
-		['(after', '什么/谁/哪/哪里/哪儿/怎么/为什么/几/多少/哪个 … _'],
-		['ongoing', '还/在/正/正在/才/都/还有/着 … _ #'],
+		['(怎么', 'aspect _ ？'],
+		['(怎么', '什么/谁/哪/哪里/哪儿/怎么/为什么/几/多少/哪个 … _'],
+		['and', '还有 … _ ？'],
+		['ongoing', '正/正在/着 … _ #', '在 verb … _ #', '在 verb _ #', '着 _ #'],
+		[
+			'adds',
+			'还/才/都/还有/可/早/在 … _ #',
+			'会/不/没/没有/就/那么/这么/是 … _ 。',
+			'不/没/没有 … _ ！',
+		],
 	],
 	// Adverbs
 	'太 adverb': [
@@ -212,6 +220,9 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		],
 	],
 	'再 adverb': [
+		['more', '_ 往里'],
+		['again', '_ 按/试/打 ，'],
+		['then', '_ 后来'],
 		['again', '别/不/能/再次 _', '_ … 次/遍/回'],
 		['more', '今天/明天/以后/下次 _ verb 一/numeral', 'pronoun _ verb 一/numeral'],
 		[
@@ -228,6 +239,8 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['more', '_ adjective', '_ verb 一/numeral', '_ 给 … 几/一'],
 	],
 	'就 adverb': [
+		['just', '_ 这样/这么'],
+		['already', '年轻/小/那 时 起 _', '从 … 起 _', '_ 已经'],
 		[
 			'just',
 			'_ pronoun 和',
@@ -301,7 +314,14 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'直 adverb': [['continuously', '_ 冒/跳/笑/哭/叫/流/摇头/点头/发抖/响/喘']],
 	'一直 adverb': [['straight', '_ 到/往/向/走/飘/排', '_ verb 到']],
 	'都 adverb': [
-		['every', '每次/每天/每年/每当/每到 … _'],
+		['even', '以外 _ 能/会/听得见/看得见'],
+		[
+			'every',
+			'每次/每天/每年/每当/每到 … _',
+			'每 … ， pronoun _',
+			'每次 … ， _',
+			'每个 周末/星期 … _',
+		],
 		[
 			'even',
 			'连 … _',
@@ -335,15 +355,20 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 			'_ … 倒/买/做/加/要/开门/留/准备/修/煮/片/订/找/添/续/画/洗/缝/煎/拍/唱/带路/帮忙/看病/治病/当/起/织/盛/照相/拿',
 			'_ … 吃/喝/用/穿/玩/玩儿/看/住 #',
 			'_ … 吃/喝/用/穿/玩/玩儿/看/住/听 的 #',
+			'_ 每 … 装',
 			'是 _ noun/pronoun 的 #',
 			'是 _ noun/pronoun 的 ，',
 		],
 	],
+	'到 verb': [
+		['to reach', '不/快 _ numeral', '不 _ 百分之八', '_ numeral 层', '_ aspect numeral 世纪'],
+	],
 	'到 preposition': [
 		['to, until', '_ 一半/最后/晚上/早上/numeral'],
-		['(after', '吃/买/拿/收/学/做/办/借/感/碰/遇/抢/抓 _'],
+		['(找', '吃/买/拿/收/学/做/办/借/感/碰/遇/抢/抓 _'],
 	],
 	'会 auxiliary verb': [
+		['can', '_ 踢足球/打篮球/打乒乓球/打网球/踢球/打球/骑车/骑自行车/弹钢琴/下棋/包饺子/做菜/打字'],
 		['will', '_ 不 会 是/有/在/来/下', '会 不 _ 是/有/在/来/下', '_ 用 … 去'],
 		['can', '_ 说 numeral/一点儿/一点/很/好', '_ 种/养/教/吹/拉/说 noun', 'measure _ verb'],
 		['can', '_ 说 “/‘', '_ 不 会 写'],
@@ -369,6 +394,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['will', always],
 	],
 	'要 auxiliary verb': [
+		['must', '就 _ verb 得', '那么 ， pronoun _'],
 		['want', '# 我/妹妹/弟弟 不 _ verb'],
 		['must', '不 _', '大家 _', '越 _'],
 		['must', '_ 小心/注意/记住/努力/听话/当心/多'],
@@ -399,7 +425,19 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['to need', '只 _', '_ numeral 分钟/小时/天/年', '_ … 分钟/小时/个月 #', '_ 多久/时间'],
 	],
 	// Verbs
+	'是 verb': [
+		[
+			'to be (是',
+			'_ … verb 的 #',
+			'_ … verb pronoun 的 #',
+			'_ … verb result 的 #',
+			'_ 在/从/跟/用/谁/怎么/什么时候 … 的 #',
+		],
+	],
+	'游 verb': [['to glide', '蛇 … _', '_ 走']],
 	'有 verb': [
+		['to have', '_ 责任/办法/权利/信心/时间/空/兴趣', '也 就 _ aspect'],
+		['there is', '车站/今天/会/就会 _', '然后/后来/以后 又 _ 很 多', '可是/但是 也 _ 新'],
 		['to have', '# _ noun 吗/没有', '# _ 两/三/四/五/六/七/八/九/十 个 #'],
 		['to have', ...owners],
 		[
@@ -415,12 +453,20 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['there is', ...exists],
 	],
 	'没有 verb': [
+		[
+			'not as',
+			'_ pronoun/name adjective',
+			'_ pronoun verb 的 adjective',
+			'_ … 那么/这么 adjective #',
+			'_ noun 那么/这么',
+		],
 		['there is no', '_ 人', '_ 比/哪', '门口/教室/院子/屋里/店里/房间 _'],
 		['to not have', '_ noun 的', ...owners],
 		['there is no', ...exists, '从来/几乎/已经 _ noun', '也 _ #', '就 _ 了'],
 	],
 	'没 verb': [['there is no', '_ 人', 'place _', '街上/路上/家里/世上 _']],
 	'想 verb': [
+		['to miss', '在 _ 爸爸/妈妈/你/他/她/家', '“ _ ，'],
 		['to think', '_ 办法/主意/名字'],
 		['to think', '越 _'],
 		[
@@ -453,13 +499,21 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	],
 	'来 verb': [
 		['(with', 'verb _ same 去'],
-		['in order', '用/靠/拿 … _ verb'],
+		['in order', '用/靠/拿/改用 … _ verb', '” _ 形容/表示/说明/比喻'],
 	],
 	'去 verb': [['(with', 'verb 来 verb _']],
 	'拍 verb': [
 		['to clap', '_ aspect 拍', '拍 aspect _', '_ 手/肩/肩膀/桌子/背', '_ aspect 手/肩膀/桌子/背'],
 	],
 	'走 verb': [
+		['to go', '怎么/绕路/绕 _', '_ 别的/别/海路/水路/弯路', '_ aspect 半', '_ … 海路/水路/弯路 #'],
+		[
+			'to go',
+			'# 车/船/火车/曲子/歌 adverb _',
+			'# 车/船/火车 adverb 地 _',
+			'歌/曲子 adverb _ 得',
+			'# _ ，',
+		],
 		['to leave', '正要/刚要 _'],
 		['to walk', '_ aspect 进去/出去/过来/过去/进来/出来/上去/下去/回去/回来'],
 		['to walk', '_ aspect numeral', '_ 得', '_ 到'],
@@ -554,6 +608,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['to type', '_ 字', '_ 出 … 字/句/话/中文', '_ aspect … 字'],
 	],
 	'做 verb': [
+		['to make', '_ 鱼/汤 #', '_ 鱼/汤 ，', '是 _ noun 地图'],
 		[
 			'to make',
 			'_ 决定/好',
@@ -575,6 +630,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['to let', '_ aspect 学/假', '_ 学'],
 	],
 	'坐 verb': [
+		['to travel', '_ 错/过/错车', '_ aspect numeral 站', '车/上车/地铁/火车 ， _ aspect'],
 		[
 			'to travel',
 			'_ 车/火车/公共汽车/飞机/地铁/船/出租车/汽车/高铁/电梯',
@@ -586,6 +642,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		],
 	],
 	'请 verb': [
+		['to ask', '_ 我/我们/他/她/他们/她们 写/帮/等/选/回答/介绍/说/讲/唱/拿'],
 		['to invite', 'pronoun _ #'],
 		['to invite', 'pronoun _ pronoun 去/来/到/吃/喝/看', 'pronoun _ pronoun 去 pronoun'],
 		[
@@ -599,6 +656,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['to ask', '_ noun'],
 	],
 	'送 verb': [
+		['to see off', '_ 考生/学生/孩子'],
 		['to deliver', '_ aspect … 外卖/快递/信/饭/报纸', '_ 药/货/牛奶'],
 		['to see off', '来/去 _ pronoun #'],
 		['to deliver', '_ 冰箱/快递/外卖/信/饭/报纸/水/包裹/行李/菜'],
@@ -663,6 +721,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['to go on', '_ 下去', '_ 着 #'],
 		['to meet', '去/来/到 … _ #', '_ 站', '车站/机场/火车站 _'],
 	],
+	'讲 verb': [['to explain', '_ 清楚/明白/懂/题']],
 	'续 verb': [['to top', '_ … 水/茶/酒/咖啡']],
 	'比 verb': [['to (in', '一/numeral _ 一/numeral']],
 	'掉 verb': [['(after', 'verb _']],
@@ -742,7 +801,10 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'长 verb': [['to look', '_ 什么样/得/pronoun']],
 	'称 verb': [['to weigh', '_ 一下/出来/过/重', '秤 … _', '_ aspect 称']],
 	'哼 verb': [['to snort', '_ aspect 一 声 #']],
-	'穿 verb': [['to pass', '_ 过', '线 … _', '_ 线/针/珠子']],
+	'穿 verb': [
+		['to put on', '_ 上/好'],
+		['to pass', '_ 过', '线 … _', '_ 线/针/珠子'],
+	],
 	'留 verb': [
 		['to stay', '_ aspect 学'],
 		['to stay', '_ 在', '_ 了 下来', '_ 下来', '没/不 _ #'],
@@ -751,6 +813,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'相对 adjective': [['opposite', '和/与/跟 … _']],
 	// Adjectives
 	'好 adjective': [
+		['OK', '# _ 的 #', '# _ 了 #', '# _ ，/。/！', '# _ 吧/啊 #'],
 		['hello', '妈妈/爸爸/爷爷/奶奶/阿姨/叔叔/哥哥/姐姐/们 _ ！/！”'],
 		[
 			'ready',
@@ -783,6 +846,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['broken', '_ aspect'],
 	],
 	'死 adjective': [['(so', 'adjective _', '饿/渴/累/热/冷/气/急/吓/笑/烦/忙 _']],
+	'黑 adjective': [['dark', '天/外面/屋里/房间/手机 _', '天/外面/屋里/房间/手机 adverb _']],
 	'细 adjective': [['careful', '_ 想/看/说/想想/看看']],
 	'急 adjective': [['hurried', '得 _']],
 	'香 adjective': [['(asleep)', '睡 … _']],
@@ -794,6 +858,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 			'吃/煮/做/下/揉/炒/拉/碗/份 _',
 			'_ 很/真 好吃/香',
 			'把 _ 放/放进/放到/放在/下/煮',
+			'pronoun 的 _ ， pronoun 请',
 			'今天/天下 的 _',
 		],
 	],
@@ -822,6 +887,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		],
 	],
 	'上 noun': [
+		['up', '往/向/朝 _'],
 		['on', '街/街道/路/桌子/地/墙/身/脸/手/树/山/船/车/床/桌/纸 _'],
 		['last', '_ 个/次/周/月/世纪/半年/星期/一/届/回'],
 	],
@@ -847,6 +913,10 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'角 noun': [['horn', '龙/牛/羊/鹿/它 … _', '长/没有/有 _ #']],
 	'楼 noun': [['floor', 'numeral _', '第 _', '几 _']],
 	'线 noun': [['thread', '用 _', '针/毛/棉 _', '穿/缝/织 … _', '_ … 穿/缝/织/绣']],
+	'以前 noun': [
+		['ago', '久/很久/不久/很久很久 _', 'numeral 年/天/个月/星期/小时/分钟 _'],
+		['in the past', '# _', '那 是 _'],
+	],
 	'以外 noun': [['besides', '除/除了/除开 … _']],
 	'路 noun': [['bus route', 'numeral _']],
 	'气 noun': [['breath', '口 _']],
@@ -889,7 +959,11 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'条 measure word': [
 		['item', '_ 消息/新闻/规定/规矩/意见/建议/信息/短信', '一 条 一 _ 地', '_ 一 条 地'],
 	],
-	'层 measure word': [['layer', '_ noun', '_ adjective']],
+	'段 measure word': [['paragraph', '_ 话/文字/课文/文章']],
+	'层 measure word': [
+		['floor', '_ 楼'],
+		['layer', '_ noun', '_ adjective'],
+	],
 	'节 measure word': [['section', '_ 车厢/电池/竹子']],
 	'片 measure word': [
 		['stretch', '_ 高原/沙漠/麦田/田/林子/人工林/荒原/水/绿/海/湖', '_ 一 片 砍', '一 _ 砍'],
@@ -909,10 +983,14 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 			'_ 说/问/做/写/想/看/办/走/念/读/用/叫/唱/画/过/干/弄/来/去/认为/决定/回答',
 		],
 	],
-	'谁 pronoun': [['anyone', '_ 都/也', '谁 也/都 … _']],
+	'谁 pronoun': [
+		['whoever', '# 谁 … ， _', '谁 先 … ， _', '就 归/给/听/找 _'],
+		['anyone', '_ 都/也', '谁 也/都 … _'],
+	],
 	'哪里 pronoun': [['anywhere', '_ 都/也', '到 _ 都']],
 	'哪儿 pronoun': [['anywhere', '_ 都/也', '到 _ 都']],
 	'怎么 pronoun': [
+		['why', '_ 就 … 了 #'],
 		['how', '教/知道/告诉/学 … _'],
 		['(after', '没/不/没有 _ verb'],
 		['why', '_ 这么/那么/是/在/还/没/没有/不/又'],
