@@ -31,6 +31,7 @@ const features = [
 	'today',
 	'my-words',
 	'dictionary',
+	'trash',
 	'site',
 	'admin',
 ]

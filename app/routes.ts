@@ -70,6 +70,7 @@ export default [
 		route('courses/:id/figures', 'features/courses/pages/course-figures.tsx'),
 		route('articles', 'features/articles/pages/admin-articles.tsx'),
 		route('articles/:id', 'features/articles/pages/admin-article.tsx'),
+		route('trash', 'features/trash/pages/trash.tsx'),
 		route('users', 'features/accounts/pages/users.tsx'),
 		route('settings', 'features/admin/pages/settings.tsx'),
 	]),

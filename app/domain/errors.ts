@@ -19,6 +19,7 @@ import { requestErrors } from './errors/requests.ts'
 import { sharingErrors } from './errors/sharing.ts'
 import { speechErrors } from './errors/speech.ts'
 import { tokenizerErrors } from './errors/tokenizer.ts'
+import { trashErrors } from './errors/trash.ts'
 import { vocabularyErrors } from './errors/vocabulary.ts'
 import { type ErrorTable, type ErrorValues, fillIn, pageErrors } from './page-errors.ts'
 
@@ -40,6 +41,7 @@ export const errors = {
 	...analyzerErrors,
 	...speechErrors,
 	...mediaErrors,
+	...trashErrors,
 	...vocabularyErrors,
 } as const satisfies ErrorTable
 

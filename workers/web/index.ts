@@ -1,6 +1,7 @@
 import { createRequestHandler } from '@remix-run/cloudflare'
 import { openDatabase } from '#app/db/client.server.ts'
 import { countWaitingTexts } from '#app/db/count-texts.ts'
+import { purgeDue } from '#app/db/purge-trash.ts'
 import type { Bindings } from '#app/http/bindings.ts'
 import { forgetExpired } from '#app/http/forget-expired.server.ts'
 import * as build from '#build/server/index.js'
@@ -13,15 +14,19 @@ const app = createWebApp({ handlePage })
 /** An hour's share of the texts that wait for a changed vocabulary. */
 const mostCounted = 200
 
+/** An hour's share of what has waited in the trash long enough. */
+const mostPurged = 100
+
 export default {
 	fetch: app.fetch,
 	async scheduled({ scheduledTime }, { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken }) {
 		const db = openDatabase({ url, authToken })
 		const now = new Date(scheduledTime)
-		// One that fails keeps the other from nothing; the next hour tries both again.
+		// One that fails keeps the others from nothing; the next hour tries all again.
 		const done = await Promise.allSettled([
 			forgetExpired(db, now),
 			countWaitingTexts(db, { most: mostCounted, now }),
+			purgeDue(db, { most: mostPurged, now }),
 		])
 		const failed = done.find((one) => one.status === 'rejected')
 		if (failed) throw failed.reason

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { flag, json, timestamps } from '#app/db/columns.ts'
+import { flag, instant, json, timestamps } from '#app/db/columns.ts'
 import { courseLevels } from '#app/domain/courses/course-level.ts'
 import { lessonContentSchema } from '#app/domain/lesson-text/content-schema.ts'
+import { userProfiles } from './accounts.ts'
 
 /** The id is the slug of its address, `/articles/the-bicycle-repairman`. */
 export const articles = sqliteTable(
@@ -18,10 +20,14 @@ export const articles = sqliteTable(
 		orderNo: integer().notNull().default(0),
 		status: integer().notNull().default(1),
 		isDeleted: flag().notNull().default(false),
+		/** Since when it waits in the trash; null outside. */
+		deletedAt: instant(),
+		deletedBy: text().references(() => userProfiles.id, { onDelete: 'set null' }),
 		version: integer().notNull().default(1),
 		...timestamps(),
 	},
 	(table) => [
 		index('articles_in_order').on(table.isDeleted, table.status, table.orderNo, table.createdAt),
+		index('articles_in_trash').on(table.deletedAt).where(sql`is_deleted`),
 	],
 )
