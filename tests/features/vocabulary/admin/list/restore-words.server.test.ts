@@ -176,3 +176,14 @@ test('a new word never gets the number of one in the trash', async () => {
 	const made = await makeWord(db, { word: '新词', pinyin: 'xīn cí' })
 	expect(made.id).toBeGreaterThan(takeaway.id)
 })
+
+test('every table that refers to a word or its cards is put away with it, but for counts of texts', async () => {
+	const { db } = await vocabulary()
+	const referring = await db.all<{ name: string }>(sql`
+		select distinct tables.name
+		from sqlite_master as tables, pragma_foreign_key_list(tables.name) as key
+		where key."table" in ('vocab', 'cards') order by tables.name`)
+	expect(referring.map(({ name }) => name)).toEqual([
+		...['card_marks', 'card_states', 'cards', 'reviews', 'text_words', 'user_words'],
+	])
+})
