@@ -27,6 +27,7 @@ const features = [
 	'lessons',
 	'lesson-editor',
 	'articles',
+	'versions',
 	'analyzer',
 	'today',
 	'my-words',

@@ -238,6 +238,19 @@ const statuses = {
 	'lesson-notes.preview-failed': 502,
 	'lesson-notes.outdated': 409,
 
+	// Publishing
+	'publish.failed': 500,
+	'publish.take-back-failed': 500,
+	'publish.schedule-failed': 500,
+	'publish.discard-failed': 500,
+	'publish.changed': 409,
+	'publish.nothing-new': 409,
+	'publish.time-required': 422,
+	'publish.time-past': 422,
+	'publish.paragraph-without-english': 422,
+	'publish.paragraphs-without-english': 422,
+	'publish.not-admin': 403,
+
 	// Flashcards
 	'deck.not-found': 404,
 	'my-words.empty': 404,
@@ -300,6 +313,13 @@ const statuses = {
 	'image.too-large': 413,
 	'image.too-many-pixels': 413,
 	'cover.gone': 409,
+
+	// Versions
+	'version.not-found': 404,
+	'version.unreadable': 422,
+	'version.other-unreadable': 422,
+	'version.outdated': 409,
+	'version.restore-failed': 500,
 
 	// Vocabulary
 	'trash.list-failed': 500,

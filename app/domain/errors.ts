@@ -15,11 +15,13 @@ import { lessonErrors } from './errors/lessons.ts'
 import { mediaErrors } from './errors/media.ts'
 import { myWordErrors } from './errors/my-words.ts'
 import { noteErrors } from './errors/notes.ts'
+import { publishingErrors } from './errors/publishing.ts'
 import { requestErrors } from './errors/requests.ts'
 import { sharingErrors } from './errors/sharing.ts'
 import { speechErrors } from './errors/speech.ts'
 import { tokenizerErrors } from './errors/tokenizer.ts'
 import { trashErrors } from './errors/trash.ts'
+import { versionErrors } from './errors/versions.ts'
 import { vocabularyErrors } from './errors/vocabulary.ts'
 import { type ErrorTable, type ErrorValues, fillIn, pageErrors } from './page-errors.ts'
 
@@ -35,6 +37,7 @@ export const errors = {
 	...tokenizerErrors,
 	...exerciseErrors,
 	...noteErrors,
+	...publishingErrors,
 	...flashcardErrors,
 	...myWordErrors,
 	...articleErrors,
@@ -43,6 +46,7 @@ export const errors = {
 	...mediaErrors,
 	...trashErrors,
 	...vocabularyErrors,
+	...versionErrors,
 } as const satisfies ErrorTable
 
 export type ErrorCode = keyof typeof errors

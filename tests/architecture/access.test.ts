@@ -152,6 +152,8 @@ const table: Record<string, Line> = {
 	'features/articles/pages/admin-articles': { reads: 'administrators', sends: 'administrators' },
 	'features/articles/pages/admin-article': { reads: 'administrators', sends: 'administrators' },
 	'features/trash/pages/trash': { reads: 'administrators', sends: 'administrators' },
+	'features/versions/pages/lesson-versions': { reads: 'administrators', sends: 'administrators' },
+	'features/versions/pages/article-versions': { reads: 'administrators', sends: 'administrators' },
 	'features/accounts/pages/users': { reads: 'administrators', sends: 'administrators' },
 	'features/admin/pages/settings': { reads: 'administrators' },
 }

@@ -13,6 +13,7 @@ import {
 	lessonContents,
 	lessons,
 	userProfiles,
+	versions,
 	vocab,
 } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
@@ -26,6 +27,7 @@ import { realTokenizer } from '#tests/support/real-tokenizer.ts'
 const run = crypto.randomUUID().slice(0, 8)
 const [courseId, lessonId, articleId] = [`${run}-course`, `${run}-lesson`, `${run}-article`]
 const [deckId, cardId, word] = [`${run}-deck`, `${run}-card`, `好${run}`]
+const versionId = `${run}-version`
 const [learner, admin] = [`${run}-xiaomei`, `${run}-shen`]
 const emailOf = (id: string) => `${id}@example.com`
 
@@ -61,6 +63,13 @@ const content = [
 	},
 ]
 
+type Owned = Pick<typeof versions.$inferInsert, 'id' | 'ownerKind' | 'ownerId'>
+
+function versionOf(owned: Owned): typeof versions.$inferInsert {
+	const text = JSON.stringify(content)
+	return { ...owned, part: 'text', content: text, hash: '', version: 1, savedAt: new Date(0) }
+}
+
 async function furnish(db: Db, product: Product): Promise<void> {
 	for (const [id, level] of [
 		[learner, 1],
@@ -87,6 +96,12 @@ async function furnish(db: Db, product: Product): Promise<void> {
 			level: 'beginner',
 			content,
 		}),
+		db
+			.insert(versions)
+			.values([
+				versionOf({ id: versionId, ownerKind: 'lessons', ownerId: lessonId }),
+				versionOf({ id: `${versionId}-article`, ownerKind: 'articles', ownerId: articleId }),
+			]),
 		db.insert(decks).values({ id: deckId, slug: deckId, name: 'Deck', description: '' }),
 		db.insert(cards).values({ id: cardId, deckId, vocabId: added?.id ?? 0, orderNo: 1 }),
 	])
@@ -309,6 +324,14 @@ const forms: Record<string, Form[]> = {
 			form: { text: 'zh: 好。\nen: Good.', version: '1', overwrite: '1' },
 		},
 	],
+	'features/versions/pages/lesson-versions': formsAt(`/admin/lessons/${lessonId}/versions`, admin, [
+		{ intent: 'restore', id: versionId, version: '1' },
+	]),
+	'features/versions/pages/article-versions': formsAt(
+		`/admin/articles/${articleId}/versions`,
+		admin,
+		[{ intent: 'restore', id: `${versionId}-article`, version: '1' }],
+	),
 	'features/exercises/pages/lesson-exercises': [
 		{
 			path: `/admin/lessons/${lessonId}/exercises/edit`,

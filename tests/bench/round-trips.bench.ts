@@ -33,6 +33,8 @@ const pages = [
 	{ path: '/words?q=xue&sort=word', isSignedIn: true, most: 2 },
 	{ path: '/admin/overview', isSignedIn: true, most: 2 },
 	{ path: '/admin/courses/demo-hsk-2-ready/figures', isSignedIn: true, most: 2 },
+	{ path: '/admin/lessons/demo-ni-hao/versions', isSignedIn: true, most: 2 },
+	{ path: '/admin/articles/the-slow-train/versions', isSignedIn: true, most: 2 },
 	{ path: '/admin/vocab', isSignedIn: true, most: 2 },
 	{ path: '/admin/vocab?pinyin=x&page=99&ask=edit&of=100000', isSignedIn: true, most: 2 },
 	{ path: '/admin/users', isSignedIn: true, most: 2 },

@@ -16,7 +16,9 @@ import {
 	oldSlugs,
 	readingPlaces,
 	userWords,
+	versions,
 	vocab,
+	workingParts,
 } from '#app/db/schema/index.ts'
 import { restoreItem } from '#app/features/courses/admin/delete-course.server.ts'
 import { deleteWords } from '#app/features/vocabulary/admin/list/change-words.server.ts'
@@ -96,6 +98,7 @@ test('a course goes with its lessons and all that belongs to them, and nothing d
 	await makeExercises(db, 'cup', '[true_false]\nzh: 他喝茶。\n* true')
 	await makeDeck(db, [word], { ownerId: 'xiaomei' })
 	const of = { userId: 'xiaomei', lessonId: 'cup' }
+	const part = { ownerKind: 'lessons', ownerId: 'cup', part: 'notes', content: '' } as const
 	const record = recordOf('xiaomei', [['2026-11-20T08:00:00.000Z', { learned: true }]])
 	await countWords(db, { lessonId: 'cup', vocabIds: [word.id] })
 	await db.batch([
@@ -109,6 +112,8 @@ test('a course goes with its lessons and all that belongs to them, and nothing d
 			sentence: '他喝茶。',
 			changedAt: now,
 		}),
+		db.insert(workingParts).values({ ...part, version: 2, savedBy: actor.id }),
+		db.insert(versions).values({ ...part, version: 1, hash: '', savedAt: now }),
 		db.insert(oldSlugs).values({ slug: 'mug', lessonId: 'cup', leftAt: now }),
 		db.update(cards).set({ lessonId: 'cup', sentence: '他喝茶。' }),
 	])
@@ -116,7 +121,9 @@ test('a course goes with its lessons and all that belongs to them, and nothing d
 	for (const table of [lessons, lessonContents, lessonProgress, readingPlaces, oldSlugs]) {
 		expect(await db.$count(table)).toBe(0)
 	}
-	expect(await db.$count(countedTexts)).toBe(0)
+	for (const table of [countedTexts, workingParts, versions]) {
+		expect(await db.$count(table)).toBe(0)
+	}
 	expect(await dangling(db)).toEqual([])
 	const kept = { lessonId: null, sentence: '他喝茶。' }
 	expect(await db.select().from(cards)).toMatchObject([kept])

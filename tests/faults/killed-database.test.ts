@@ -6,6 +6,8 @@
 import { asc, eq, like, sql } from 'drizzle-orm'
 import { migrate } from 'drizzle-orm/libsql/migrator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { schedulePublish } from '#app/db/publish.ts'
+import { publishDue } from '#app/db/publish-due.ts'
 import { purgeDue } from '#app/db/purge-trash.ts'
 import {
 	auditLog,
@@ -14,12 +16,15 @@ import {
 	discardedMedia,
 	exercises,
 	lessonContents,
+	lessonNotes,
 	lessons,
 	userProfiles,
 	vocab,
+	workingParts,
 } from '#app/db/schema/index.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { saveExercises } from '#app/features/exercises/admin/save-exercises.server.ts'
+import { saveLessonNotes } from '#app/features/lesson-editor/save-notes.server.ts'
 import { saveLessonContent } from '#app/features/lesson-editor/save-text.server.ts'
 import { addWords } from '#app/features/vocabulary/admin/batch/save-batch.server.ts'
 import {
@@ -47,6 +52,7 @@ beforeAll(async () => {
 	await db.insert(userProfiles).values({ ...actor, displayName: '沈岚', status: 1, level: 99 })
 	await makeLesson(db, {
 		id: lessonId,
+		status: 0,
 		title: { zh: '市场', en: 'Market day' },
 	})
 })
@@ -112,6 +118,7 @@ test('a kill leaves the old or the new exercise set, never a part', async () => 
 			const [{ version } = { version: 0 }] = await db
 				.select({ version: lessons.exercisesVersion })
 				.from(lessons)
+				.where(eq(lessons.id, lessonId))
 			expect(rows.map(({ question }) => question.zh)).toEqual(
 				rows.map((_, index) => `第${version - 1}次：他买了${index}个苹果。`),
 			)
@@ -142,6 +149,40 @@ test('a kill leaves a lesson’s old or new text, never a half', async () => {
 			return row?.version ?? 0
 		},
 		logged: () => loggedAs('lesson.write'),
+	})
+})
+
+test('a kill leaves the published version old or new, and publishes nothing twice', async () => {
+	const owner = { kind: 'lessons', id: 'tea-house' } as const
+	await makeLesson(database.openForSeeding(), { id: owner.id, title: { zh: '茶馆', en: 'Tea' } })
+	const textOf = (round: number) =>
+		contentFrom(...Array.from({ length: 60 }, (_, index) => `茶馆 | ${round} | 。 / Line ${index}`))
+	const notesOf = (round: number) => `Round ${round}`
+	const publishAt = new Date(+now + 60_000)
+	await killAtEveryMoment({
+		async save(round) {
+			const db = database.open()
+			const by = { lessonId: owner.id, version: round - 1, actor, now }
+			await saveLessonContent(db, { ...by, content: textOf(round) })
+			await saveLessonNotes(db, { ...by, source: notesOf(round), blocks: [] })
+			const isDone = async () =>
+				(await database.open().$count(workingParts, eq(workingParts.ownerId, owner.id))) === 0
+			if (await isDone()) return { ok: true }
+			await schedulePublish(db, { owner, at: publishAt, actor, now })
+			await publishDue(db, publishAt)
+			if (await isDone()) return { ok: true }
+			throw new Error('not published')
+		},
+		async stored() {
+			const db = database.open()
+			const isOfLesson = eq(lessonContents.lessonId, owner.id)
+			const [text] = await db.select().from(lessonContents).where(isOfLesson)
+			const [notes] = await db.select().from(lessonNotes)
+			expect(text?.content).toEqual(textOf(text?.version ?? 0))
+			expect(notes).toMatchObject({ version: text?.version, source: notesOf(text?.version ?? 0) })
+			return text?.version ?? 0
+		},
+		logged: () => loggedAs('lesson.publish'),
 	})
 })
 

@@ -22,6 +22,7 @@ export async function writingOffice() {
 
 type Lesson = Partial<typeof lessons.$inferInsert> & { id: string }
 
+/** Disabled: what is saved of it is stored at once. */
 export function lessonRow(lesson: Lesson): typeof lessons.$inferInsert {
 	return {
 		type: 'lesson',
@@ -31,6 +32,7 @@ export function lessonRow(lesson: Lesson): typeof lessons.$inferInsert {
 		level: 'beginner',
 		category: 'misc',
 		config: lessonConfigSchema.parse({}),
+		status: 0,
 		...lesson,
 	}
 }

@@ -1,7 +1,9 @@
 import { createRequestHandler } from '@remix-run/cloudflare'
 import { openDatabase } from '#app/db/client.server.ts'
 import { countWaitingTexts } from '#app/db/count-texts.ts'
+import { publishDue } from '#app/db/publish-due.ts'
 import { purgeDue } from '#app/db/purge-trash.ts'
+import { thinVersions } from '#app/db/thin-versions.ts'
 import type { Bindings } from '#app/http/bindings.ts'
 import { forgetExpired } from '#app/http/forget-expired.server.ts'
 import * as build from '#build/server/index.js'
@@ -11,6 +13,9 @@ const handlePage = createRequestHandler(build, 'production')
 
 const app = createWebApp({ handlePage })
 
+/** As wrangler.toml has it; every other cron runs each minute. */
+const hourly = '17 * * * *'
+
 /** An hour's share of the texts that wait for a changed vocabulary. */
 const mostCounted = 200
 
@@ -19,14 +24,16 @@ const mostPurged = 100
 
 export default {
 	fetch: app.fetch,
-	async scheduled({ scheduledTime }, { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken }) {
+	async scheduled({ cron, scheduledTime }, { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken }) {
 		const db = openDatabase({ url, authToken })
 		const now = new Date(scheduledTime)
+		if (cron !== hourly) return publishDue(db, now)
 		// One that fails keeps the others from nothing; the next hour tries all again.
 		const done = await Promise.allSettled([
 			forgetExpired(db, now),
 			countWaitingTexts(db, { most: mostCounted, now }),
 			purgeDue(db, { most: mostPurged, now }),
+			thinVersions(db, now),
 		])
 		const failed = done.find((one) => one.status === 'rejected')
 		if (failed) throw failed.reason

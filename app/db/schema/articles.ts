@@ -24,9 +24,12 @@ export const articles = sqliteTable(
 		deletedAt: instant(),
 		deletedBy: text().references(() => userProfiles.id, { onDelete: 'set null' }),
 		version: integer().notNull().default(1),
+		/** When it is published by itself; null if nobody has chosen a time. */
+		publishAt: instant(),
 		...timestamps(),
 	},
 	(table) => [
+		index('articles_scheduled').on(table.publishAt).where(sql`publish_at is not null`),
 		index('articles_in_order').on(table.isDeleted, table.status, table.orderNo, table.createdAt),
 		index('articles_in_trash').on(table.deletedAt).where(sql`is_deleted`),
 	],

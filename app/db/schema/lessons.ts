@@ -44,9 +44,12 @@ export const lessons = sqliteTable(
 		/** Incremented by each save of its exercises. */
 		exercisesVersion: integer().notNull().default(1),
 		status: integer().notNull().default(1),
+		/** When it is published by itself; null if nobody has chosen a time. */
+		publishAt: instant(),
 		...timestamps(),
 	},
 	(table) => [
+		index('lessons_scheduled').on(table.publishAt).where(sql`publish_at is not null`),
 		index('lessons_top_level').on(table.parentId, table.isDeleted, table.orderNo, table.createdAt),
 		index('lessons_by_category').on(
 			table.category,

@@ -3,8 +3,10 @@
 type LoggedAction = { action: string; before?: unknown; after?: unknown }
 
 export function actionText({ action, before, after }: LoggedAction): string {
+	const version = textIn(after, 'restoredVersion')
+	if (version) return `Restored the version of ${version.slice(0, 16).replace('T', ' ')} UTC`
 	const known = actionTexts[action]
-	if (known) return withEmail(known, emailIn(after) ?? emailIn(before))
+	if (known) return withEmail(known, textIn(after, 'email') ?? textIn(before, 'email'))
 	const [noun = '', verb = ''] = action.split('.')
 	const words = `${verb} ${noun}`.replaceAll('-', ' ').trim()
 	return words.charAt(0).toUpperCase() + words.slice(1)
@@ -15,25 +17,32 @@ function withEmail(text: string, email: string | undefined): string {
 	return email ? text.replace('{email}', email) : text.replace(/ (with |of )?\{email\}/, '')
 }
 
-function emailIn(values: unknown): string | undefined {
-	if (typeof values !== 'object' || values === null || !('email' in values)) return undefined
-	return typeof values.email === 'string' ? values.email : undefined
+function textIn(values: unknown, name: string): string | undefined {
+	if (typeof values !== 'object' || values === null) return undefined
+	const found: unknown = new Map<string, unknown>(Object.entries(values)).get(name)
+	return typeof found === 'string' ? found : undefined
 }
 
 const actionTexts: Record<string, string> = {
 	'account.approve': 'Approved',
-	'account.reject': 'Rejected',
 	'account.disable': 'Disabled',
 	'account.enable': 'Enabled',
+	'account.reject': 'Rejected',
 	'account.set-level': 'Set level',
 	'article.create': 'Created',
 	'article.delete': 'Deleted',
+	'article.discard': 'Discarded unpublished changes',
 	'article.edit': 'Edited',
 	'article.purge': 'Deleted for good',
+	'article.publish': 'Published',
+	'article.publish-failed': 'Not published as planned',
 	'article.restore': 'Restored',
+	'article.schedule': 'Planned to publish',
+	'article.take-back': 'Took back',
+	'article.unschedule': 'Cancelled the planned publishing',
 	'audio.confirm': 'Confirmed audio',
-	'audio.upload': 'Uploaded audio',
 	'audio.remove': 'Removed audio',
+	'audio.upload': 'Uploaded audio',
 	'course.create': 'Created',
 	'course.delete': 'Deleted',
 	'course.edit': 'Edited',
@@ -41,20 +50,26 @@ const actionTexts: Record<string, string> = {
 	'course.purge': 'Deleted for good',
 	'course.restore': 'Restored',
 	'course.share': 'Shared with {email}',
-	'course.withdraw': 'Took back the invitation of {email}',
 	'course.unshare': 'Stopped sharing with {email}',
+	'course.withdraw': 'Took back the invitation of {email}',
 	'hsk-list.import': 'Imported an HSK list',
 	'lesson.create': 'Created',
 	'lesson.delete': 'Deleted',
+	'lesson.discard': 'Discarded unpublished changes',
 	'lesson.edit': 'Edited',
 	'lesson.exercises': 'Edited the exercises',
 	'lesson.invite': 'Invited {email} to apply',
 	'lesson.notes': 'Edited the notes',
 	'lesson.purge': 'Deleted for good',
+	'lesson.publish': 'Published',
+	'lesson.publish-failed': 'Not published as planned',
 	'lesson.restore': 'Restored',
+	'lesson.schedule': 'Planned to publish',
 	'lesson.share': 'Shared with {email}',
-	'lesson.withdraw': 'Took back the invitation of {email}',
+	'lesson.take-back': 'Took back',
+	'lesson.unschedule': 'Cancelled the planned publishing',
 	'lesson.unshare': 'Stopped sharing with {email}',
+	'lesson.withdraw': 'Took back the invitation of {email}',
 	'lesson.write': 'Edited the text',
 	'word.create': 'Created',
 	'word.delete': 'Deleted',

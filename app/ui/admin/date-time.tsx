@@ -1,11 +1,21 @@
 import { useHydrated } from './use-hydrated.ts'
 
+type Props = {
+	at: Date
+	/** Keeps the time in tables on tablets, which otherwise show the day alone. */
+	isExact?: boolean
+}
+
 /** An instant as 2026-11-21 15:34: in local time, or in UTC until the page has hydrated. */
-export function DateTime({ at }: { at: Date }) {
+export function DateTime({ at, isExact }: Props) {
 	const isHydrated = useHydrated()
 	const [date, time] = dateAndTime(at, isHydrated ? at.getTimezoneOffset() : 0)
 	return (
-		<time dateTime={at.toISOString()} className="whitespace-nowrap tabular-nums">
+		<time
+			dateTime={at.toISOString()}
+			data-exact={isExact || undefined}
+			className="whitespace-nowrap tabular-nums"
+		>
 			{date}
 			<span> {time}</span>
 		</time>

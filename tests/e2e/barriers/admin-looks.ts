@@ -1,9 +1,11 @@
 /** Pages that an administrator can see: all below /admin, their dialogs (?ask=…) and empty states. */
 import { and, eq, gte } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
-import { articles, lessons, vocab } from '#app/db/schema/index.ts'
+import { articles, lessons, versions, vocab } from '#app/db/schema/index.ts'
 import { exerciseKinds } from '#app/domain/exercises/exercise-kinds.ts'
+import { textVersion } from '#app/domain/versions/version-content.ts'
 import { makeExercises, makeLesson } from '#tests/support/content-factories.ts'
+import { contentFrom } from '#tests/support/content-notation.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { expect, newEmail } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
@@ -16,6 +18,8 @@ type Things = {
 	/** A lesson with an exercise of each kind. */
 	practice: string
 	article: string
+	/** A version of the practice's text. */
+	version: string
 	user: string
 	word: number
 	/** A lesson in the trash. */
@@ -55,12 +59,14 @@ export async function officeThings(): Promise<Things> {
 		status: 0,
 		emailVerified: false,
 	})
+	const practice = await makePractice(db)
 	if (!lesson?.course || !hidden || !article || !word) throw new Error('the demo is not there')
 	return {
 		course: lesson.course,
 		private: hidden.id,
 		lesson: lesson.id,
-		practice: await makePractice(db),
+		practice,
+		version: await makeVersions(db, practice),
 		article: String(article.id),
 		user,
 		word: word.id,
@@ -76,6 +82,33 @@ async function makePractice(db: Db): Promise<string> {
 		Object.values(exerciseKinds)
 			.map(({ template }) => template)
 			.join('\n\n'),
+	)
+	return id
+}
+
+/** Two versions of a text, with a change of each kind between them; the newer one is returned. */
+async function makeVersions(db: Db, ownerId: string): Promise<string> {
+	const id = crypto.randomUUID()
+	const texts = [
+		['早上 | 好 | ！ / Morning!', '风 | 不大 | 。 / Little wind.', '再见 | ！ / Bye!'],
+		[
+			'再见 | ！ / Bye!',
+			'早上 | 好 | ！ / Morning!',
+			'雨 | 不 | {大}[dà] | 。 / Little rain. (large)',
+		],
+	]
+	await db.insert(versions).values(
+		texts.map((lines, at) => ({
+			id: at === 1 ? id : crypto.randomUUID(),
+			ownerKind: 'lessons' as const,
+			ownerId,
+			part: 'text' as const,
+			content: textVersion(contentFrom(...lines)),
+			hash: String(at),
+			size: at === 1 ? { changed: 1, added: 0, gone: 0, moved: 1 } : null,
+			version: at + 1,
+			savedAt: new Date(),
+		})),
 	)
 	return id
 }
@@ -173,6 +206,17 @@ export const officeLooks: Looks<Things> = {
 		[`lessons/${lesson}/notes`, 'lessons/no-lesson/notes'].map(look),
 	'features/lesson-editor/pages/lesson-segment.tsx': ({ lesson }) => [
 		look(`lessons/${lesson}/segment`),
+	],
+	'features/versions/pages/lesson-versions.tsx': ({ practice, version }) =>
+		[
+			`lessons/${practice}/versions`,
+			`lessons/${practice}/versions?version=${version}&with=before`,
+			`lessons/${practice}/versions?version=${version}&with=present`,
+			`lessons/${practice}/versions?ask=restore&of=${version}`,
+			'lessons/no-lesson/versions',
+		].map(look),
+	'features/versions/pages/article-versions.tsx': ({ article }) => [
+		look(`articles/${article}/versions`),
 	],
 	'features/exercises/pages/lesson-exercises.tsx': ({ lesson, practice }) => [
 		...[`lessons/${lesson}/exercises/edit`, 'lessons/no-lesson/exercises/edit'].map(look),

@@ -18,7 +18,7 @@ import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
-/** 沈岚 writes the lesson 早上好 of a course. */
+/** 沈岚 writes the disabled lesson 早上好 of a course. */
 async function office(existing?: Db) {
 	const db = existing ?? (await memoryDatabase())
 	const run = crypto.randomUUID().slice(0, 8)
@@ -40,7 +40,10 @@ async function office(existing?: Db) {
 	await db.insert(userProfiles).values({ ...actor, displayName: '沈岚', status: 1, level: 99 })
 	await db
 		.insert(lessons)
-		.values([row(courseId, 'course'), { ...row(lessonId, 'lesson'), parentId: courseId }])
+		.values([
+			row(courseId, 'course'),
+			{ ...row(lessonId, 'lesson'), parentId: courseId, status: 0 },
+		])
 	const save = (lines: string[], version: number, order = {}) =>
 		saveLessonContent(db, {
 			lessonId,

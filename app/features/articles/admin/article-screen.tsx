@@ -63,7 +63,7 @@ export function ArticleScreen({ article, values, answer, message, dialog, ...par
 					)}
 				</div>
 			</Form>
-			{article && <History>{history}</History>}
+			{article && <History versionsPath={`${articlePath(article.id)}/versions`}>{history}</History>}
 			{dialog}
 		</AdminPage>
 	)

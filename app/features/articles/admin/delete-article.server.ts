@@ -54,6 +54,8 @@ export async function restoreArticle(db: Db, { id, ...by }: By & { id: string })
 		const given = slug === undefined ? { id, statements: [] } : await takeFree(tx, id, slug)
 		const isOther = slug !== undefined && given.id !== slug
 		const live = { isDeleted: false, deletedAt: null, deletedBy: null }
+		// A time that passed in the trash publishes nothing.
+		const publishAt = stored.publishAt && stored.publishAt > by.now ? stored.publishAt : null
 		await save([
 			log({
 				action: 'article.restore',
@@ -65,7 +67,7 @@ export async function restoreArticle(db: Db, { id, ...by }: By & { id: string })
 			...given.statements,
 			tx
 				.update(articles)
-				.set({ ...live, updatedAt: by.now })
+				.set({ ...live, publishAt, updatedAt: by.now })
 				.where(eq(articles.id, given.id)),
 		])
 		return ok({ id: given.id })

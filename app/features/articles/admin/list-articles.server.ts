@@ -1,7 +1,9 @@
 import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { contains } from '#app/db/contains.ts'
-import { articles } from '#app/db/schema/index.ts'
+import { articles, workingParts } from '#app/db/schema/index.ts'
+import { hasWorkingParts, isWorkingPartIn } from '#app/db/working-parts.ts'
+import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
 import type { ArticleSearch } from './article-search.ts'
 import { articleStatuses } from './article-status.ts'
 
@@ -14,6 +16,10 @@ const summary = {
 	status: articles.status,
 	isDeleted: articles.isDeleted,
 	version: articles.version,
+	/** When it is published by itself; null if nobody has chosen a time. */
+	publishAt: articles.publishAt,
+	/** Whether something saved is not published. */
+	hasChanges: hasWorkingParts('articles', sql`${articles.id}`),
 }
 
 /** Lists one page of articles, highest order first, then newest, with the total. */
@@ -59,11 +65,23 @@ export async function findArticleSummary(db: Db, { id }: { id: string }) {
 
 export type ArticleSummary = NonNullable<Awaited<ReturnType<typeof findArticleSummary>>>
 
-/** Finds an article with its text, as an author opens it. Ignores deleted ones. */
+/**
+ * Finds an article with its text, as an author opens it: the working text if there is one. Ignores
+ * deleted ones.
+ */
 export async function findArticleForEditing(db: Db, { id }: { id: string }) {
 	const [found] = await db
-		.select({ ...summary, coverImage: articles.coverImage, content: articles.content })
+		.select({
+			...summary,
+			coverImage: articles.coverImage,
+			published: articles.content,
+			working: workingParts.content,
+		})
 		.from(articles)
+		.leftJoin(workingParts, isWorkingPartIn('articles', 'text', articles.id))
 		.where(and(eq(articles.id, id), eq(articles.isDeleted, false)))
-	return found
+	if (!found) return undefined
+	const { published, working, ...article } = found
+	const content = (working === null ? undefined : readStoredContent(working)) ?? published
+	return { ...article, content, published }
 }

@@ -2,7 +2,7 @@
  * Gives an article another id. The id is the slug of its address, so a deleted article that loses
  * slow-train to a new one becomes slow-train~4f9a2c01.
  */
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import {
 	articles,
@@ -11,11 +11,14 @@ import {
 	countedTexts,
 	readingPlaces,
 	userWords,
+	versions,
+	workingParts,
 } from '#app/db/schema/index.ts'
 import { slugInTrash } from '#app/domain/courses/slug.ts'
 
-/** All tables that refer to articles. */
+/** All tables that refer to articles, by a foreign key or by the kind and id of an owner. */
 const referring = [audioJobs, cards, countedTexts, readingPlaces, userWords]
+const owned = [versions, workingParts]
 
 /** The statements, in this order: foreign keys hold after each of them. */
 export function moveArticle(tx: Db, { from, to }: { from: string; to: string }) {
@@ -27,6 +30,12 @@ export function moveArticle(tx: Db, { from, to }: { from: string; to: string }) 
 		tx.insert(articles).select(copy),
 		...referring.map((table) =>
 			tx.update(table).set({ articleId: to }).where(eq(table.articleId, from)),
+		),
+		...owned.map((table) =>
+			tx
+				.update(table)
+				.set({ ownerId: to })
+				.where(and(eq(table.ownerKind, 'articles'), eq(table.ownerId, from))),
 		),
 		tx.delete(articles).where(eq(articles.id, from)),
 	]

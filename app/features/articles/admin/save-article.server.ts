@@ -2,15 +2,21 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { findCountable, putCounts } from '#app/db/count-texts.ts'
 import { mayTakeCover, settleCovers } from '#app/db/cover-change.ts'
+import { putArticleText } from '#app/db/put-parts.ts'
+import { recordVersion } from '#app/db/record-version.ts'
 import { articles } from '#app/db/schema/index.ts'
 import { type By, changeAsAdmin } from '#app/db/transaction.ts'
+import { articleOwner, dropWorkingParts, keepWorkingPart } from '#app/db/working-parts.ts'
 import { lessonStatuses } from '#app/domain/access/access.ts'
 import { freeSlug, slugStem } from '#app/domain/courses/slug.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { changesOfText } from '#app/domain/lesson-text/text-changes.ts'
 import type { Problem } from '#app/domain/problem.ts'
+import { missingEnglish } from '#app/domain/publishing/missing-english.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
+import { loggedSave, type Restoration } from '#app/domain/versions/restoration.ts'
+import { textVersion } from '#app/domain/versions/version-content.ts'
 import { newArticle } from './article-search.ts'
 import { type ArticleValues, changedFields } from './article-values.ts'
 import type { ArticleStatusChange } from './forms.ts'
@@ -48,6 +54,8 @@ export async function createArticle(
 		if (twin) return ok({ id: twin.id })
 		const slug = freeAmong(holders, wanted)
 		if (!slug.ok) return slug
+		const missing = isEnabled(values) ? missingEnglish(content) : undefined
+		if (missing) return err({ ...missing, field: 'text' })
 		const id = slug.value
 		const cover = { from: null, to: values.coverImage, now }
 		if (!(await mayTakeCover(tx, cover))) return err(coverGone)
@@ -60,6 +68,14 @@ export async function createArticle(
 				after: { ...values, ...after },
 			}),
 			...holders.filter((held) => held.id === id).flatMap((held) => toTrash(tx, held)),
+			...(await recordVersion(tx, {
+				owner: articleOwner(id),
+				part: 'text',
+				before: null,
+				after: textVersion(content),
+				version: 0,
+				...by,
+			})),
 			tx.insert(articles).values({ ...values, id, content, createdAt: now, updatedAt: now }),
 			...putCounts(tx, { articleId: id, version: 1, content, countable, now }),
 			...settleCovers(tx, cover),
@@ -79,6 +95,10 @@ function twinAmong(holders: readonly Held[], { values, content }: ArticleContent
 			stored.enTitle === values.enTitle &&
 			isSame(stored, { values, content }),
 	)
+}
+
+function isEnabled({ status }: Pick<ArticleValues, 'status'>): boolean {
+	return status === lessonStatuses.available
 }
 
 function isSame(
@@ -107,17 +127,24 @@ function isSlugHeld({ slug, isTyped }: WantedSlug) {
 	return isTyped ? eq(articles.id, slug) : sql`${articles.id} glob ${`${slugStem(slug)}*`}`
 }
 
-type ArticleEdit = By & ArticleContent & { id: string; version: number }
+type ArticleEdit = By &
+	ArticleContent & {
+		id: string
+		version: number
+		/** Set if an earlier text is restored. */
+		restores?: Restoration
+	}
 
 /**
  * Saves an edited article as its next version. Its slug stays, and so does its audio, which records
- * the hash of its own text. An identical article changes nothing.
+ * the hash of its own text. An identical article changes nothing. The text of an enabled article waits
+ * to be published; enabling one publishes it.
  */
 export async function editArticle(
 	db: Db,
-	{ id, values, content, version, ...by }: ArticleEdit,
+	{ id, values, content, version, restores, ...by }: ArticleEdit,
 ): Saved<{ version: number }> {
-	const { now } = by
+	const { actor, now } = by
 	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved<{ version: number }> => {
 		const [stored, countable] = await Promise.all([
 			findArticleForEditing(tx, { id }),
@@ -130,18 +157,43 @@ export async function editArticle(
 		}
 		const cover = { from: stored.coverImage, to: values.coverImage, now }
 		if (!(await mayTakeCover(tx, cover))) return err(coverGone)
+		const isHeld = isEnabled(values) && isEnabled(stored)
+		const missing = isEnabled(values) && !isHeld ? missingEnglish(content) : undefined
+		if (missing) return err({ ...missing, field: 'text' })
+		const owner = articleOwner(id)
 		const next = version + 1
+		const json = JSON.stringify(content)
+		const isPublished = json === JSON.stringify(stored.published)
+		const recorded = await recordVersion(tx, {
+			owner,
+			part: 'text',
+			before: textVersion(stored.content),
+			after: textVersion(content),
+			version,
+			...by,
+		})
+		const kept = { owner, content: json, version: next, savedBy: actor.id, now }
 		await save([
+			...recorded,
 			tx
 				.update(articles)
-				.set({ ...values, content, version: next, updatedAt: now })
+				.set({
+					...values,
+					publishAt: stored.status === values.status ? stored.publishAt : null,
+					version: next,
+					updatedAt: now,
+				})
 				.where(eq(articles.id, id)),
-			...putCounts(tx, { articleId: id, version: next, content, countable, now }),
+			...(isHeld && !isPublished
+				? [keepWorkingPart(tx, { ...kept, part: 'text' })]
+				: [dropWorkingParts(tx, owner)]),
+			...(isHeld
+				? []
+				: putArticleText(tx, { articleId: id, version: next, content, countable, now })),
 			log({
-				action: 'article.edit',
 				objectType: 'article',
 				objectId: id,
-				...changesOf(stored, { values, content }),
+				...loggedSave('article.edit', changesOf(stored, { values, content }), restores),
 			}),
 			...settleCovers(tx, cover),
 		])

@@ -3,7 +3,8 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { contains } from '#app/db/contains.ts'
 import { isDeleted } from '#app/db/is-deleted.ts'
-import { exercises, lessonContents, lessons } from '#app/db/schema/index.ts'
+import { exercises, lessonContents, lessons, workingParts } from '#app/db/schema/index.ts'
+import { hasWorkingParts } from '#app/db/working-parts.ts'
 import type { CourseSearch } from './course-search.ts'
 
 const parent = alias(lessons, 'parent')
@@ -22,6 +23,10 @@ const listed = {
 	createdAt: lessons.createdAt,
 	updatedAt: lessons.updatedAt,
 	isDeleted: lessons.isDeleted,
+	/** When it is published by itself; null if nobody has chosen a time. */
+	publishAt: lessons.publishAt,
+	/** Whether something saved is not published. */
+	hasChanges: hasWorkingParts('lessons', sql`${lessons.id}`),
 	/** Lessons of a course, without deleted ones. */
 	lessonCount: lessonsBelow(),
 	/** For a course: whether one of its lessons has a text. */
@@ -136,7 +141,9 @@ function lastSaved(): SQL<Date> {
 		coalesce((${sql`select own.updated_at from ${lessonContents} as own
 			where own.lesson_id = ${lessons.id}`}), 0),
 		coalesce((${sql`select max(theirs.updated_at) from ${exercises} as theirs
-			where theirs.lesson_id = ${lessons.id}`}), 0)
+			where theirs.lesson_id = ${lessons.id}`}), 0),
+		coalesce((${sql`select max(working.updated_at) from ${workingParts} as working
+			where working.owner_kind = 'lessons' and working.owner_id = ${lessons.id}`}), 0)
 	)`.mapWith(lessons.updatedAt)
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, like, or } from 'drizzle-orm'
+import { and, eq, like, lte, or, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Db } from '#app/db/client.server.ts'
 import { lessons } from '#app/db/schema/index.ts'
@@ -91,6 +91,13 @@ export async function restoreItem(
 					updatedAt: by.now,
 				})
 				.where(eq(lessons.id, id)),
+			// A time that passed in the trash publishes nothing.
+			tx
+				.update(lessons)
+				.set({ publishAt: null, updatedAt: sql`${lessons.updatedAt}` })
+				.where(
+					and(or(eq(lessons.id, id), eq(lessons.parentId, id)), lte(lessons.publishAt, by.now)),
+				),
 			...slugs.flatMap(({ statements }) => statements),
 		])
 		return ok({ id, isNew: true })

@@ -3,7 +3,10 @@ import type { Db } from '#app/db/client.server.ts'
 import { mayTakeCover, settleCovers } from '#app/db/cover-change.ts'
 import { lessons, oldSlugs } from '#app/db/schema/index.ts'
 import { type By, changeAsAdmin } from '#app/db/transaction.ts'
+import { lessonOwner } from '#app/db/working-parts.ts'
+import { findWorkingVersion } from '#app/db/working-version.ts'
 import { lessonStatuses } from '#app/domain/access/access.ts'
+import { missingEnglish } from '#app/domain/publishing/missing-english.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
 import { takeSlug, type WantedSlug } from './choose-slug.server.ts'
@@ -61,7 +64,10 @@ export async function createItem(
 	})
 }
 
-/** Saves a course or lesson. Its type and its course cannot be changed. */
+/**
+ * Saves a course or lesson. Its type and its course cannot be changed. Enabling a lesson publishes what
+ * was saved of it.
+ */
 export async function editItem(
 	db: Db,
 	{ form, wanted, ...by }: { form: ItemEdit; wanted: WantedSlug } & By,
@@ -81,7 +87,16 @@ export async function editItem(
 		if (isOutdated({ version }, item)) return err({ code: 'course.changed', version: item.version })
 		if (!slug.ok) return slug
 		const isOpened = isEnabled(after) && !isEnabled(before)
-		if (isOpened && !item.hasText && !mayBeEmpty) return err(withoutText(type))
+		const isClosed = isDisabled(after) && !isDisabled(before)
+		// Either way the working version becomes the only one.
+		const isSettled = type === 'lesson' && (isOpened || isClosed)
+		const working = isSettled
+			? await findWorkingVersion(tx, { owner: lessonOwner(id), now })
+			: undefined
+		const missing = isOpened && working?.content && missingEnglish(working.content)
+		if (missing) return err(missing)
+		const hasText = working?.content ? working.content.length > 0 : item.hasText
+		if (isOpened && !hasText && !mayBeEmpty) return err(withoutText(type))
 		const cover = { from: before.coverImagePath, to: after.coverImagePath, now }
 		if (!(await mayTakeCover(tx, cover))) return err(coverGone)
 		await save([
@@ -89,8 +104,14 @@ export async function editItem(
 			...slug.value.statements,
 			tx
 				.update(lessons)
-				.set({ ...storedOf(after), version: item.version + 1, updatedAt: now })
+				.set({
+					...storedOf(after),
+					publishAt: isSettled ? null : item.publishAt,
+					version: item.version + 1,
+					updatedAt: now,
+				})
 				.where(eq(lessons.id, id)),
+			...(working?.statements ?? []),
 			...(after.slug === before.slug ? [] : [keepOldSlug(tx, { slug: before.slug, id, now })]),
 			...settleCovers(tx, cover),
 		])
@@ -130,6 +151,10 @@ const coverGone: Refusal = { code: 'cover.gone', field: 'coverImagePath' }
 
 function isEnabled({ status }: Pick<ItemValues, 'status'>): boolean {
 	return status === lessonStatuses.available
+}
+
+function isDisabled({ status }: Pick<ItemValues, 'status'>): boolean {
+	return status === lessonStatuses.disabled
 }
 
 /** Asks before learners get something empty to read. */

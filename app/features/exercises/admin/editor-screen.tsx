@@ -66,7 +66,11 @@ export function EditorScreen({ lessonId, userId, opened, answer, history }: Prop
 				answer={answer}
 				listPath={listPath}
 			/>
-			{found && <History>{history}</History>}
+			{found && (
+				<History versionsPath={`/admin/lessons/${lessonId}/versions?part=exercises`}>
+					{history}
+				</History>
+			)}
 		</AdminPage>
 	)
 }

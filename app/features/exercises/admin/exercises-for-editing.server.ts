@@ -1,10 +1,12 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
-import { exercises, lessons } from '#app/db/schema/index.ts'
+import { lessons, workingParts } from '#app/db/schema/index.ts'
+import { knownExercises, type StoredRow, storedExercisesOf } from '#app/db/stored-exercises.ts'
+import { isWorkingPartOf, lessonOwner } from '#app/db/working-parts.ts'
+import type { Exercise } from '#app/domain/exercises/exercise.ts'
 import { formatExerciseText } from '#app/domain/exercises/exercise-text.ts'
-import type { KnownExercise } from '#app/domain/exercises/kept-ids.ts'
-import { readStored, type StoredExercise } from '#app/domain/exercises/stored-exercise.ts'
+import { readWorkingExercises, type WorkingExercises } from '#app/domain/publishing/working-part.ts'
 
 const course = alias(lessons, 'course')
 
@@ -12,45 +14,40 @@ function lessonOf(lessonId: string) {
 	return and(eq(lessons.id, lessonId), eq(lessons.isDeleted, false))
 }
 
-/** All stored exercises of a lesson, unparsed: a damaged one must not hide the others. */
-function storedExercisesOf(db: Db, lessonId: string) {
+function workingSetOf(db: Db, lessonId: string) {
 	return db
-		.select({
-			id: exercises.id,
-			type: sql<string>`(${exercises.type})`,
-			question: sql<string>`(${exercises.question})`,
-			options: sql<string | null>`(${exercises.options})`,
-			answer: exercises.answer,
-			explanation: sql<string>`(${exercises.explanation})`,
-			status: exercises.status,
-			createdAt: exercises.createdAt,
-			isCut: sql<boolean>`${exercises.words} is not null`.mapWith(Boolean),
-		})
-		.from(exercises)
-		.where(eq(exercises.lessonId, lessonId))
-		.orderBy(asc(exercises.orderNo), exercises.id)
+		.select({ content: workingParts.content, version: workingParts.version })
+		.from(workingParts)
+		.where(isWorkingPartOf(lessonOwner(lessonId), 'exercises'))
 }
 
-export type StoredRow = StoredExercise & { status: number; createdAt: Date; isCut: boolean }
-
-/** The exercises that are active and readable. */
-export function knownExercises(rows: readonly StoredRow[]): KnownExercise[] {
-	return rows.flatMap((row) => {
-		const exercise = row.status === 1 ? readStored(row) : undefined
-		return exercise ? [{ id: row.id, exercise }] : []
-	})
-}
-
-/** A lesson with its stored exercises; undefined if there is no such lesson. */
+/** A lesson with its published exercises and the working ones; undefined if there is no such lesson. */
 export async function findStoredSet(db: Db, { lessonId }: { lessonId: string }) {
-	const [[lesson], rows] = await db.batch([
+	const [[lesson], rows, [working]] = await db.batch([
 		db
-			.select({ type: lessons.type, version: lessons.exercisesVersion })
+			.select({ type: lessons.type, status: lessons.status, version: lessons.exercisesVersion })
 			.from(lessons)
 			.where(lessonOf(lessonId)),
 		storedExercisesOf(db, lessonId),
+		workingSetOf(db, lessonId),
 	])
-	return lesson && { lesson, rows }
+	return lesson && { lesson, rows, working: readable(working) }
+}
+
+/** A set that is damaged counts as empty, and keeps its version. */
+function readable(working: { content: string; version: number } | undefined) {
+	if (!working) return undefined
+	const { content, version } = working
+	const set: WorkingExercises = readWorkingExercises(content) ?? []
+	return { set, version }
+}
+
+/** What an author opens: the working set if there is one. */
+export function openedSet(
+	rows: readonly StoredRow[],
+	working?: { set: WorkingExercises },
+): Exercise[] {
+	return (working?.set ?? knownExercises(rows)).map(({ exercise }) => exercise)
 }
 
 /**
@@ -58,7 +55,7 @@ export async function findStoredSet(db: Db, { lessonId }: { lessonId: string }) 
  * is no such lesson. One round trip.
  */
 export async function findExercisesForEditing(db: Db, { lessonId }: { lessonId: string }) {
-	const [[lesson], rows] = await db.batch([
+	const [[lesson], rows, [stored]] = await db.batch([
 		db
 			.select({
 				id: lessons.id,
@@ -73,19 +70,21 @@ export async function findExercisesForEditing(db: Db, { lessonId }: { lessonId: 
 			.leftJoin(course, eq(course.id, lessons.parentId))
 			.where(lessonOf(lessonId)),
 		storedExercisesOf(db, lessonId),
+		workingSetOf(db, lessonId),
 	])
 	if (!lesson) return undefined
 	const { version, courseId, courseTitle, ...shown } = lesson
-	const known = knownExercises(rows)
+	const working = readable(stored)
+	const damaged = rows.filter(({ status }) => status === 1).length - knownExercises(rows).length
 	return {
 		lesson: {
 			...shown,
 			course: courseId && courseTitle ? { id: courseId, title: courseTitle } : null,
 		},
-		version,
-		text: formatExerciseText(known.map(({ exercise }) => exercise)),
+		version: working?.version ?? version,
+		text: formatExerciseText(openedSet(rows, working)),
 		/** The number of active but unreadable exercises, which the next save removes. */
-		unreadable: rows.filter(({ status }) => status === 1).length - known.length,
+		unreadable: working ? 0 : damaged,
 	}
 }
 

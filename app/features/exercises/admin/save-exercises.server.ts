@@ -1,15 +1,22 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
-import { newId } from '#app/db/columns.ts'
-import { exercises, lessons } from '#app/db/schema/index.ts'
+import { putExercises, setExercisesVersion } from '#app/db/put-parts.ts'
+import { recordVersion } from '#app/db/record-version.ts'
+import { exercises } from '#app/db/schema/index.ts'
+import { knownExercises } from '#app/db/stored-exercises.ts'
 import { type By, changeAsAdmin } from '#app/db/transaction.ts'
+import { dropWorkingParts, keepWorkingPart, lessonOwner } from '#app/db/working-parts.ts'
 import type { Exercise } from '#app/domain/exercises/exercise.ts'
 import type { ExerciseWords } from '#app/domain/exercises/exercise-words.ts'
 import { isSameSet, keepIds } from '#app/domain/exercises/kept-ids.ts'
 import { changesOfSet } from '#app/domain/exercises/set-changes.ts'
+import { isHeldBack } from '#app/domain/publishing/publish-state.ts'
+import type { WorkingExercises } from '#app/domain/publishing/working-part.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
-import { findStoredSet, knownExercises, type StoredRow } from './exercises-for-editing.server.ts'
+import { loggedSave, type Restoration } from '#app/domain/versions/restoration.ts'
+import { exercisesVersion } from '#app/domain/versions/version-content.ts'
+import { findStoredSet, openedSet } from './exercises-for-editing.server.ts'
 
 type ExercisesSave = By & {
 	lessonId: string
@@ -18,28 +25,33 @@ type ExercisesSave = By & {
 	words?: readonly ExerciseWords[] | undefined
 	/** The version that was opened, or the newer one to overwrite. */
 	version: number
+	/** Set if an earlier version is restored. */
+	restores?: Restoration
 }
 
 type Saved = Promise<Result<{ version: number }, Refusal>>
 
 /**
- * Replaces the exercises of a lesson. Unchanged exercises keep their ids, so that learners' answers
- * keep their meaning. Saving the stored set again changes nothing, but adds words where they lack.
- * Returns the set's version.
+ * Replaces the exercises of a lesson, in the working version if learners see the lesson. Unchanged
+ * exercises keep their ids, so that learners' answers keep their meaning. Saving the stored set again
+ * changes nothing, but adds words where they lack. Returns the set's version, which is kept.
  */
 export async function saveExercises(
 	db: Db,
-	{ lessonId, exercises: typed, words, version, ...by }: ExercisesSave,
+	{ lessonId, exercises: typed, words, version, restores, ...by }: ExercisesSave,
 ): Saved {
+	const { actor, now } = by
 	if (typed.length === 0) return err({ code: 'exercises.none-valid' })
 	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved => {
 		const stored = await findStoredSet(tx, { lessonId })
 		if (!stored) return err({ code: 'lesson-text.lesson-missing' })
-		const { lesson, rows } = stored
+		const { lesson, rows, working } = stored
 		if (lesson.type !== 'lesson') return err({ code: 'exercises.not-a-lesson' })
 		const known = knownExercises(rows)
-		const before = known.map(({ exercise }) => exercise)
-		if (known.length === rows.length && isSameSet(before, typed)) {
+		const published = known.map(({ exercise }) => exercise)
+		const before = openedSet(rows, working)
+		const isPublished = known.length === rows.length && isSameSet(published, typed)
+		if (!working && isPublished) {
 			const [first, ...more] = rows.some(({ isCut }) => !isCut)
 				? (words ?? []).map((own, index) =>
 						tx
@@ -51,57 +63,52 @@ export async function saveExercises(
 			if (first) await save([first, ...more])
 			return ok({ version: lesson.version })
 		}
-		if (isOutdated({ version }, lesson)) {
-			return err({ code: 'exercises.outdated', version: lesson.version })
+		const present = working?.version ?? lesson.version
+		if (working && isSameSet(before, typed)) return ok({ version: present })
+		if (isOutdated({ version }, { version: present })) {
+			return err({ code: 'exercises.outdated', version: present })
 		}
-		const { ids } = keepIds(known, typed)
-		await save([
-			tx.delete(exercises).where(eq(exercises.lessonId, lessonId)),
-			tx.insert(exercises).values(rowsOf({ lessonId, typed, words, ids, rows, now: by.now })),
-			tx
-				.update(lessons)
-				.set({
-					exercisesVersion: version + 1,
-					// The lesson's own fields have not changed.
-					updatedAt: sql`${lessons.updatedAt}`,
-				})
-				.where(eq(lessons.id, lessonId)),
-			log({
-				action: 'lesson.exercises',
-				objectType: 'lesson',
-				objectId: lessonId,
-				...changesOfSet(before, typed),
-			}),
-		])
-		return ok({ version: version + 1 })
+		const owner = lessonOwner(lessonId)
+		const next = version + 1
+		const entry = log({
+			objectType: 'lesson',
+			objectId: lessonId,
+			...loggedSave('lesson.exercises', changesOfSet(before, typed), restores),
+		})
+		const recorded = await recordVersion(tx, {
+			owner,
+			part: 'exercises',
+			before: before.length > 0 ? exercisesVersion(before) : null,
+			after: exercisesVersion(typed),
+			version,
+			...by,
+		})
+		const unsaved = dropWorkingParts(tx, owner, 'exercises')
+		if (!isHeldBack(lesson.status)) {
+			const set = { lessonId, exercises: typed, words, version: next, rows, known, now }
+			await save([...recorded, ...putExercises(tx, set), unsaved, entry])
+		} else if (isPublished) {
+			await save([
+				...recorded,
+				setExercisesVersion(tx, { lessonId, version: next }),
+				unsaved,
+				entry,
+			])
+		} else {
+			const content = JSON.stringify(workingSetOf(typed, words, keepIds(known, typed).ids))
+			const kept = { owner, content, version: next, savedBy: actor.id, now }
+			await save([...recorded, keepWorkingPart(tx, { ...kept, part: 'exercises' }), entry])
+		}
+		return ok({ version: next })
 	})
 }
 
-type NewSet = {
-	lessonId: string
-	typed: readonly Exercise[]
-	words: readonly ExerciseWords[] | undefined
-	ids: readonly (string | undefined)[]
-	rows: readonly StoredRow[]
-	now: Date
-}
-
-function rowsOf({ lessonId, typed, words, ids, rows, now }: NewSet) {
-	const creationTimes = new Map(rows.map(({ id, createdAt }) => [id, createdAt]))
+function workingSetOf(
+	typed: readonly Exercise[],
+	words: readonly ExerciseWords[] | undefined,
+	ids: readonly (string | undefined)[],
+): WorkingExercises {
 	return typed.map((exercise, index) => {
-		const id = ids[index] ?? newId()
-		return {
-			id,
-			lessonId,
-			orderNo: index + 1,
-			type: exercise.type,
-			question: exercise.question,
-			options: exercise.options?.length ? exercise.options : null,
-			answer: exercise.answer,
-			explanation: exercise.explanation,
-			words: words?.[index] ?? null,
-			createdAt: creationTimes.get(id) ?? now,
-			updatedAt: now,
-		}
+		return { id: ids[index], exercise, words: words?.[index] ?? null }
 	})
 }

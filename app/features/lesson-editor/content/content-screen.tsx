@@ -83,7 +83,7 @@ export function ContentScreen({ lesson, text, version, userId, ...state }: Props
 					</AdminButton>
 				</div>
 			</Form>
-			<History>{history}</History>
+			<History versionsPath={`/admin/lessons/${lesson.id}/versions?part=text`}>{history}</History>
 		</AdminPage>
 	)
 }

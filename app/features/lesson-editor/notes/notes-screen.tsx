@@ -108,7 +108,7 @@ export function NotesScreen({ lesson, text, version, author, answer, history }: 
 				</Form>
 				<NotesPreview lessonId={lesson.id} rank={author.rank} text={typed} goTo={goTo} />
 			</div>
-			<History>{history}</History>
+			<History versionsPath={`/admin/lessons/${lesson.id}/versions?part=notes`}>{history}</History>
 		</AdminPage>
 	)
 }

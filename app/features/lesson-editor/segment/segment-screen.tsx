@@ -58,7 +58,7 @@ export function SegmentScreen({ lessonId, lesson, status, history, ...editor }: 
 				</p>
 			</noscript>
 			<SegmentEditor lessonId={lessonId} {...editor} />
-			<History>{history}</History>
+			<History versionsPath={`/admin/lessons/${lessonId}/versions?part=text`}>{history}</History>
 		</AdminPage>
 	)
 }

@@ -9,6 +9,8 @@ import {
 	readingPlaces,
 	userProfiles,
 	userWords,
+	versions,
+	workingParts,
 } from '#app/db/schema/index.ts'
 import { type ArticleValues, defaultValues } from '#app/features/articles/admin/article-values.ts'
 import {
@@ -145,6 +147,8 @@ test('all that refers to an article follows it to another slug', async () => {
 			dedupe_key, created_at, updated_at)
 			values ('job', 'slow-train', 'confirmed', '[]', '', '', '', '', 0, 0)`),
 	])
+	const part = { ownerKind: 'articles', ownerId: 'slow-train', part: 'text' } as const
+	await db.insert(workingParts).values({ ...part, content: '[]', version: 2, savedBy: actor.id })
 	await remove('slow-train')
 	await create('slow-train', { enTitle: 'Another Train' })
 	await restore(await idInTrash())
@@ -155,6 +159,11 @@ test('all that refers to an article follows it to another slug', async () => {
 		...(await db.select({ of: audioJobs.articleId }).from(audioJobs)),
 	].map(({ of }) => of)
 	expect(owners).toEqual(Array(4).fill('slow-train-2'))
+	const version = { owner: versions.ownerId }
+	expect((await db.select(version).from(versions)).map(({ owner }) => owner).sort()).toEqual([
+		...['slow-train', 'slow-train-2'],
+	])
+	expect(await db.select().from(workingParts)).toMatchObject([{ ownerId: 'slow-train-2' }])
 	const counted = await db.select({ of: countedTexts.articleId }).from(countedTexts)
 	expect(counted.map(({ of }) => of).sort()).toEqual(['slow-train', 'slow-train-2'])
 	expect(await db.all(sql`select * from pragma_foreign_key_check`)).toEqual([])
@@ -171,5 +180,27 @@ test('an article can follow to another slug in every table that refers to articl
 		order by name`)
 	expect(referring.map(({ name }) => name)).toEqual([
 		...['audio_jobs', 'cards', 'counted_texts', 'reading_places', 'user_words'],
+		...['versions', 'working_parts'],
 	])
+})
+
+test('a time of publishing that passed in the trash publishes nothing', async () => {
+	const { db, create, remove, restore } = await office()
+	await create('slow-train')
+	await create('fast-train', { enTitle: 'The Fast Train' })
+	const at = (seconds: number) => new Date(+now + seconds * 1000)
+	await db
+		.update(articles)
+		.set({ publishAt: at(-1) })
+		.where(eq(articles.id, 'slow-train'))
+	await db
+		.update(articles)
+		.set({ publishAt: at(1) })
+		.where(eq(articles.id, 'fast-train'))
+	for (const id of ['slow-train', 'fast-train']) {
+		await remove(id)
+		await restore(id)
+	}
+	const rows = await db.select({ at: articles.publishAt }).from(articles).orderBy(articles.id)
+	expect(rows).toEqual([{ at: at(1) }, { at: null }])
 })

@@ -71,7 +71,8 @@ test('the words of an article are counted when it is created and edited', async 
 	expect(await db.select().from(countedTexts)).toMatchObject([
 		{ articleId: 'slow-train', listed: 1 },
 	])
-	await edit({ content: contentFrom('火车 | 火车 / Trains!') })
+	const content = contentFrom('火车 | 火车 / Trains!')
+	await edit({ values: { ...train, status: 0 }, content })
 	expect(await db.select().from(countedTexts)).toMatchObject([{ listed: 2 }])
 	expect(await db.select().from(textWords)).toMatchObject([{ count: 2 }])
 })

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { articles } from '#app/db/schema/index.ts'
+import { findArticleForEditing } from '#app/features/articles/admin/list-articles.server.ts'
 import { action, loader } from '#app/features/articles/pages/admin-article.tsx'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { answerOf } from '#tests/support/context.ts'
@@ -34,9 +35,11 @@ async function office() {
 			content: contentFrom(...lines),
 			version: 3,
 		})
+	/** As an author opens it: an enabled article's text waits to be published. */
 	const stored = async () => {
 		const [row] = await db.select().from(articles)
-		return row && { ...row, lines: shownContent(row.content) }
+		const opened = row && (await findArticleForEditing(db, { id: row.id }))
+		return row && { ...row, lines: shownContent(opened?.content ?? row.content) }
 	}
 	return { ...entered, open, send, given, stored }
 }

@@ -166,7 +166,9 @@ test('enabling a lesson without a text is asked about first', async () => {
 	expect(await edit(id, { ...openDoors, mayBeEmpty: 'on' }, '沈岚', 2)).toMatchObject({ ok: true })
 	expect(await edit(id, { ...openDoors, level: 'expert' }, '沈岚', 3)).toMatchObject({ ok: true })
 	const written = await created({ type: 'lesson' })
-	await db.insert(lessonContents).values({ lessonId: written, content: contentFrom('我爱你') })
+	await db
+		.insert(lessonContents)
+		.values({ lessonId: written, content: contentFrom('我爱你 / I love you') })
 	expect(await edit(written, openDoors)).toMatchObject({ ok: true })
 })
 
@@ -257,6 +259,16 @@ test('a course and its lesson get two slugs, where the number of one is the othe
 	const slugs = [(await row(course))?.slug, (await row(lesson))?.slug]
 	expect(new Set(slugs).size).toBe(2)
 	expect(slugs.every((slug) => slug?.startsWith('tea-'))).toBe(true)
+})
+
+test('a time of publishing that passed in the trash publishes nothing', async () => {
+	const { db, created, remove, restore, row } = await office()
+	const course = await created()
+	const lesson = await created({ type: 'lesson' }, { slug: 'cup', parentId: course })
+	await db.update(lessons).set({ publishAt: now }).where(eq(lessons.id, lesson))
+	await remove(course)
+	await restore(course)
+	expect(await row(lesson)).toMatchObject({ publishAt: null, isDeleted: false })
 })
 
 test('a lesson of a deleted course waits until the course is restored', async () => {

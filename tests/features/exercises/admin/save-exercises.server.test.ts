@@ -32,6 +32,7 @@ async function office(db?: Db) {
 	)
 	await makeLesson(opened, {
 		id: lessonId,
+		status: 0,
 		title: { zh: '市场', en: 'Market day' },
 		updatedAt: before,
 	})

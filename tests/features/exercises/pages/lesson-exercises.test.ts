@@ -40,6 +40,7 @@ async function office() {
 			slug: 'market',
 			type: 'lesson',
 			parentId: 'first-steps',
+			status: 0,
 			title: { zh: '市场', en: 'Market day' },
 		},
 	])

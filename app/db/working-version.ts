@@ -1,0 +1,94 @@
+import { eq, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { LessonContent } from '#app/domain/lesson-text/content.ts'
+import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
+import type { PartName } from '#app/domain/publishing/working-part.ts'
+import { readWorkingExercises, readWorkingNotes } from '#app/domain/publishing/working-part.ts'
+import type { Db } from './client.server.ts'
+import { findCountable } from './count-texts.ts'
+import { putArticleText, putExercises, putNotes, putText } from './put-parts.ts'
+import { articles, lessonContents, workingParts } from './schema/index.ts'
+import { knownExercises, storedExercisesOf } from './stored-exercises.ts'
+import { dropWorkingParts, isWorkingPartOf, type TextOwner } from './working-parts.ts'
+
+type WorkingVersion = {
+	/** Its text; undefined if it cannot be read. */
+	content: LessonContent | undefined
+	parts: { part: PartName; version: number; savedBy: string }[]
+	/** They make it the version that learners read. */
+	statements: BatchItem<'sqlite'>[]
+}
+
+type WorkingQuery = {
+	owner: TextOwner
+	/** The version that the row of an article has when it is published. */
+	articleVersion?: number
+	now: Date
+}
+
+/**
+ * The working version of a lesson or an article, and the statements that publish it. Undefined if what
+ * is to be published cannot be read. Two round trips if the text is new, otherwise one.
+ */
+export async function findWorkingVersion(
+	db: Db,
+	{ owner, articleVersion = 0, now }: WorkingQuery,
+): Promise<WorkingVersion | undefined> {
+	const [parts, [stored], rows] = await db.batch([
+		db.select().from(workingParts).where(isWorkingPartOf(owner)),
+		publishedText(db, owner),
+		storedExercisesOf(db, owner.id),
+	])
+	const part = (name: PartName) => parts.find((one) => one.part === name)
+	const [text, notes, set] = [part('text'), part('notes'), part('exercises')]
+	const content = readStoredContent(text?.content ?? stored?.content ?? '[]')
+	const workingNotes = notes && readWorkingNotes(notes.content)
+	const workingSet = set && readWorkingExercises(set.content)
+	const isReadable = (!text || content) && (!notes || workingNotes) && (!set || workingSet)
+	if (!isReadable) return undefined
+	const statements: BatchItem<'sqlite'>[] = []
+	if (text && content) {
+		const counted = { content, countable: await findCountable(db, content), now }
+		statements.push(
+			...(owner.kind === 'lessons'
+				? putText(db, { lessonId: owner.id, version: text.version, ...counted })
+				: putArticleText(db, { articleId: owner.id, version: articleVersion, ...counted })),
+		)
+	}
+	if (notes && workingNotes) {
+		const { version } = notes
+		statements.push(putNotes(db, { lessonId: owner.id, ...workingNotes, version, now }))
+	}
+	if (set && workingSet) {
+		statements.push(
+			...putExercises(db, {
+				lessonId: owner.id,
+				exercises: workingSet.map(({ exercise }) => exercise),
+				words: workingSet.map(({ words }) => words),
+				version: set.version,
+				rows,
+				known: knownExercises(rows),
+				now,
+			}),
+		)
+	}
+	if (parts.length > 0) statements.push(dropWorkingParts(db, owner))
+	return {
+		content,
+		parts: parts.map(({ part, version, savedBy }) => ({ part, version, savedBy })),
+		statements,
+	}
+}
+
+/** As plain text: the column's own schema would fail on damaged content. */
+function publishedText(db: Db, { kind, id }: TextOwner) {
+	return kind === 'lessons'
+		? db
+				.select({ content: sql<string>`(${lessonContents.content})` })
+				.from(lessonContents)
+				.where(eq(lessonContents.lessonId, id))
+		: db
+				.select({ content: sql<string>`(${articles.content})` })
+				.from(articles)
+				.where(eq(articles.id, id))
+}

@@ -1,0 +1,54 @@
+import type { Db } from '#app/db/client.server.ts'
+import { readStoredNotes } from '#app/domain/notes/stored-notes.ts'
+import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
+import type { VersionContent, VersionPart } from '#app/domain/versions/version-content.ts'
+import { findArticleForEditing } from '#app/features/articles/admin/list-articles.server.ts'
+import {
+	findStoredSet,
+	openedSet,
+} from '#app/features/exercises/admin/exercises-for-editing.server.ts'
+import { findLessonForEditing } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
+import { findNotesForEditing } from '#app/features/lesson-editor/notes-for-editing.server.ts'
+
+type PresentPart = {
+	/** The counter of its saves, which a form sends along. */
+	version: number
+	/** Undefined if it cannot be read. */
+	content: VersionContent | undefined
+}
+
+export type PresentParts = Partial<Record<VersionPart, PresentPart>>
+
+/** What an author would open now, part by part; undefined if the owner is gone. */
+export async function findPresentParts(
+	db: Db,
+	{ kind, id }: AudioOwner,
+): Promise<PresentParts | undefined> {
+	if (kind === 'articles') {
+		const found = await findArticleForEditing(db, { id })
+		if (!found) return undefined
+		const { version, content } = found
+		return { text: { version, content: { part: 'text', content } } }
+	}
+	const [text, notes, set] = await Promise.all([
+		findLessonForEditing(db, { id }),
+		findNotesForEditing(db, { id }),
+		findStoredSet(db, { lessonId: id }),
+	])
+	if (!text || !notes || !set) return undefined
+	const exercises = openedSet(set.rows, set.working)
+	return {
+		text: {
+			version: text.version,
+			content: text.isUnreadable ? undefined : { part: 'text', content: text.content },
+		},
+		notes: {
+			version: notes.version,
+			content: { part: 'notes', source: notes.text, blocks: readStoredNotes(notes.blocks) },
+		},
+		exercises: {
+			version: set.working?.version ?? set.lesson.version,
+			content: { part: 'exercises', exercises },
+		},
+	}
+}
