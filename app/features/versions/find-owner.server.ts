@@ -22,6 +22,7 @@ export async function findOwner(db: Db, { kind, id }: AudioOwner) {
 		const [found] = await db
 			.select({
 				title: { zh: articles.title, en: articles.enTitle },
+				status: articles.status,
 				counters: { text: counterOf('articles', 'text', articles.id, articles.version) },
 			})
 			.from(articles)
@@ -32,6 +33,7 @@ export async function findOwner(db: Db, { kind, id }: AudioOwner) {
 		.select({
 			title: lessons.title,
 			type: lessons.type,
+			status: lessons.status,
 			courseId: course.id,
 			course: course.title,
 			counters: {
@@ -46,9 +48,9 @@ export async function findOwner(db: Db, { kind, id }: AudioOwner) {
 		.leftJoin(lessonNotes, eq(lessonNotes.lessonId, lessons.id))
 		.where(and(eq(lessons.id, id), eq(lessons.isDeleted, false)))
 	if (found?.type !== 'lesson') return undefined
-	const { title, counters, courseId, course: courseTitle } = found
+	const { title, status, counters, courseId, course: courseTitle } = found
 	const parent = courseId && courseTitle ? { id: courseId, title: courseTitle } : undefined
-	return { kind, id, title, counters, course: parent }
+	return { kind, id, title, status, counters, course: parent }
 }
 
 /** The counter of a part's working version if there is one, otherwise of the published one. */

@@ -7,6 +7,8 @@ import type { Restorable } from './find-restorable.server.ts'
 import { authorOf } from './versions-table.tsx'
 
 type Props = {
+	/** Whether learners see it once it is published, and not at once. */
+	isHeldBack: boolean
 	asked: Restorable
 	/** The address of the dialog, to which its form is sent. */
 	askedAt: string
@@ -16,7 +18,7 @@ type Props = {
 }
 
 /** Asks before a version is restored. */
-export function RestoreDialog({ asked: { version, present }, ...places }: Props) {
+export function RestoreDialog({ asked: { version, present }, isHeldBack, ...places }: Props) {
 	return (
 		<Question title="Restore this version?" {...places} verb="Restore" busy="Restoring...">
 			<input type="hidden" name="intent" value="restore" />
@@ -28,7 +30,7 @@ export function RestoreDialog({ asked: { version, present }, ...places }: Props)
 			</p>
 			<p>
 				It is saved once more, as the newest version. The present one stays in the list, so that you
-				can go back to it.
+				can go back to it.{isHeldBack && ' Learners read it once you publish it.'}
 			</p>
 		</Question>
 	)

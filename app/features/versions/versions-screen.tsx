@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from '@remix-run/react'
+import { isHeldBack } from '#app/domain/publishing/publish-state.ts'
 import { partTitles, type VersionPart } from '#app/domain/versions/version-content.ts'
 import { AdminMessage } from '#app/ui/admin/message.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
@@ -70,6 +71,7 @@ export function VersionsScreen({ loaded, answer }: Props) {
 			{asked && (
 				<RestoreDialog
 					asked={asked}
+					isHeldBack={isHeldBack(owner.status)}
 					askedAt={`${path}${searchWith(searchParams, {})}`}
 					listPath={listPath}
 					answer={answer}
