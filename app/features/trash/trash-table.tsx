@@ -88,7 +88,7 @@ function Actions({ thing }: { thing: ListedThing }) {
 	const named = kind === 'word' ? name : gloss
 	const isBusy = formData?.get('intent') === 'restore' && formData.get('id') === id
 	return (
-		<span className="flex flex-wrap items-center gap-2">
+		<span className="flex flex-wrap items-center gap-1 lg:flex-nowrap">
 			{isCourseInTrash ? (
 				<span className="text-ink-quiet text-xs">Restore its course first.</span>
 			) : (

@@ -61,7 +61,7 @@ test('a course and a lesson come back from the trash, the course with its lesson
 	await expect(page.getByText(`The course “Tea House ${id}” was restored.`).first()).toBeVisible()
 	await lesson.getByRole('button', { name: 'Restore' }).click()
 	await expect(page.getByText(`The lesson “${title}” was restored.`).first()).toBeVisible()
-	await page.getByRole('link', { name: 'Open' }).click()
+	await page.getByRole('link', { name: 'Open' }).last().click()
 	await expect(page).toHaveURL(`/admin/lessons/cup-${id}/segment`)
 })
 
