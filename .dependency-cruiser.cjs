@@ -33,6 +33,7 @@ const features = [
 	'today',
 	'my-words',
 	'dictionary',
+	'trash',
 	'site',
 	'admin',
 ]

@@ -81,6 +81,7 @@ export default [
 		route('articles/:id', 'features/articles/pages/admin-article.tsx'),
 		route('articles/:id/publishing', 'features/publishing/pages/article-publishing.tsx'),
 		route('articles/:id/versions', 'features/versions/pages/article-versions.tsx'),
+		route('trash', 'features/trash/pages/trash.tsx'),
 		route('users', 'features/accounts/pages/users.tsx'),
 		route('settings', 'features/admin/pages/settings.tsx'),
 	]),

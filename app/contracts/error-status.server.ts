@@ -117,7 +117,6 @@ const statuses = {
 	'courses.search-failed': 500,
 	'slug.invalid': 422,
 	'slug.taken': 409,
-	'slug.taken-by-deleted': 409,
 	'slug.too-long': 422,
 	'slug.not-made': 422,
 	'chinese-title.required': 422,
@@ -136,6 +135,7 @@ const statuses = {
 	'course.changed-before-deletion': 409,
 	'course.changed-before-status': 409,
 	'course.gone': 404,
+	'lesson.course-in-trash': 409,
 	'course.save-failed': 500,
 	'course.delete-failed': 500,
 	'course.restore-failed': 500,
@@ -323,6 +323,8 @@ const statuses = {
 	'version.restore-failed': 500,
 
 	// Vocabulary
+	'trash.list-failed': 500,
+	'trash.gone': 404,
 	'vocabulary.delete-failed': 500,
 	'vocabulary.batch-delete-failed': 500,
 	'vocabulary.status-failed': 500,
@@ -337,6 +339,8 @@ const statuses = {
 	'vocabulary.too-long': 422,
 	'vocabulary.measure-words-not-chinese': 422,
 	'vocabulary.exists': 409,
+	'vocabulary.there-again': 409,
+	'vocabulary.restore-failed': 500,
 	'vocabulary.changed': 409,
 	'vocabulary.not-found': 404,
 	'vocabulary.load-failed': 500,

@@ -20,6 +20,7 @@ import { requestErrors } from './errors/requests.ts'
 import { sharingErrors } from './errors/sharing.ts'
 import { speechErrors } from './errors/speech.ts'
 import { tokenizerErrors } from './errors/tokenizer.ts'
+import { trashErrors } from './errors/trash.ts'
 import { versionErrors } from './errors/versions.ts'
 import { vocabularyErrors } from './errors/vocabulary.ts'
 import { type ErrorTable, type ErrorValues, fillIn, pageErrors } from './page-errors.ts'
@@ -43,6 +44,7 @@ export const errors = {
 	...analyzerErrors,
 	...speechErrors,
 	...mediaErrors,
+	...trashErrors,
 	...vocabularyErrors,
 	...versionErrors,
 } as const satisfies ErrorTable

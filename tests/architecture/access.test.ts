@@ -166,6 +166,7 @@ const table: Record<string, Line> = {
 	'features/courses/pages/course-figures': { reads: 'administrators' },
 	'features/articles/pages/admin-articles': { reads: 'administrators', sends: 'administrators' },
 	'features/articles/pages/admin-article': { reads: 'administrators', sends: 'administrators' },
+	'features/trash/pages/trash': { reads: 'administrators', sends: 'administrators' },
 	'features/versions/pages/lesson-versions': { reads: 'administrators', sends: 'administrators' },
 	'features/versions/pages/article-versions': { reads: 'administrators', sends: 'administrators' },
 	'features/accounts/pages/users': { reads: 'administrators', sends: 'administrators' },

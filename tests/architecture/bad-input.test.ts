@@ -303,6 +303,10 @@ const forms: Record<string, Form[]> = {
 		{ intent: 'delete', id: articleId, version: '999' },
 		{ intent: 'restore', id: articleId },
 	]),
+	'features/trash/pages/trash': formsAt('/admin/trash', admin, [
+		{ intent: 'restore', kind: 'lesson', id: lessonId },
+		{ intent: 'purge', kind: 'word', id: '999999' },
+	]),
 	'features/articles/pages/admin-article': [
 		{
 			path: '/admin/articles/new',
@@ -382,6 +386,7 @@ const forms: Record<string, Form[]> = {
 			'definition-0': 'tea',
 		},
 		{ intent: 'delete', words: askedWords },
+		{ intent: 'restore', id: '999998,999999' },
 		{ intent: 'set-status', words: askedWords, status: '0' },
 	]),
 	'features/vocabulary/pages/batch-create': ['validate', 'save'].map((intent) => ({

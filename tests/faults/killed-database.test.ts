@@ -8,8 +8,12 @@ import { migrate } from 'drizzle-orm/libsql/migrator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schedulePublish } from '#app/db/publish.ts'
 import { publishDue } from '#app/db/publish-due.ts'
+import { purgeDue } from '#app/db/purge-trash.ts'
 import {
 	auditLog,
+	cards,
+	deletedWordRows,
+	discardedMedia,
 	exercises,
 	lessonContents,
 	lessonNotes,
@@ -23,7 +27,11 @@ import { saveExercises } from '#app/features/exercises/admin/save-exercises.serv
 import { saveLessonNotes } from '#app/features/lesson-editor/save-notes.server.ts'
 import { saveLessonContent } from '#app/features/lesson-editor/save-text.server.ts'
 import { addWords } from '#app/features/vocabulary/admin/batch/save-batch.server.ts'
-import { makeLesson } from '#tests/support/content-factories.ts'
+import {
+	deleteWords,
+	restoreWords,
+} from '#app/features/vocabulary/admin/list/change-words.server.ts'
+import { makeDeck, makeLesson, makeWord } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { silenceExpectedLogs } from '#tests/support/expected-logs.ts'
 import { isLong } from '#tests/support/length.ts'
@@ -207,5 +215,65 @@ test('a kill leaves all of two thousand words or none, with their index', async 
 			return count / words
 		},
 		logged: async () => (await loggedAs('word.create')) / words,
+	})
+})
+
+test('a kill while the trash is emptied leaves a lesson with its audio, or neither', async () => {
+	const dayMs = 24 * 60 * 60_000
+	const day = (number: number) => new Date(+now + number * dayMs)
+	const db = database.open()
+	const courses = rounds + 1
+	for (let number = 1; number <= courses; number += 1) {
+		const id = `old-${number}`
+		await makeLesson(db, { id, type: 'course', isDeleted: true, deletedAt: day(number) })
+		await makeLesson(db, { id: `${id}-lesson`, parentId: id })
+		await db.insert(lessonContents).values({
+			lessonId: `${id}-lesson`,
+			content: [],
+			audioPath: `/media/lessons/${id}-lesson/audio/1.mp3`,
+		})
+	}
+	const left = () => database.open().$count(lessons, like(lessons.id, 'old-%'))
+	await killAtEveryMoment({
+		async save(round) {
+			await purgeDue(database.open(), { now: day(round + 30), most: 10 })
+			// A failed deletion is logged and no error: the next hour tries again.
+			if ((await left()) > 2 * (courses - round)) throw new Error('not deleted yet')
+			return { ok: true }
+		},
+		async stored() {
+			const gone = courses - (await left()) / 2
+			const texts = like(lessonContents.lessonId, 'old-%')
+			expect(await database.open().$count(lessonContents, texts)).toBe(courses - gone)
+			expect(await database.open().$count(discardedMedia)).toBe(2 * gone)
+			return gone
+		},
+		logged: () => loggedAs('course.purge'),
+	})
+})
+
+test('a kill while a word is restored leaves it in the trash or brings it back with its cards', async () => {
+	const db = database.open()
+	const made: number[] = []
+	for (let number = 1; number <= rounds + 1; number += 1) {
+		const word = await makeWord(db, { word: `旧词${number}`, pinyin: 'jiù cí' })
+		await makeDeck(db, [word])
+		made.push(word.id)
+	}
+	const words = made.map((id) => ({ id, version: 1 }))
+	expect(await deleteWords(db, { words, actor, now })).toMatchObject({ ok: true })
+	await killAtEveryMoment({
+		save: (round) => {
+			const form = { intent: 'restore' as const, id: [made[round - 1] ?? 0] }
+			return restoreWords(database.open(), { form, actor, now })
+		},
+		async stored() {
+			const restored = await database.open().$count(vocab, like(vocab.word, '旧词%'))
+			expect(await database.open().$count(cards)).toBe(restored)
+			const waiting = 2 * (made.length - restored)
+			expect(await database.open().$count(deletedWordRows)).toBe(waiting)
+			return restored
+		},
+		logged: () => loggedAs('word.restore'),
 	})
 })

@@ -2,6 +2,7 @@ import { createRequestHandler } from '@remix-run/cloudflare'
 import { openDatabase } from '#app/db/client.server.ts'
 import { countWaitingTexts } from '#app/db/count-texts.ts'
 import { publishDue } from '#app/db/publish-due.ts'
+import { purgeDue } from '#app/db/purge-trash.ts'
 import { thinVersions } from '#app/db/thin-versions.ts'
 import type { Bindings } from '#app/http/bindings.ts'
 import { forgetExpired } from '#app/http/forget-expired.server.ts'
@@ -18,6 +19,9 @@ const hourly = '17 * * * *'
 /** An hour's share of the texts that wait for a changed vocabulary. */
 const mostCounted = 200
 
+/** An hour's share of what has waited in the trash long enough. */
+const mostPurged = 100
+
 export default {
 	fetch: app.fetch,
 	async scheduled({ cron, scheduledTime }, { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken }) {
@@ -28,6 +32,7 @@ export default {
 		const done = await Promise.allSettled([
 			forgetExpired(db, now),
 			countWaitingTexts(db, { most: mostCounted, now }),
+			purgeDue(db, { most: mostPurged, now }),
 			thinVersions(db, now),
 		])
 		const failed = done.find((one) => one.status === 'rejected')

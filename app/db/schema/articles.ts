@@ -3,6 +3,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { flag, instant, json, timestamps } from '#app/db/columns.ts'
 import { courseLevels } from '#app/domain/courses/course-level.ts'
 import { lessonContentSchema } from '#app/domain/lesson-text/content-schema.ts'
+import { userProfiles } from './accounts.ts'
 
 /** The id is the slug of its address, `/articles/the-bicycle-repairman`. */
 export const articles = sqliteTable(
@@ -19,6 +20,9 @@ export const articles = sqliteTable(
 		orderNo: integer().notNull().default(0),
 		status: integer().notNull().default(1),
 		isDeleted: flag().notNull().default(false),
+		/** Since when it waits in the trash; null outside. */
+		deletedAt: instant(),
+		deletedBy: text().references(() => userProfiles.id, { onDelete: 'set null' }),
 		version: integer().notNull().default(1),
 		/** When it is published by itself; null if nobody has chosen a time. */
 		publishAt: instant(),
@@ -27,5 +31,6 @@ export const articles = sqliteTable(
 	(table) => [
 		index('articles_scheduled').on(table.publishAt).where(sql`publish_at is not null`),
 		index('articles_in_order').on(table.isDeleted, table.status, table.orderNo, table.createdAt),
+		index('articles_in_trash').on(table.deletedAt).where(sql`is_deleted`),
 	],
 )

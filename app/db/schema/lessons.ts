@@ -14,6 +14,7 @@ import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { bilingualSchema } from '#app/domain/lesson-text/bilingual.ts'
 import { lessonContentSchema } from '#app/domain/lesson-text/content-schema.ts'
 import { noteBlocksSchema } from '#app/domain/notes/note-blocks.ts'
+import { userProfiles } from './accounts.ts'
 
 /** Courses and lessons. A lesson without a parent is a single lesson. */
 export const lessons = sqliteTable(
@@ -31,6 +32,9 @@ export const lessons = sqliteTable(
 		isFree: flag().notNull().default(true),
 		isPrivate: flag().notNull().default(false),
 		isDeleted: flag().notNull().default(false),
+		/** Since when it waits in the trash; null outside. A course's lessons wait with it. */
+		deletedAt: instant(),
+		deletedBy: text().references(() => userProfiles.id, { onDelete: 'set null' }),
 		orderNo: integer().notNull().default(0),
 		/** A course's place on the path; the lowest comes first. Null off the path, and for lessons. */
 		pathNo: integer(),
@@ -54,6 +58,7 @@ export const lessons = sqliteTable(
 			table.orderNo,
 			table.createdAt,
 		),
+		index('lessons_in_trash').on(table.deletedAt).where(sql`is_deleted`),
 		check('lessons_status', sql`${table.status} in (0, 1, 2)`),
 	],
 )

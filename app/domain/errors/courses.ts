@@ -10,8 +10,6 @@ export const courseErrors = {
 	'courses.search-failed': 'Failed to search courses: {reason}',
 	'slug.invalid': 'Slug may only contain lowercase letters, numbers and hyphen (-)',
 	'slug.taken': 'This slug is taken by “{title}”. Please choose another.',
-	'slug.taken-by-deleted':
-		'This slug is taken by “{title}”, which was deleted. Please choose another.',
 	'slug.too-long': 'Slug may have at most {most} characters.',
 	'slug.not-made': 'No slug could be made of these titles. Please type one.',
 	'chinese-title.required': 'Chinese title is required.',
@@ -37,5 +35,7 @@ export const courseErrors = {
 	'course.gone': 'This was deleted meanwhile. Nothing was saved.',
 	'course.save-failed': 'It could not be saved. Please try again.',
 	'course.delete-failed': 'It could not be deleted. Please try again.',
+	'lesson.course-in-trash':
+		'This lesson belongs to the course “{title}”, which is in the trash too. Restore the course first.',
 	'course.restore-failed': 'It could not be restored. Please try again.',
 } as const satisfies ErrorTable

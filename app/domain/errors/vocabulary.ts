@@ -16,6 +16,9 @@ export const vocabularyErrors = {
 	'vocabulary.too-long': 'At most {most} characters may stand here.',
 	'vocabulary.measure-words-not-chinese': 'Measure words must be Chinese characters only.',
 	'vocabulary.exists': 'The vocabulary has this word with this pinyin already.',
+	'vocabulary.there-again':
+		'The vocabulary has {word} ({pinyin}) again. To get the old one back, delete the new one first.',
+	'vocabulary.restore-failed': 'Failed to restore vocabularies. Please try again.',
 	'vocabulary.changed':
 		'Someone else has changed this word. Nothing was saved, and what you typed is still here. Look at the history below; saving again will overwrite their changes.',
 	'vocabulary.not-found': 'There is no such word any more.',

@@ -48,6 +48,7 @@ const fieldNames: Record<string, string> = {
 	gloss: 'Short meaning',
 	isFree: 'Free',
 	isPrivate: 'Private',
+	lessonSlugs: 'Slugs of its lessons',
 	levels: 'HSK level',
 	meaning: 'Meaning',
 	measureWords: 'Measure words',

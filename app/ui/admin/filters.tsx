@@ -27,6 +27,8 @@ export function Filters({ label, children }: FiltersProps) {
 
 	function apply(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()
+		// Another navigation would break off a form that is being sent.
+		if (navigation.formMethod === 'POST') return
 		const next = new URLSearchParams()
 		for (const [name, value] of new FormData(event.currentTarget)) {
 			if (typeof value === 'string' && value.trim()) next.append(name, value.trim())

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 
 type Props = {
+	/** Or several ids with commas. */
 	id: string
 	/** The list to return to, with its filters. */
 	listPath: string

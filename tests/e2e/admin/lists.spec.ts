@@ -17,24 +17,6 @@ test('what is pressed right after typing into a filter happens', async ({ admin:
 	await expect(dialog).toBeVisible()
 })
 
-test('a deleted course is restored from the list of what was deleted', { tag: '@long' }, async ({
-	admin: page,
-}) => {
-	const { id, list } = await newTeaHouse()
-	await page.goto(list)
-	const row = page.getByRole('row', { name: `Tea House ${id}` })
-	await row.getByRole('button', { name: 'More' }).click()
-	await page.getByRole('link', { name: 'Delete' }).last().click()
-	await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-	await expect(row).toBeHidden()
-	await page.goto(`${list}&status=deleted`)
-	await row.getByRole('button', { name: 'Restore' }).click()
-	await expect(page.getByText(`The course “Tea House ${id}” was restored.`)).toBeVisible()
-	await expect(row).toBeHidden()
-	await page.getByLabel('Status').selectOption('Any status')
-	await expect(row).toBeVisible()
-})
-
 test('a long word without a space in a definition stays within the window', {
 	tag: '@long',
 }, async ({ admin: page }) => {

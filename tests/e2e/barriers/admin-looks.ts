@@ -31,6 +31,8 @@ type Things = {
 	version: string
 	user: string
 	word: number
+	/** A lesson in the trash. */
+	deleted: string
 }
 
 /** Content to show. The word is a custom one: only those can be edited in batches. */
@@ -78,6 +80,7 @@ export async function officeThings(): Promise<Things> {
 		article: String(article.id),
 		user,
 		word: word.id,
+		deleted: await makeLesson(db, { isDeleted: true, deletedAt: new Date() }),
 	}
 }
 
@@ -282,6 +285,12 @@ export const officeLooks: Looks<Things> = {
 			},
 		},
 	],
+	'features/trash/pages/trash.tsx': ({ deleted }) =>
+		[
+			`trash?keyword=${deleted}`,
+			'trash?keyword=nothing-has-this-name',
+			`trash?keyword=${deleted}&ask=purge&of=lesson:${deleted}`,
+		].map(look),
 	'features/accounts/pages/users.tsx': ({ user }) =>
 		[
 			'users?size=10',

@@ -6,6 +6,7 @@ import {
 	type LucideIcon,
 	Newspaper,
 	Settings,
+	Trash2,
 	Users,
 } from 'lucide-react'
 
@@ -20,6 +21,7 @@ const groups: { name?: string; items: Item[] }[] = [
 			{ name: 'Vocabulary', to: '/admin/vocab', icon: BookA },
 			{ name: 'Courses', to: '/admin/courses', icon: LibraryBig },
 			{ name: 'Articles', to: '/admin/articles', icon: Newspaper },
+			{ name: 'Trash', to: '/admin/trash', icon: Trash2 },
 		],
 	},
 	{

@@ -14,8 +14,9 @@ import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import { withoutDialog } from '#app/ui/admin/paging.ts'
 import { articleFailures } from './article-failures.ts'
 import { articlesPath } from './article-search.ts'
+import { deleteArticle, restoreArticle } from './delete-article.server.ts'
 import { type ArticleListForm, articleListForm } from './forms.ts'
-import { deleteArticle, restoreArticle, setArticleStatus } from './save-article.server.ts'
+import { setArticleStatus } from './save-article.server.ts'
 
 type ArticlesCall = {
 	context: AppLoadContext
@@ -47,7 +48,7 @@ export function answerListForm(
 		// The search of an article's own page is not the list's.
 		const isList = /\/articles(\.data)?$/.test(pathname)
 		const search = isList ? withoutDialog(searchParams) : new URLSearchParams()
-		return redirect(articlesPath(search, { done: form.intent, of: form.id }))
+		return redirect(articlesPath(search, { done: form.intent, of: settled.value.id }))
 	})
 }
 

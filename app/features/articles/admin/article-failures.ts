@@ -5,7 +5,7 @@ export const articleFailures = {
 	create: 'article.save-failed',
 	edit: 'article.save-failed',
 	delete: 'article.delete-failed',
-	restore: 'article.delete-failed',
+	restore: 'course.restore-failed',
 	enable: 'article.save-failed',
 	disable: 'article.save-failed',
 } as const satisfies Record<string, ErrorCode>

@@ -9,12 +9,7 @@ export type ArticleSearch = Paging & {
 	level: CourseLevel | undefined
 	/** A status's name in the address. */
 	status: string | undefined
-	/** Lists what was deleted instead. */
-	isDeleted?: true | undefined
 }
-
-/** The status filter's name for what was deleted. */
-export const deletedStatus = 'deleted'
 
 /** In characters; longer keywords are cut. */
 const longestKeyword = 200
@@ -26,7 +21,6 @@ export function readArticleSearch(search: URLSearchParams): ArticleSearch {
 		keyword: [...keyword].slice(0, longestKeyword).join(''),
 		level: courseLevels.find((level) => level === search.get('level')),
 		status: articleStatuses.find(({ slug }) => slug === search.get('status'))?.slug,
-		isDeleted: search.get('status') === deletedStatus ? true : undefined,
 	}
 }
 

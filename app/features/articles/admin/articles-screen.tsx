@@ -5,7 +5,7 @@ import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { Filters, SelectFilter, TextFilter } from '#app/ui/admin/filters.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Pagination } from '#app/ui/admin/pagination.tsx'
-import { type ArticleSearch, articlePath, deletedStatus, newArticle } from './article-search.ts'
+import { type ArticleSearch, articlePath, newArticle } from './article-search.ts'
 import { articleStatuses } from './article-status.ts'
 import { ArticlesTable } from './articles-table.tsx'
 import type { ListedArticle } from './list-articles.server.ts'
@@ -21,7 +21,7 @@ type Props = {
 }
 
 export function ArticlesScreen({ articles, total, search, message, dialog }: Props) {
-	const { keyword, level, status, isDeleted, page, size } = search
+	const { keyword, level, status, page, size } = search
 	return (
 		<AdminPage
 			title="Articles"
@@ -47,18 +47,13 @@ export function ArticlesScreen({ articles, total, search, message, dialog }: Pro
 						</option>
 					))}
 				</SelectFilter>
-				<SelectFilter
-					label="Status"
-					name="status"
-					value={isDeleted ? deletedStatus : (status ?? '')}
-				>
+				<SelectFilter label="Status" name="status" value={status ?? ''}>
 					<option value="">Any status</option>
 					{articleStatuses.map(({ slug, name }) => (
 						<option key={slug} value={slug}>
 							{name}
 						</option>
 					))}
-					<option value={deletedStatus}>Deleted</option>
 				</SelectFilter>
 			</Filters>
 			<ArticlesTable articles={articles} page={page} size={size} />

@@ -8,7 +8,6 @@ import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { Menu, menuItemClass } from '#app/ui/admin/menu.tsx'
 import { type Paging, searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
-import { RestoreButton } from '#app/ui/admin/restore-button.tsx'
 import { StatusDot } from '#app/ui/admin/status-dot.tsx'
 import { ActionCell, Cell, Table } from '#app/ui/admin/table.tsx'
 import { articlePath } from './article-search.ts'
@@ -55,7 +54,7 @@ export function ArticlesTable({ articles, page, size }: Props) {
 						{article.orderNo}
 					</Cell>
 					<Cell of="Status">
-						{article.isDeleted ? 'Deleted' : <ArticleStatus article={article} />}
+						<ArticleStatus article={article} />
 					</Cell>
 					<Cell of="Created">
 						<DateTime at={article.createdAt} />
@@ -64,11 +63,7 @@ export function ArticlesTable({ articles, page, size }: Props) {
 						<DateTime at={article.updatedAt} />
 					</Cell>
 					<ActionCell>
-						{article.isDeleted ? (
-							<RestoreButton id={article.id} name={article.enTitle} />
-						) : (
-							<RowActions article={article} />
-						)}
+						<RowActions article={article} />
 					</ActionCell>
 				</tr>
 			))}
@@ -83,7 +78,6 @@ function ArticleTitle({ article }: { article: ListedArticle }) {
 			<span className="text-ink-soft">{article.enTitle}</span>
 		</>
 	)
-	if (article.isDeleted) return <span className="grid">{title}</span>
 	return (
 		<Link to={articlePath(article.id)} className="grid hover:underline">
 			{title}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keptDays } from '#app/domain/trash/kept-days.ts'
 import { Question } from '#app/ui/admin/question.tsx'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
 import type { ArticleSummary } from './list-articles.server.ts'
@@ -31,8 +32,8 @@ export function DeleteDialog({ article, askedAt, listPath, answer, history }: Pr
 				<span lang="zh-CN">{article.title}</span> {article.enTitle}
 			</p>
 			<p>
-				Learners will no longer see it. You can restore it from the list: choose the status
-				“Deleted”.
+				Learners will no longer see it. It waits in the trash for {keptDays} days and can be
+				restored from there.
 			</p>
 		</Question>
 	)

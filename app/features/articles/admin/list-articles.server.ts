@@ -46,11 +46,11 @@ export async function listArticles(db: Db, search: ArticleSearch) {
 
 export type ListedArticle = Awaited<ReturnType<typeof listArticles>>['articles'][number]
 
-function whereOf({ keyword, level, status, isDeleted }: ArticleSearch): SQL | undefined {
+function whereOf({ keyword, level, status }: ArticleSearch): SQL | undefined {
 	const value = articleStatuses.find(({ slug }) => slug === status)?.value
 	const { id, title, enTitle } = articles
 	return and(
-		eq(articles.isDeleted, isDeleted ?? false),
+		eq(articles.isDeleted, false),
 		level && eq(articles.level, level),
 		value === undefined ? undefined : eq(articles.status, value),
 		keyword ? or(...[title, enTitle, id].map((column) => contains(column, keyword))) : undefined,

@@ -20,7 +20,8 @@ import { textVersion } from '#app/domain/versions/version-content.ts'
 import { newArticle } from './article-search.ts'
 import { type ArticleValues, changedFields } from './article-values.ts'
 import type { ArticleStatusChange } from './forms.ts'
-import { findArticleForEditing, findArticleSummary } from './list-articles.server.ts'
+import { findArticleForEditing } from './list-articles.server.ts'
+import { idInTrash, moveArticle } from './move-article.server.ts'
 
 type ArticleContent = { values: ArticleValues; content: LessonContent }
 
@@ -60,6 +61,13 @@ export async function createArticle(
 		if (!(await mayTakeCover(tx, cover))) return err(coverGone)
 		const { after } = changesOfText([], content)
 		await save([
+			log({
+				action: 'article.create',
+				objectType: 'article',
+				objectId: id,
+				after: { ...values, ...after },
+			}),
+			...holders.filter((held) => held.id === id).flatMap((held) => toTrash(tx, held)),
 			...(await recordVersion(tx, {
 				owner: articleOwner(id),
 				part: 'text',
@@ -70,12 +78,6 @@ export async function createArticle(
 			})),
 			tx.insert(articles).values({ ...values, id, content, createdAt: now, updatedAt: now }),
 			...putCounts(tx, { articleId: id, version: 1, content, countable, now }),
-			log({
-				action: 'article.create',
-				objectType: 'article',
-				objectId: id,
-				after: { ...values, ...after },
-			}),
 			...settleCovers(tx, cover),
 		])
 		return ok({ id })
@@ -109,11 +111,16 @@ function isSame(
 
 function freeAmong(holders: readonly Held[], wanted: WantedSlug): Result<string, Problem> {
 	const { slug, isTyped } = wanted
-	if (!isTyped) return ok(freeSlug(slug, [newArticle, ...holders.map(({ id }) => id)]))
-	const [holder] = holders
+	const live = holders.filter(({ isDeleted }) => !isDeleted)
+	if (!isTyped) return ok(freeSlug(slug, [newArticle, ...live.map(({ id }) => id)]))
+	const [holder] = live
 	if (!holder) return ok(slug)
-	const code = holder.isDeleted ? 'slug.taken-by-deleted' : 'slug.taken'
-	return err({ code, field: 'slug', values: { title: holder.enTitle } })
+	return err({ code: 'slug.taken', field: 'slug', values: { title: holder.enTitle } })
+}
+
+/** A deleted article gives its slug up. */
+function toTrash(tx: Db, { id }: Held) {
+	return moveArticle(tx, { from: id, to: idInTrash(id) })
 }
 
 function isSlugHeld({ slug, isTyped }: WantedSlug) {
@@ -220,55 +227,5 @@ function changesOf(stored: ArticleValues & { content: LessonContent }, written: 
 	return {
 		before: { ...fields.before, ...(!isTextSame && text.before) },
 		after: { ...fields.after, ...(!isTextSame && text.after) },
-	}
-}
-
-/** Deletes an article logically; `restoreArticle` brings it back. */
-export async function deleteArticle(
-	db: Db,
-	{ id, version, ...by }: By & { id: string; version: number },
-): Saved<{ id: string }> {
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved<{ id: string }> => {
-		const stored = await findArticleSummary(tx, { id })
-		if (!stored) return err({ code: 'article.gone' })
-		if (stored.isDeleted) return ok({ id })
-		if (isOutdated({ version }, stored)) {
-			return err({ code: 'article.changed-before-deletion', version: stored.version })
-		}
-		await save([
-			setDeleted(tx, { id, isDeleted: true, now: by.now }),
-			log({ action: 'article.delete', ...deletionOf(id, true) }),
-		])
-		return ok({ id })
-	})
-}
-
-/** Restores a deleted article as it was. */
-export async function restoreArticle(
-	db: Db,
-	{ id, ...by }: By & { id: string },
-): Saved<{ id: string }> {
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved<{ id: string }> => {
-		const stored = await findArticleSummary(tx, { id })
-		if (!stored) return err({ code: 'article.not-found' })
-		if (!stored.isDeleted) return ok({ id })
-		await save([
-			setDeleted(tx, { id, isDeleted: false, now: by.now }),
-			log({ action: 'article.restore', ...deletionOf(id, false) }),
-		])
-		return ok({ id })
-	})
-}
-
-function setDeleted(tx: Db, { id, isDeleted, now }: { id: string; isDeleted: boolean; now: Date }) {
-	return tx.update(articles).set({ isDeleted, updatedAt: now }).where(eq(articles.id, id))
-}
-
-function deletionOf(id: string, isDeleted: boolean) {
-	return {
-		objectType: 'article',
-		objectId: id,
-		before: { isDeleted: !isDeleted },
-		after: { isDeleted },
 	}
 }

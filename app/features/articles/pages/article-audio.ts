@@ -9,7 +9,8 @@ import { refuse } from '#app/http/responses.server.ts'
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { db, media } = context
 	const user = await requireCaller(context)
-	const article = await findArticleAudio(db, { id: params.id ?? '' })
+	const { id = '', file = '' } = params
+	const article = await findArticleAudio(db, { id, file })
 	if (!article || accessToArticle(user, article) !== 'open') return refuse('article.not-found')
 	return (await serveAudio(media, article.audioPath, request)) ?? refuse('audio.not-found')
 }

@@ -2,7 +2,7 @@
  * Chooses the slug of a course or lesson. 第一步 “First Steps” gets first-steps, or first-steps-2 if that
  * is taken.
  */
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, not, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Tokenize } from '#app/contracts/tokenize.ts'
@@ -50,12 +50,14 @@ type TakenSlug = {
 
 /**
  * Checks a typed slug, and gives a generated one the first free number. What is deleted gives its
- * slug up. A former slug of something else sends on no more, but only where somebody typed it.
+ * slugs up. A former slug of something else sends on no more, but only where somebody typed it. The
+ * same change gives `given` to others.
  */
 export async function takeSlug(
 	tx: Db,
 	id: string,
 	{ slug, isTyped }: WantedSlug,
+	given: readonly string[] = [],
 ): Promise<Result<TakenSlug, Problem>> {
 	const isWanted = (column: AnySQLiteColumn) =>
 		isTyped ? eq(column, slug) : sql`${column} glob ${`${slugStem(slug)}*`}`
@@ -72,7 +74,8 @@ export async function takeSlug(
 		tx
 			.select({ slug: oldSlugs.slug })
 			.from(oldSlugs)
-			.where(and(isWanted(oldSlugs.slug), ne(oldSlugs.lessonId, id))),
+			.innerJoin(lessons, eq(lessons.id, oldSlugs.lessonId))
+			.where(and(isWanted(oldSlugs.slug), ne(oldSlugs.lessonId, id), not(isDeleted()))),
 	])
 	const holder = holders.find((other) => !other.isDeleted)
 	if (isTyped && holder) {
@@ -81,7 +84,7 @@ export async function takeSlug(
 	const held = [...holders.filter((other) => !other.isDeleted), ...former].map(
 		(other) => other.slug,
 	)
-	const free = isTyped ? slug : freeSlug(slug, held)
+	const free = isTyped ? slug : freeSlug(slug, [...held, ...given])
 	const inTrash = holders.filter((other) => other.slug === free)
 	return ok({
 		slug: free,

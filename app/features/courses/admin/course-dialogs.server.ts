@@ -7,12 +7,14 @@ import * as z from 'zod'
 import type { User } from '#app/domain/accounts/user.ts'
 import type { Refusal } from '#app/domain/version.ts'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'
+import { newAddressText } from '#app/features/audit/new-address-text.ts'
 import { longForm, readBody } from '#app/http/body.server.ts'
 import { refuseChange } from '#app/http/refuse-change.server.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import type { Typed } from '#app/http/typed-in.ts'
 import { chooseSlug } from './choose-slug.server.ts'
 import { findItem } from './courses-for-editing.server.ts'
+import { deleteItem, restoreItem } from './delete-course.server.ts'
 import { type ItemForm, itemForm } from './forms.ts'
 import {
 	doneText,
@@ -22,13 +24,7 @@ import {
 	requestedDialog,
 } from './item-changes.ts'
 import { answerLessonDialog, isOfLessonDialog, lessonDialogForm } from './lesson-dialogs.server.ts'
-import {
-	createItem,
-	deleteItem,
-	editItem,
-	restoreItem,
-	setItemStatus,
-} from './save-course.server.ts'
+import { createItem, editItem, setItemStatus } from './save-course.server.ts'
 
 /** How many changes a dialog's history shows. */
 const lastChanges = 10
@@ -48,7 +44,10 @@ export async function loadItemDialog({ context, searchParams }: ItemDialogQuery)
 	const ask = requestedDialog(searchParams, item)
 	if (ask) return { ask, item, history } as const
 	const done = reportedChange(searchParams, item)
-	return done && ({ ask: 'nothing', done, id: of, text: doneText(done, item) } as const)
+	if (!done) return undefined
+	const address = done === 'restore' ? newAddressText(history) : ''
+	const text = `${doneText(done, item)} ${address}`.trim()
+	return { ask: 'nothing', done, id: of, text } as const
 }
 
 export type ItemDialogData = NonNullable<Awaited<ReturnType<typeof loadItemDialog>>>

@@ -10,9 +10,6 @@ const coursesPerPage = 100
 /** The type filter's name for all lessons, those of courses too. */
 export const everyLesson = 'every-lesson'
 
-/** The status filter's name for what was deleted. */
-export const deletedStatus = 'deleted'
-
 export type CourseSearch = Paging & {
 	/** Part of a title, in either language, or of a slug. */
 	keyword: string
@@ -24,8 +21,6 @@ export type CourseSearch = Paging & {
 	isFree: boolean | undefined
 	isPrivate: boolean | undefined
 	status: number | undefined
-	/** Lists what was deleted, lessons of courses too. */
-	isDeleted: true | undefined
 }
 
 /** Reads the filters from the address. Invalid values count as missing. */
@@ -46,7 +41,6 @@ export function readCourseSearch(search: URLSearchParams): CourseSearch {
 		isFree: price && price === 'free',
 		isPrivate: scope && scope === 'private',
 		status: itemStatuses.find(({ slug }) => slug === search.get('status'))?.value,
-		isDeleted: search.get('status') === deletedStatus ? true : undefined,
 	}
 }
 

@@ -35,7 +35,7 @@ const listed = {
 
 /** One page of courses and single lessons, and the total on all pages. */
 export async function listCourses(db: Db, search: CourseSearch) {
-	const { page, size, isDeleted: isTrash } = search
+	const { page, size } = search
 	const matches = whereOf(search)
 	const [courses, [found]] = await db.batch([
 		db
@@ -43,12 +43,7 @@ export async function listCourses(db: Db, search: CourseSearch) {
 			.from(lessons)
 			.leftJoin(parent, eq(parent.id, lessons.parentId))
 			.where(matches)
-			.orderBy(
-				...(isTrash ? [desc(lessons.updatedAt)] : []),
-				desc(lessons.orderNo),
-				desc(lessons.createdAt),
-				desc(lessons.id),
-			)
+			.orderBy(desc(lessons.orderNo), desc(lessons.createdAt), desc(lessons.id))
 			.limit(size)
 			.offset((page - 1) * size),
 		db.select({ total: count() }).from(lessons).where(matches),
@@ -63,8 +58,8 @@ function whereOf(search: CourseSearch): SQL | undefined {
 	const { title, slug } = lessons
 	const texts = [sql`${title} ->> 'zh'`, sql`${title} ->> 'en'`, slug]
 	return and(
-		search.isDeleted || search.isEveryLesson ? undefined : isNull(lessons.parentId),
-		search.isDeleted ? eq(lessons.isDeleted, true) : not(isDeleted()),
+		search.isEveryLesson ? undefined : isNull(lessons.parentId),
+		not(isDeleted()),
 		type && eq(lessons.type, type),
 		category && eq(lessons.category, category),
 		level && eq(lessons.level, level),
@@ -109,7 +104,12 @@ export type ListedLesson = CourseToEdit['lessons'][number]
 /** A course or lesson, even if it is deleted. */
 export async function findItem(db: Db, { id }: { id: string }) {
 	const [found] = await db
-		.select({ ...edited, parentTitle: parent.title, parentStatus: parent.status })
+		.select({
+			...edited,
+			parentTitle: parent.title,
+			parentStatus: parent.status,
+			isParentDeleted: parent.isDeleted,
+		})
 		.from(lessons)
 		.leftJoin(parent, eq(parent.id, lessons.parentId))
 		.where(eq(lessons.id, id))

@@ -8,7 +8,7 @@ import { Filters, SelectFilter, TextFilter } from '#app/ui/admin/filters.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Pagination } from '#app/ui/admin/pagination.tsx'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
-import { type CourseSearch, deletedStatus, everyLesson, isFiltered } from './course-search.ts'
+import { type CourseSearch, everyLesson, isFiltered } from './course-search.ts'
 import type { ListedCourse } from './courses-for-editing.server.ts'
 import { CoursesTable } from './courses-table.tsx'
 import { itemStatuses } from './item-status.ts'
@@ -50,8 +50,7 @@ export function CoursesScreen({ courses, total, search, message, dialog }: Props
 }
 
 function CourseFilters(search: CourseSearch) {
-	const { keyword, type, category, level, isFree, isPrivate, status, isDeleted, isEveryLesson } =
-		search
+	const { keyword, type, category, level, isFree, isPrivate, status, isEveryLesson } = search
 	return (
 		<Filters label="Courses">
 			<TextFilter
@@ -95,11 +94,7 @@ function CourseFilters(search: CourseSearch) {
 			<SelectFilter
 				label="Status"
 				name="status"
-				value={
-					isDeleted
-						? deletedStatus
-						: (itemStatuses.find(({ value }) => value === status)?.slug ?? '')
-				}
+				value={itemStatuses.find(({ value }) => value === status)?.slug ?? ''}
 			>
 				<option value="">Any status</option>
 				{itemStatuses.map(({ name, slug }) => (
@@ -107,7 +102,6 @@ function CourseFilters(search: CourseSearch) {
 						{name}
 					</option>
 				))}
-				<option value={deletedStatus}>Deleted</option>
 			</SelectFilter>
 		</Filters>
 	)

@@ -3,7 +3,6 @@ import { categoryNames } from '#app/domain/courses/category.ts'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import type { Paging } from '#app/ui/admin/paging.ts'
-import { RestoreButton } from '#app/ui/admin/restore-button.tsx'
 import { ActionCell, Cell, Table } from '#app/ui/admin/table.tsx'
 import type { ListedCourse } from './courses-for-editing.server.ts'
 import { typeNames } from './item-status.ts'
@@ -48,7 +47,7 @@ export function CoursesTable({ courses, page, size, isFiltered }: Props) {
 					<Cell of="Title" isHead>
 						<ItemTitle
 							title={course.title}
-							to={course.isDeleted ? undefined : itemPath(course)}
+							to={itemPath(course)}
 							parentTitle={course.parentTitle}
 						/>
 					</Cell>
@@ -73,29 +72,19 @@ export function CoursesTable({ courses, page, size, isFiltered }: Props) {
 						<span className="whitespace-nowrap">{course.isPrivate ? 'Private' : 'Public'}</span>
 					</Cell>
 					<Cell of="Status">
-						{course.isDeleted ? (
-							<>
-								Deleted <DateTime at={course.updatedAt} />
-							</>
-						) : (
-							<ItemStatusDot
-								status={course.status}
-								hasText={course.hasText}
-								courseStatus={course.parentStatus}
-								hasChanges={course.hasChanges}
-								publishAt={course.publishAt}
-							/>
-						)}
+						<ItemStatusDot
+							status={course.status}
+							hasText={course.hasText}
+							courseStatus={course.parentStatus}
+							hasChanges={course.hasChanges}
+							publishAt={course.publishAt}
+						/>
 					</Cell>
 					<Cell of="Created">
 						<DateTime at={course.createdAt} />
 					</Cell>
 					<ActionCell>
-						{course.isDeleted ? (
-							<RestoreButton id={course.id} name={course.title.en} />
-						) : (
-							<RowActions item={course} />
-						)}
+						<RowActions item={course} />
 					</ActionCell>
 				</tr>
 			))}

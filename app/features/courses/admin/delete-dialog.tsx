@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keptDays } from '#app/domain/trash/kept-days.ts'
 import { Question } from '#app/ui/admin/question.tsx'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
 import type { Item } from './courses-for-editing.server.ts'
@@ -39,7 +40,7 @@ export function DeleteDialog({ item, askedAt, listPath, answer, history }: Props
 				{type === 'course' && lessonCount > 0
 					? `Learners will no longer see it or its ${counted(lessonCount)}.`
 					: 'Learners will no longer see it.'}{' '}
-				You can restore it from the list of courses: choose the status “Deleted”.
+				It waits in the trash for {keptDays} days and can be restored from there.
 			</p>
 		</Question>
 	)

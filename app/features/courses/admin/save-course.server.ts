@@ -1,4 +1,4 @@
-import { and, eq, like, or } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { mayTakeCover, settleCovers } from '#app/db/cover-change.ts'
 import { lessons, oldSlugs } from '#app/db/schema/index.ts'
@@ -6,23 +6,16 @@ import { type By, changeAsAdmin } from '#app/db/transaction.ts'
 import { lessonOwner } from '#app/db/working-parts.ts'
 import { findWorkingVersion } from '#app/db/working-version.ts'
 import { lessonStatuses } from '#app/domain/access/access.ts'
-import { slugBeforeTrash } from '#app/domain/courses/slug.ts'
 import { missingEnglish } from '#app/domain/publishing/missing-english.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
 import { takeSlug, type WantedSlug } from './choose-slug.server.ts'
 import { findItem, hasCourse } from './courses-for-editing.server.ts'
-import type {
-	ItemCreation,
-	ItemDeletion,
-	ItemEdit,
-	ItemRestoration,
-	ItemStatusChange,
-} from './forms.ts'
+import type { ItemCreation, ItemEdit, ItemStatusChange } from './forms.ts'
 import type { ItemType } from './item-status.ts'
 import { changedFields, type ItemValues, storedOf, valuesOf } from './item-values.ts'
 
-type SavedItem = {
+export type SavedItem = {
 	id: string
 	/** False if nothing had to change, such as when the form was submitted twice. */
 	isNew: boolean
@@ -152,85 +145,6 @@ function keepOldSlug(tx: Db, { slug, id, now }: { slug: string; id: string; now:
 		.insert(oldSlugs)
 		.values({ slug, ...owner })
 		.onConflictDoUpdate({ target: oldSlugs.slug, set: owner })
-}
-
-/** Hides a lesson, or a course with its lessons. `restoreItem` undoes it. */
-export async function deleteItem(
-	db: Db,
-	{ form: { id, version }, ...by }: { form: ItemDeletion } & By,
-): Answer {
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
-		const item = await findItem(tx, { id })
-		if (!item) return err({ code: 'course.gone' })
-		if (item.isDeleted) return ok({ id, isNew: false })
-		if (isOutdated({ version }, item)) {
-			return err({ code: 'course.changed-before-deletion', version: item.version })
-		}
-		await save([
-			setDeleted(tx, { item, isDeleted: true, now: by.now }),
-			log({ action: `${item.type}.delete`, ...deletionOf(item, true) }),
-		])
-		return ok({ id, isNew: true })
-	})
-}
-
-/** Undoes a deletion. Whatever has lost its slug meanwhile gets it with a number. */
-export async function restoreItem(
-	db: Db,
-	{ form: { id }, ...by }: { form: ItemRestoration } & By,
-): Answer {
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
-		const item = await findItem(tx, { id })
-		if (!item) return err({ code: 'course.not-found' })
-		if (!item.isDeleted) return ok({ id, isNew: false })
-		const slugs = await slugsOutOfTrash(tx, item)
-		await save([
-			log({ action: `${item.type}.restore`, ...deletionOf(item, false) }),
-			setDeleted(tx, { item, isDeleted: false, now: by.now }),
-			...slugs,
-		])
-		return ok({ id, isNew: true })
-	})
-}
-
-/** Slugs for an item and its lessons, where others have taken theirs. */
-async function slugsOutOfTrash(tx: Db, { id }: { id: string }) {
-	const own = or(eq(lessons.id, id), and(eq(lessons.parentId, id), eq(lessons.isDeleted, false)))
-	const lost = await tx
-		.select({ id: lessons.id, slug: lessons.slug })
-		.from(lessons)
-		.where(and(own, like(lessons.slug, '%~%')))
-	const taken = await Promise.all(
-		lost.map(async (item) => {
-			const slug = slugBeforeTrash(item.slug) ?? item.slug
-			const free = await takeSlug(tx, item.id, { slug, isTyped: false })
-			if (!free.ok) return []
-			const given = tx.update(lessons).set({ slug: free.value.slug }).where(eq(lessons.id, item.id))
-			return [...free.value.statements, given]
-		}),
-	)
-	return taken.flat()
-}
-
-type DeletableItem = { id: string; type: ItemType; version: number }
-
-function setDeleted(
-	tx: Db,
-	{ item, isDeleted, now }: { item: DeletableItem; isDeleted: boolean; now: Date },
-) {
-	return tx
-		.update(lessons)
-		.set({ isDeleted, version: item.version + 1, updatedAt: now })
-		.where(eq(lessons.id, item.id))
-}
-
-function deletionOf({ id, type }: DeletableItem, isDeleted: boolean) {
-	return {
-		objectType: type,
-		objectId: id,
-		before: { isDeleted: !isDeleted },
-		after: { isDeleted },
-	}
 }
 
 const coverGone: Refusal = { code: 'cover.gone', field: 'coverImagePath' }

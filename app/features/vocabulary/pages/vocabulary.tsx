@@ -17,12 +17,14 @@ import {
 	wordsPath,
 } from '#app/features/vocabulary/admin/list/address.ts'
 import { changeWords } from '#app/features/vocabulary/admin/list/change-words.server.ts'
+import type { WordsChange } from '#app/features/vocabulary/admin/list/forms.ts'
 import {
 	findCustomWords,
 	listWords,
 } from '#app/features/vocabulary/admin/list/list-words.server.ts'
 import { readWordSearch } from '#app/features/vocabulary/admin/list/word-search.ts'
 import { WordsDialog } from '#app/features/vocabulary/admin/list/words-dialog.tsx'
+import { findDeletedWords } from '#app/features/vocabulary/admin/list/words-in-trash.server.ts'
 import { WordsScreen } from '#app/features/vocabulary/admin/list/words-screen.tsx'
 import { findWord } from '#app/features/vocabulary/admin/word/find-word.server.ts'
 import { vocabularyForm, wordFields } from '#app/features/vocabulary/admin/word/forms.ts'
@@ -38,6 +40,7 @@ import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import { reloadAfterSubmit } from '#app/ui/admin/after-change.ts'
 import { AdminMessage } from '#app/ui/admin/message.tsx'
 import { withoutDialog } from '#app/ui/admin/paging.ts'
+import { UndoDeletion } from '#app/ui/admin/undo-deletion.tsx'
 import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
@@ -51,6 +54,7 @@ const failures = {
 	delete: 'vocabulary.delete-failed',
 	'batch-delete': 'vocabulary.batch-delete-failed',
 	'set-status': 'vocabulary.status-failed',
+	restore: 'vocabulary.restore-failed',
 } as const satisfies Record<string, ErrorCode>
 
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Vocabulary', matches) }]
@@ -60,10 +64,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	await requireAdmin(context)
 	const { searchParams } = new URL(request.url)
 	const search = readWordSearch(searchParams)
-	const { ask, of, ids } = readWordsAddress(searchParams)
+	const { ask, done, of, ids } = readWordsAddress(searchParams)
+	const deletedIds =
+		done === 'batch-delete' ? ids : done === 'delete' && of !== undefined ? [of] : []
 	const isBatch = ask === 'batch-delete' || ask === 'set-status'
 	const customIds = isBatch ? ids : ask === 'delete' && of !== undefined ? [of] : []
-	const [listed, word, history, found] = await Promise.all([
+	const [listed, word, history, found, deleted] = await Promise.all([
 		listOrFailure({
 			list: listWords(db, search),
 			empty: { words: [], total: 0 },
@@ -74,6 +80,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 			? listChanges(db, { most: lastChanges, object: { type: 'word', id: String(of) } })
 			: [],
 		customIds.length > 0 ? findCustomWords(db, { ids: customIds }) : { words: [], learners: 0 },
+		deletedIds.length > 0 ? findDeletedWords(db, deletedIds) : [],
 	])
 	const page = pageInstead(listed, search)
 	if (page) throw redirect(wordsPath(searchParams, { page }))
@@ -86,6 +93,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		found,
 		failure: listed.failure ?? (isUnselected ? errorText('vocabulary.none-selected') : undefined),
 		done: doneMessage(searchParams, word),
+		deletedIds: deleted.map(({ id }) => id).join(','),
 	}
 }
 
@@ -108,18 +116,26 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		}
 		const changed = await changeWords(db, { change, ...order })
 		if (!changed.ok) return refuseChange(changed.error, typed)
-		const of = change.intent === 'delete' ? change.words[0]?.id : undefined
-		const about = of === undefined ? { count: changed.value } : { of }
-		return redirect(donePath(searchParams, { done: change.intent, ...about }))
+		return redirect(donePath(searchParams, doneOf(change, changed.value)))
 	})
+}
+
+/** What the address says of a change. Deleted words are named for Undo. */
+function doneOf(change: WordsChange, count: number): Parameters<typeof donePath>[1] {
+	const { intent } = change
+	const [first, ...others] = 'words' in change ? change.words : []
+	if (intent === 'delete' && first) return { done: intent, of: first.id }
+	if (intent !== 'batch-delete' || !first) return { done: intent, count }
+	return { done: intent, count, ids: [first, ...others].map(({ id }) => id).join(',') }
 }
 
 export const clientAction = keepForm(failures)
 
 export default function Vocabulary() {
-	const { list, search, found, failure, done } = useLoaderData<typeof loader>()
+	const { list, search, found, failure, done, deletedIds } = useLoaderData<typeof loader>()
 	const answer: FormAnswer | undefined = useActionData<typeof action>()
 	const isToast = isToldAbove(answer)
+	const [searchParams] = useSearchParams()
 	const dialog = useDialog(isToast ? undefined : answer)
 	const problem = failure ?? (dialog && !isToast ? undefined : formProblem(answer))
 	return (
@@ -132,7 +148,17 @@ export default function Vocabulary() {
 				problem ? (
 					<AdminMessage tone="error" text={problem} />
 				) : (
-					done && <AdminMessage tone="success" text={done} />
+					done && (
+						<AdminMessage
+							tone="success"
+							text={done}
+							action={
+								deletedIds && (
+									<UndoDeletion id={deletedIds} listPath={wordsPath(withoutDialog(searchParams))} />
+								)
+							}
+						/>
+					)
 				)
 			}
 			dialog={dialog}
@@ -145,6 +171,7 @@ const toasts: readonly (string | undefined)[] = [
 	failures.delete,
 	failures['batch-delete'],
 	failures['set-status'],
+	failures.restore,
 ]
 
 function isToldAbove({ problems = [], signInPath }: FormAnswer = {}): boolean {

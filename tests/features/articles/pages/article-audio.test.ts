@@ -12,6 +12,9 @@ async function withArticles() {
 		{ id: 'disabled', status: 0 },
 		{ id: 'deleted', isDeleted: true },
 		{ id: 'silent', audioPath: null },
+		// Restored after another article had taken its slug.
+		{ id: 'taken', audioPath: '/media/articles/taken/audio/2.mp3' },
+		{ id: 'taken-2', audioPath: '/media/articles/taken/audio/1.mp3' },
 	]
 	for (const row of rows) {
 		await db.insert(articles).values({
@@ -43,7 +46,7 @@ async function withArticles() {
 test('signed-in users who may read an article can hear it', async () => {
 	const ask = await withArticles()
 	const answered: Record<string, number[]> = {}
-	for (const id of ['open', 'disabled', 'deleted', 'silent', 'unknown']) {
+	for (const id of ['open', 'disabled', 'deleted', 'silent', 'unknown', 'taken']) {
 		answered[id] = []
 		for (const level of [undefined, 1, 99]) answered[id].push((await ask(id, level)).status)
 	}
@@ -53,5 +56,6 @@ test('signed-in users who may read an article can hear it', async () => {
 		deleted: [401, 404, 404],
 		silent: [401, 404, 404],
 		unknown: [401, 404, 404],
+		taken: [401, 200, 200],
 	})
 })

@@ -73,19 +73,6 @@ test('lessons of a course are counted, but not listed', async () => {
 	expect(courses.map(({ lessonCount }) => lessonCount)).toEqual([0, 2])
 })
 
-test('what was deleted is listed by itself, with the lessons of courses, the latest first', async () => {
-	const { db, found } = await catalogue(
-		{ slug: 'tea' },
-		lesson('cup', { parentId: 'tea', isDeleted: true, updatedAt: new Date(1) }),
-		lesson('pot', { parentId: 'tea' }),
-		{ slug: 'gone', isDeleted: true, updatedAt: new Date(2) },
-	)
-	expect(await found('status=deleted')).toEqual(['gone cup', 2])
-	const trash = readCourseSearch(new URLSearchParams('status=deleted&type=lesson'))
-	const { courses } = await listCourses(db, trash)
-	expect(courses).toMatchObject([{ slug: 'cup', parentTitle: { en: 'Course' }, isDeleted: true }])
-})
-
 test('all lessons can be listed, also those of courses, but not of deleted ones', async () => {
 	const { found } = await catalogue(
 		{ slug: 'tea' },

@@ -10,13 +10,9 @@ import {
 	userProfiles,
 } from '#app/db/schema/index.ts'
 import { isSlug } from '#app/domain/courses/slug.ts'
+import { deleteItem, restoreItem } from '#app/features/courses/admin/delete-course.server.ts'
 import { type ItemCreation, type ItemEdit, itemForm } from '#app/features/courses/admin/forms.ts'
-import {
-	createItem,
-	deleteItem,
-	editItem,
-	restoreItem,
-} from '#app/features/courses/admin/save-course.server.ts'
+import { createItem, editItem } from '#app/features/courses/admin/save-course.server.ts'
 import { followOldSlug } from '#app/features/courses/follow-old-slug.server.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
@@ -227,7 +223,7 @@ test('a typed slug that is taken is refused with the title of its holder', async
 })
 
 test('a deleted course gives up its slug and those of its lessons', async () => {
-	const { created, remove, restore, row } = await office()
+	const { created, remove, restore, row, log } = await office()
 	const course = await created({}, { slug: 'tea', isTyped: true })
 	const cup = await created({ type: 'lesson' }, { slug: 'cup', isTyped: true, parentId: course })
 	await remove(course)
@@ -237,10 +233,59 @@ test('a deleted course gives up its slug and those of its lessons', async () => 
 	]
 	expect(await row(newTea)).toMatchObject({ slug: 'tea' })
 	expect(await row(newCup)).toMatchObject({ slug: 'cup' })
-	expect(await row(course)).toMatchObject({ isDeleted: true, updatedAt: later })
+	expect(await row(course)).toMatchObject({ isDeleted: true, deletedAt: later, updatedAt: later })
 	await restore(course)
 	expect(await row(course)).toMatchObject({ slug: 'tea-2', isDeleted: false })
 	expect(await row(cup)).toMatchObject({ slug: 'cup-2' })
+	expect(await log(course)).toContainEqual(
+		expect.objectContaining({
+			action: 'course.restore',
+			before: { isDeleted: true, slug: 'tea', lessonSlugs: 'cup' },
+			after: { isDeleted: false, slug: 'tea-2', lessonSlugs: 'cup-2' },
+		}),
+	)
+})
+
+test('a course and its lesson get two slugs, where the number of one is the other', async () => {
+	const { created, edit, remove, restore, row } = await office()
+	const course = await created({}, { slug: 'tea', isTyped: true })
+	const own = { slug: 'tea-2', isTyped: true, parentId: course }
+	const lesson = await created({ type: 'lesson' }, own)
+	await remove(course)
+	await created({}, { slug: 'tea', isTyped: true })
+	const other = await created({}, { slug: 'tea-2', isTyped: true })
+	await edit(other, { slug: 'coffee' })
+	expect(await restore(course)).toMatchObject({ ok: true })
+	const slugs = [(await row(course))?.slug, (await row(lesson))?.slug]
+	expect(new Set(slugs).size).toBe(2)
+	expect(slugs.every((slug) => slug?.startsWith('tea-'))).toBe(true)
+})
+
+test('a time of publishing that passed in the trash publishes nothing', async () => {
+	const { db, created, remove, restore, row } = await office()
+	const course = await created()
+	const lesson = await created({ type: 'lesson' }, { slug: 'cup', parentId: course })
+	await db.update(lessons).set({ publishAt: now }).where(eq(lessons.id, lesson))
+	await remove(course)
+	await restore(course)
+	expect(await row(lesson)).toMatchObject({ publishAt: null, isDeleted: false })
+})
+
+test('a lesson of a deleted course waits until the course is restored', async () => {
+	const { created, remove, restore, row } = await office()
+	const course = await created()
+	const lesson = await created({ type: 'lesson' }, { slug: 'cup', parentId: course })
+	await remove(lesson)
+	await remove(course)
+	expect(await restore(lesson)).toEqual({
+		ok: false,
+		error: { code: 'lesson.course-in-trash', values: { title: 'Tea House' } },
+	})
+	expect(await row(lesson)).toMatchObject({ isDeleted: true })
+	await restore(course)
+	expect(await row(lesson)).toMatchObject({ isDeleted: true })
+	expect(await restore(lesson)).toMatchObject({ ok: true })
+	expect(await row(lesson)).toMatchObject({ isDeleted: false, deletedAt: null, deletedBy: null })
 })
 
 test('a deleted course keeps its slug if nobody else takes it', async () => {
@@ -269,6 +314,15 @@ test('a former slug sends on until somebody types it for something else', async 
 	expect(await follow('course', 'third')).toBe(`/courses/tea-${run}`)
 	await edit(id, { status: '0' }, '沈岚', 4)
 	expect(await follow('course', 'third')).toBeUndefined()
+})
+
+test('a former slug of something deleted is free, also for a generated one', async () => {
+	const { created, edit, remove, row } = await office()
+	const id = await created({}, { slug: 'tea', isTyped: true })
+	await edit(id, { slug: 'tea-house' })
+	expect(await row(await created({}, { slug: 'tea' }))).toMatchObject({ slug: 'tea-2' })
+	await remove(id, { version: 2 })
+	expect(await row(await created({}, { slug: 'tea' }))).toMatchObject({ slug: 'tea' })
 })
 
 test('submitting a form twice creates one course', async () => {
@@ -338,7 +392,12 @@ test('a deleted course keeps everything and can be restored', async () => {
 	const id = await created()
 	expect(await remove(id)).toMatchObject({ ok: true, value: { isNew: true } })
 	expect(await remove(id)).toMatchObject({ ok: true, value: { isNew: false } })
-	expect(await row(id)).toMatchObject({ isDeleted: true, title: { zh: '茶馆' } })
+	expect(await row(id)).toMatchObject({
+		isDeleted: true,
+		deletedAt: later,
+		deletedBy: expect.stringContaining('沈岚'),
+		title: { zh: '茶馆' },
+	})
 	const refused = await edit(id, { level: 'expert' }, '沈岚', 2)
 	expect(refused).toMatchObject({ ok: false, error: { code: 'course.gone' } })
 	expect(await restore(id)).toMatchObject({ ok: true, value: { isNew: true } })

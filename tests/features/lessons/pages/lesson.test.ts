@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { exercises, lessonContents, lessons } from '#app/db/schema/index.ts'
+import { exercises, lessonContents, lessons, oldSlugs } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { loader } from '#app/features/lessons/pages/lesson.tsx'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
@@ -33,6 +33,11 @@ async function withLessons() {
 		{ ...item, id: 'paid', slug: 'paid', isFree: false },
 		{ ...item, id: 'private', slug: 'private', isPrivate: true },
 		{ ...item, id: 'coming', slug: 'coming', status: 2 },
+		{ ...item, id: 'deleted', slug: 'deleted', isDeleted: true },
+	])
+	await db.insert(oldSlugs).values([
+		{ slug: 'hi', lessonId: 'hello', leftAt: new Date() },
+		{ slug: 'gone', lessonId: 'deleted', leftAt: new Date() },
 	])
 	const hides = [{ zh: '爱', en: 'to love' }]
 	await db.insert(lessonContents).values([
@@ -69,6 +74,13 @@ test('the first load carries the text beside its data, not in it', async () => {
 	const { context, load } = open('hello')
 	expect((await load()).html).toBeUndefined()
 	expect(show(context.pageHtml.get('hello') ?? '')).toBe('我[wǒ] (爱[ài])你[nǐ]。I love you.')
+})
+
+test('a former address leads to the present one, unless the lesson was deleted', async () => {
+	const open = await withLessons()
+	const led = await answerOf(open('hi').load())
+	expect(led.headers.get('location')).toBe('/courses/lessons/hello')
+	expect((await answerOf(open('gone').load())).status).toBe(404)
 })
 
 test('client navigation carries the text in the data', async () => {

@@ -113,9 +113,21 @@ test('selected words can be disabled and deleted', async () => {
 	const rows = await db.select().from(vocab).where(eq(vocab.isCustom, true))
 	const now = rows.map(({ id, version }) => `${id}:${version}`).join()
 	const deleted = await send({ intent: 'batch-delete', words: now }, '?ask=batch-delete&ids=1,2')
-	expect(deleted.headers.get('location')).toBe('/admin/vocab?done=batch-delete&count=2')
+	expect(deleted.headers.get('location')).toBe('/admin/vocab?done=batch-delete&count=2&ids=1%2C2')
 	expect(await stored()).toEqual(['学习 1'])
 	expect(await db.$count(auditLog)).toBe(4)
+})
+
+test('deleted words can be brought back from the message', async () => {
+	const { open, send, stored } = await office()
+	await send({ intent: 'batch-delete', words: '1:1,2:1' }, '?ask=batch-delete&ids=1,2')
+	const deleted = await open('?size=10&done=batch-delete&count=2&ids=1,2')
+	expect([deleted.done, deleted.deletedIds]).toEqual(['2 words were deleted.', '1,2'])
+	const restored = await send({ intent: 'restore', id: '1,2' }, '?size=10')
+	expect(restored.headers.get('location')).toBe('/admin/vocab?size=10&done=restore&count=2')
+	expect((await open('?done=restore&count=2')).done).toBe('2 words were restored.')
+	expect(await stored()).toEqual(all)
+	expect((await open('?done=batch-delete&count=2&ids=1,2')).deletedIds).toBe('')
 })
 
 test.each([

@@ -10,12 +10,16 @@ const asks = ['create', 'edit', 'delete', 'batch-delete', 'set-status'] as const
 
 type Ask = (typeof asks)[number]
 
+const changes = [...asks, 'restore'] as const
+
+type Done = (typeof changes)[number]
+
 type WordsAddress = {
 	ask: Ask | undefined
-	done: Ask | undefined
+	done: Done | undefined
 	/** The word of the dialog or message. */
 	of: number | undefined
-	/** The selected words of a batch dialog. */
+	/** The selected words of a batch dialog, or those that were deleted together. */
 	ids: number[]
 }
 
@@ -23,7 +27,7 @@ export function readWordsAddress(search: URLSearchParams): WordsAddress {
 	const [of] = idsIn(search.get('of') ?? '')
 	return {
 		ask: asks.find((ask) => ask === search.get('ask')),
-		done: asks.find((ask) => ask === search.get('done')),
+		done: changes.find((change) => change === search.get('done')),
 		of,
 		// Without JavaScript each checkbox sends its own id.
 		ids: idsIn(search.getAll('ids').join(',')).slice(0, mostWords),
@@ -56,6 +60,8 @@ export function doneMessage(
 			return word ? undefined : 'The word was deleted.'
 		case 'batch-delete':
 			return count ? `${words} deleted.` : undefined
+		case 'restore':
+			return count ? `${words} restored.` : undefined
 		case 'set-status':
 			return count ? `${words} updated.` : undefined
 		case undefined:
@@ -66,7 +72,7 @@ export function doneMessage(
 /** The address after a change: the list, with its filters. */
 export function donePath(
 	search: URLSearchParams,
-	change: { done: Ask; of?: number; count?: number },
+	change: { done: Done; of?: number; count?: number; ids?: string },
 ): string {
 	return wordsPath(withoutDialog(search), change)
 }

@@ -8,23 +8,25 @@ import {
 	type EditedWord,
 	editedWordColumns,
 } from '#app/features/vocabulary/admin/word/find-word.server.ts'
-import type { WordsChange } from './forms.ts'
+import type { WordsChange, WordsRestoration } from './forms.ts'
 import type { WordVersion } from './word-versions.ts'
+import { bringBack, findDeletedWords, putAway } from './words-in-trash.server.ts'
 
 type SelectedWords = By & { words: readonly WordVersion[] }
 
 /** The number of changed words. */
 type ChangedCount = Promise<Result<number, Refusal>>
 
-/** Deletes custom words or sets their status: all of them or none. */
+/** Deletes or restores custom words or sets their status: all of them or none. */
 export function changeWords(db: Db, { change, ...by }: By & { change: WordsChange }): ChangedCount {
+	if (change.intent === 'restore') return restoreWords(db, { form: change, ...by })
 	const { words } = change
 	return change.intent === 'set-status'
 		? setStatus(db, { words, status: change.status, ...by })
 		: deleteWords(db, { words, ...by })
 }
 
-/** Deletes custom words with their cards. Deleting twice is no error. */
+/** Moves custom words to the trash, with their cards. Deleting twice is no error. */
 export function deleteWords(db: Db, { words, ...by }: SelectedWords): ChangedCount {
 	return changeAsAdmin(db, by, async ({ tx, log, save }): ChangedCount => {
 		const stored = await findWords(tx, words)
@@ -32,6 +34,7 @@ export function deleteWords(db: Db, { words, ...by }: SelectedWords): ChangedCou
 		if (!stored.every(isCustom)) return err({ code: 'vocabulary.standard' })
 		if (!areUpToDate(words, stored)) return err({ code: 'vocabulary.selection-changed' })
 		await save([
+			...putAway(tx, stored, by),
 			tx.delete(vocab).where(inArray(vocab.id, idsOf(stored))),
 			...stored.map(
 				({ id, word, pinyin, traditional, meaning, gloss, measureWords, levels, status }) =>
@@ -44,6 +47,40 @@ export function deleteWords(db: Db, { words, ...by }: SelectedWords): ChangedCou
 			),
 		])
 		return ok(words.length)
+	})
+}
+
+/**
+ * Brings words back from the trash, with their ids, their cards and all answers. Refused if the
+ * vocabulary has one of them again. Restoring twice is no error.
+ */
+export function restoreWords(
+	db: Db,
+	{ form: { id: ids }, ...by }: By & { form: WordsRestoration },
+): ChangedCount {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): ChangedCount => {
+		const found = await findDeletedWords(tx, ids)
+		const taken = found.find(({ isTaken }) => isTaken)
+		if (taken) {
+			const { word, pinyin } = taken
+			return err({ code: 'vocabulary.there-again', values: { word, pinyin } })
+		}
+		if (found.length === 0) {
+			const isThere = (await tx.$count(vocab, inArray(vocab.id, [...ids]))) > 0
+			return isThere ? ok(ids.length) : err({ code: 'vocabulary.not-found' })
+		}
+		await save([
+			...bringBack(tx, found),
+			...found.map(({ id, word, pinyin }) =>
+				log({
+					action: 'word.restore',
+					objectType: 'word',
+					objectId: String(id),
+					after: { word, pinyin },
+				}),
+			),
+		])
+		return ok(found.length)
 	})
 }
 

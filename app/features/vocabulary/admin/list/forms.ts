@@ -7,6 +7,13 @@ const words = z
 	.transform(parseVersions)
 	.pipe(z.array(z.object({ id: z.number(), version: z.number() })).max(mostWords))
 
+/** Words in the trash: 12,13 */
+const wordIds = z
+	.string()
+	.regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/)
+	.transform((typed) => typed.split(',').map(Number))
+	.pipe(z.array(z.number()).max(mostWords))
+
 export const wordsForm = z.discriminatedUnion('intent', [
 	z.object({ intent: z.literal('delete'), words }),
 	z.object({ intent: z.literal('batch-delete'), words }),
@@ -15,6 +22,8 @@ export const wordsForm = z.discriminatedUnion('intent', [
 		words,
 		status: z.enum(['1', '0']).transform(Number),
 	}),
+	z.object({ intent: z.literal('restore'), id: wordIds }),
 ])
 
 export type WordsChange = z.infer<typeof wordsForm>
+export type WordsRestoration = Extract<WordsChange, { intent: 'restore' }>

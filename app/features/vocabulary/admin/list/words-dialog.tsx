@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keptDays } from '#app/domain/trash/kept-days.ts'
 import { Question } from '#app/ui/admin/question.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
@@ -80,14 +81,21 @@ function WordNames({ words }: { words: CustomWords['words'] }) {
 	)
 }
 
-/** Warns of the cards that are deleted with the words. */
+/** Says what becomes of the words, and of the cards that go with them. */
 function Loss({ learners, isOne }: { learners: number; isOne: boolean }): ReactNode {
-	const them = isOne ? 'it' : 'them'
-	if (learners === 0) return <p>This cannot be undone. No learner has {them} on a card.</p>
+	const [it, waits] = isOne ? ['it', 'It waits'] : ['them', 'They wait']
+	const wait = `${waits} in the trash for ${keptDays} days and can be restored from there.`
+	if (learners === 0) {
+		return (
+			<p>
+				{wait} No learner has {it} on a card.
+			</p>
+		)
+	}
 	return (
 		<p>
-			This cannot be undone. {learners} {learners === 1 ? 'learner has' : 'learners have'} {them} on
-			cards, which go too, with all answers given to them. To keep the cards, disable{' '}
+			{wait} {learners} {learners === 1 ? 'learner has' : 'learners have'} {it} on cards, which go
+			too, with all answers given to them. Restoring brings them back. To keep the cards, disable{' '}
 			{isOne ? 'the word' : 'the words'} instead.
 		</p>
 	)

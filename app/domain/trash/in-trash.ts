@@ -1,0 +1,7 @@
+/** What waits in the trash: the lesson 茶馆, the word 冰粉. Words have numbers for ids, others have text. */
+
+export const trashKinds = ['course', 'lesson', 'article', 'word'] as const
+
+export type TrashKind = (typeof trashKinds)[number]
+
+export type InTrash = { kind: TrashKind; id: string }

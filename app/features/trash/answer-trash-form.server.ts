@@ -1,0 +1,54 @@
+import { redirect } from '@remix-run/cloudflare'
+import type { Db } from '#app/db/client.server.ts'
+import type { By } from '#app/db/transaction.ts'
+import type { User } from '#app/domain/accounts/user.ts'
+import { ok, type Result } from '#app/domain/result.ts'
+import type { Refusal } from '#app/domain/version.ts'
+import { restoreArticle } from '#app/features/articles/admin/delete-article.server.ts'
+import { restoreItem } from '#app/features/courses/admin/delete-course.server.ts'
+import { restoreWords } from '#app/features/vocabulary/admin/list/change-words.server.ts'
+import { readBody } from '#app/http/body.server.ts'
+import { refuseChange } from '#app/http/refuse-change.server.ts'
+import { invalid, orInvalid } from '#app/http/responses.server.ts'
+import { withoutDialog } from '#app/ui/admin/paging.ts'
+import { type TrashForm, trashForm } from './forms.ts'
+import { purgeThing } from './purge-thing.server.ts'
+import { trashFailures } from './trash-failures.ts'
+import { thingInAddress, trashPath } from './trash-search.ts'
+
+type Submission = { db: Db; request: Request; admin: Pick<User, 'id' | 'email'> }
+
+/** Restores something or deletes it for good, then redirects to the list, which says so. */
+export async function answerTrashForm({ db, request, admin }: Submission): Promise<Response> {
+	const form = await readBody(request, trashForm)
+	const { typed } = form
+	if (!form.ok) return invalid(form.problems, { typed })
+	const { intent, kind } = form.value
+	return orInvalid(trashFailures[intent], typed, async () => {
+		const by = { actor: { id: admin.id, email: admin.email }, now: new Date() }
+		const changed = await change(db, form.value, by)
+		if (!changed.ok) return refuseChange(changed.error, typed)
+		const { searchParams } = new URL(request.url)
+		const of = thingInAddress({ kind, id: changed.value.id })
+		return redirect(trashPath(withoutDialog(searchParams), { done: intent, of }))
+	})
+}
+
+async function change(
+	db: Db,
+	{ intent, kind, id }: TrashForm,
+	by: By,
+): Promise<Result<{ id: string }, Refusal>> {
+	if (intent === 'purge') return purgeThing(db, { thing: { kind, id }, ...by })
+	switch (kind) {
+		case 'course':
+		case 'lesson':
+			return restoreItem(db, { form: { intent, id }, ...by })
+		case 'article':
+			return restoreArticle(db, { id, ...by })
+		case 'word': {
+			const restored = await restoreWords(db, { form: { intent, id: [Number(id)] }, ...by })
+			return restored.ok ? ok({ id }) : restored
+		}
+	}
+}
