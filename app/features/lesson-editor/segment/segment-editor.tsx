@@ -22,7 +22,6 @@ import {
 	toSegmented,
 	withRaw,
 } from './editor-state.ts'
-import { LearnerPreview } from './learner-preview.tsx'
 import { RawEditor } from './raw-editor.tsx'
 import { type LearnerText, type Requests, requestsFor, type StoredText } from './requests.ts'
 import { SegmentedEditor } from './segmented-editor.tsx'
@@ -42,6 +41,7 @@ type Props = {
 }
 
 const confirmation = later(async () => (await import('./confirmation.tsx')).Confirmation)
+const learnerPreview = later(async () => (await import('./learner-preview.tsx')).LearnerPreview)
 
 /** Edits a lesson's text: raw at first, then segmented into words. */
 export function SegmentEditor(props: Props) {
@@ -53,6 +53,7 @@ export function SegmentEditor(props: Props) {
 	const [question, setQuestion] = useState<Question>()
 	const { part: Confirmation } = useLater(confirmation, question !== undefined)
 	const [isPreviewed, setPreviewed] = useState(false)
+	const { part: LearnerPreview } = useLater(learnerPreview, isPreviewed)
 	const raw = useRef<HTMLTextAreaElement>(null)
 	const isChanged = isUnsaved(state)
 	const theirs = useTheirText(requests, state.theirVersion)
@@ -162,7 +163,7 @@ export function SegmentEditor(props: Props) {
 					onCancel={() => setQuestion(undefined)}
 				/>
 			)}
-			{isPreviewed && (
+			{isPreviewed && LearnerPreview && (
 				<LearnerPreview
 					load={() => requests.preview(contentOf(presentOf(state)))}
 					render={renderAsLearner}

@@ -25,7 +25,6 @@ import { EditorToolbar } from './editor-toolbar.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { ProblemList } from './problem-list.tsx'
 import type { MarksOfWords } from './profile/doubt-marks.ts'
-import { ProfilePanel } from './profile/profile-panel.tsx'
 import type { Requests } from './requests.ts'
 import { useScrollSync } from './scroll-sync.ts'
 import { SegmentArea, useAtCursor } from './segment-area.tsx'
@@ -54,6 +53,7 @@ type Props = {
 	refusal: ReactNode
 }
 
+const profilePanel = later(async () => (await import('./profile/profile-panel.tsx')).ProfilePanel)
 const pinyinDialog = later(async () => (await import('./pinyin-dialog.tsx')).PinyinDialog)
 
 /** The segmented text, with a live preview beside it. */
@@ -65,6 +65,7 @@ export function SegmentedEditor(props: Props) {
 	/** The word whose dialog is open. */
 	const [opened, setOpened] = useState<WordPlace>()
 	const { part: PinyinDialog } = useLater(pinyinDialog, opened !== undefined)
+	const { part: ProfilePanel } = useLater(profilePanel, true)
 	const [marks, setMarks] = useState<MarksOfWords>()
 	const onMarks = useCallback((marks: MarksOfWords | undefined) => setMarks(() => marks), [])
 	const areaId = useId()
@@ -217,7 +218,7 @@ export function SegmentedEditor(props: Props) {
 					onWord={actions.doWithWord}
 				/>
 			</div>
-			<div className="min-w-0 lg:col-span-2">
+			{ProfilePanel && (
 				<ProfilePanel
 					edited={edited}
 					levelPath={props.levelPath}
@@ -225,7 +226,7 @@ export function SegmentedEditor(props: Props) {
 					onGo={goToWord}
 					onMarks={onMarks}
 				/>
-			</div>
+			)}
 			{opened && word && PinyinDialog && (
 				<PinyinDialog
 					edited={edited}

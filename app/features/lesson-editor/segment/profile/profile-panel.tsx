@@ -1,15 +1,11 @@
 import { useEffect, useState } from 'react'
-import { errorText } from '#app/domain/errors.ts'
 import { readStored, writeStored } from '#app/ui/browser-storage.ts'
-import { later, useLater } from '#app/ui/loaded-later.ts'
-import type { ProfileProps } from './level-profile.tsx'
+import { LevelProfile, type ProfileProps } from './level-profile.tsx'
 
 const key = 'hanlu.level-profile'
 
 /** Where there is room, it is open until an author folds it. */
 const isWide = '(min-width: 1024px)'
-
-const levelProfile = later(async () => (await import('./level-profile.tsx')).LevelProfile)
 
 /**
  * The level profile below the text. While it is folded, nothing is asked or counted. Its content is
@@ -17,7 +13,6 @@ const levelProfile = later(async () => (await import('./level-profile.tsx')).Lev
  */
 export function ProfilePanel(props: ProfileProps) {
 	const [isOpen, setOpen] = useState(false)
-	const { part: LevelProfile, isFailed } = useLater(levelProfile, isOpen)
 
 	useEffect(() => {
 		const stored = readStored(key)
@@ -35,16 +30,12 @@ export function ProfilePanel(props: ProfileProps) {
 		<details
 			open={isOpen}
 			onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
-			className="rounded-card border border-line bg-raised"
+			className="min-w-0 rounded-card border border-line bg-raised lg:col-span-2"
 		>
 			<summary className="px-4 py-2.5 font-semibold text-base">Level profile</summary>
 			{isOpen && (
 				<div className="border-line border-t p-4 [contain:content]">
-					{LevelProfile ? (
-						<LevelProfile {...props} />
-					) : (
-						<p role="status">{isFailed ? errorText('lesson-text.profile-failed') : 'Loading...'}</p>
-					)}
+					<LevelProfile {...props} />
 				</div>
 			)}
 		</details>
