@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { errorText } from '#app/domain/errors.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
+import { workingPath } from '#app/domain/publishing/preview.ts'
 import type { Publishing } from '#app/features/publishing/find-publishing.server.ts'
 import { PublishBar } from '#app/features/publishing/publish-bar.tsx'
 import { BackLink } from '#app/ui/admin/back-link.tsx'
@@ -49,7 +50,7 @@ export function EditorScreen({ lessonId, userId, opened, ...state }: Props) {
 						Content
 					</Link>
 					{found && (
-						<Link to={`/courses/lessons/${found.lesson.slug}`} className={adminButtonClass()}>
+						<Link to={workingPath(found.lesson.slug)} className={adminButtonClass()}>
 							View as learner
 						</Link>
 					)}

@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { workingPath } from '#app/domain/publishing/preview.ts'
 import type { Publishing } from '#app/features/publishing/find-publishing.server.ts'
 import { PublishBar } from '#app/features/publishing/publish-bar.tsx'
 import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
@@ -129,7 +130,7 @@ function OtherPages({ lesson: { id, slug } }: Pick<Props, 'lesson'>) {
 			<Link to={`/admin/lessons/${id}/exercises/edit`} className={adminButtonClass('quiet')}>
 				Exercises
 			</Link>
-			<Link to={`/courses/lessons/${slug}`} className={adminButtonClass('quiet')}>
+			<Link to={workingPath(slug)} className={adminButtonClass('quiet')}>
 				View as learner
 			</Link>
 		</nav>

@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from '@remix-run/react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { HskRank } from '#app/domain/hsk/level.ts'
 import { countNotes, longestNotes } from '#app/domain/notes/notes-text.ts'
+import { workingPath } from '#app/domain/publishing/preview.ts'
 import {
 	type ContentAnswer,
 	LessonPath,
@@ -128,7 +129,7 @@ function OtherPages({ lesson: { id, slug } }: Pick<Props, 'lesson'>) {
 			<Link to={`/admin/lessons/${id}/exercises/edit`} className={adminButtonClass('quiet')}>
 				Exercises
 			</Link>
-			<Link to={`/courses/lessons/${slug}`} className={adminButtonClass('quiet')}>
+			<Link to={workingPath(slug)} className={adminButtonClass('quiet')}>
 				View as learner
 			</Link>
 		</nav>

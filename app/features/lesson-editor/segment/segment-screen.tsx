@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
+import { workingPath } from '#app/domain/publishing/preview.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { History } from '#app/ui/admin/history.tsx'
@@ -84,7 +85,7 @@ function OtherPages({ lessonId, slug }: { lessonId: string; slug: string }) {
 			>
 				Audio
 			</Link>
-			<Link to={`/courses/lessons/${slug}`} className={adminButtonClass('quiet')}>
+			<Link to={workingPath(slug)} className={adminButtonClass('quiet')}>
 				View as learner
 			</Link>
 		</nav>
