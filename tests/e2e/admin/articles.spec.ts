@@ -4,6 +4,7 @@ import { expectNoBarriersHere } from '#tests/support/barriers.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
+import { publishSaved } from '#tests/support/publish-bar.ts'
 
 test('articles can be written, corrected, deleted and restored', async ({ admin: page }) => {
 	const name = `Night Train ${crypto.randomUUID().slice(0, 8)}`
@@ -18,14 +19,14 @@ test('articles can be written, corrected, deleted and restored', async ({ admin:
 	await page.getByLabel('Status').selectOption('Enabled')
 	await page.getByLabel('Text').fill('zh: 火车来了。')
 	await page.getByRole('button', { name: 'Save' }).click()
-	await expect(page.getByText('Paragraph 1 is missing "en:" tag')).toBeVisible()
+	await expect(page.getByText('Paragraph 1 has no English yet.')).toBeVisible()
 	await page.getByLabel('Text').fill('zh: 火车来了。\nen: The train is coming.')
 	await page.getByRole('button', { name: 'Save' }).click()
 	await expect(page.getByText(`The article “${name}” was created.`).first()).toBeVisible()
 	await expect(page).toHaveURL(new RegExp(`/admin/articles/${id}`))
 	await expectNoBarriersHere(page)
 
-	// The learner's page shows the article and each later save at once.
+	// The learner's page shows the article, and each later save once it is published.
 	const reader = await page.context().newPage()
 	await reader.goto(`/articles/${id}`)
 	await expect(reader.getByText('The train is coming.')).toBeAttached()
@@ -33,6 +34,9 @@ test('articles can be written, corrected, deleted and restored', async ({ admin:
 	await page.getByRole('button', { name: 'Save' }).click()
 	await expect(page.getByText(`The article “${name}” was saved.`).first()).toBeVisible()
 	await expect(page.getByText('are kept in this browser.')).toBeHidden()
+	await reader.reload()
+	await expect(reader.getByText('The train is coming.')).toBeAttached()
+	await publishSaved(page)
 	await reader.reload()
 	await expect(reader.getByText('The train has left.')).toBeAttached()
 

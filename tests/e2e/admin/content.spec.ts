@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { lessonContents, lessons } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { findLessonForEditing } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
+import { publishSaved } from '#tests/support/publish-bar.ts'
 
 const stored = [
 	'我 | 的 | 头发 | 很 | 长[zhǎng] | 。 / My hair is growing. (large)',
@@ -33,19 +35,17 @@ async function newLesson() {
 			{ ...row(lesson, 'lesson', '长头发', `Long Hair ${run}`), parentId: course },
 		])
 	await db.insert(lessonContents).values({ lessonId: lesson, content: contentFrom(...stored) })
+	/** As they were last saved, published or not. */
 	const lines = async () => {
-		const [found] = await db
-			.select()
-			.from(lessonContents)
-			.where(eq(lessonContents.lessonId, lesson))
+		const found = await findLessonForEditing(db, { id: lesson })
 		return found && shownContent(found.content)
 	}
 	return { course, lesson, lines, path: `/admin/lessons/${lesson}/content` }
 }
 
-test('administrators can write a text, and learners read it at once', { tag: '@screens' }, async ({
-	admin: page,
-}) => {
+test('administrators can write a text, and learners read it once it is published', {
+	tag: '@screens',
+}, async ({ admin: page }) => {
 	const { course, lesson, lines, path } = await newLesson()
 	await page.goto(path)
 	const area = page.getByRole('textbox', { name: 'Content' })
@@ -53,13 +53,13 @@ test('administrators can write a text, and learners read it at once', { tag: '@s
 	await expect(page.getByText('2 paragraphs / 8 Chinese chars')).toBeVisible()
 	await expectNoBarriers(page)
 
-	await area.fill('我妹妹的头发很长。\nHer hair is growing.\n\n再见！')
+	await area.fill('zh: 我妹妹的头发很长。\nen: Her hair is growing.\n\nen: Goodbye!')
 	await page.getByRole('button', { name: 'Save' }).click()
-	await expect(page.getByText('Paragraph 2 is missing "en:" tag')).toBeVisible()
+	await expect(page.getByText('Paragraph 2 is missing "zh:" tag')).toBeVisible()
 	await page.getByRole('button', { name: 'Line 4' }).click()
 	await expect(area).toBeFocused()
-	await page.keyboard.press('End')
-	await page.keyboard.type('\nGoodbye!')
+	await page.keyboard.press('Home')
+	await page.keyboard.insertText('zh: 再见！\n')
 	await page.getByRole('button', { name: 'Apply and stay' }).click()
 	await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
 	expect(await lines()).toContain('再见 | ！ / Goodbye!')
@@ -72,6 +72,8 @@ test('administrators can write a text, and learners read it at once', { tag: '@s
 		'我 | 妹妹 | 的 | 头发 | 很 | 长[zhǎng] | 。 / Her hair is growing. (large)',
 		'再见 | ！ / Goodbye!!',
 	])
+	await page.goto(path)
+	await publishSaved(page)
 	await page.goto(`/courses/lessons/${lesson}`)
 	await expect(page.getByText('Goodbye!!')).toBeAttached()
 	await expect(page.getByText('Learners see this lesson.')).toBeVisible()

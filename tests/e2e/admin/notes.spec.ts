@@ -1,11 +1,12 @@
 /** An author writes the notes of a lesson beside how learners see them. */
 import type { Page } from '@playwright/test'
-import { eq } from 'drizzle-orm'
 import { lessonNotes } from '#app/db/schema/index.ts'
+import { findNotesForEditing } from '#app/features/lesson-editor/notes-for-editing.server.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { expect, hydrated, rewrite, test } from '#tests/support/journey.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
+import { publishSaved } from '#tests/support/publish-bar.ts'
 
 const text = '## 是 joins two nouns\n\n*To be* is 是 [shì].\n\nzh: 我是老师。\nen: I’m a teacher.'
 
@@ -15,13 +16,8 @@ const preview = (page: Page) => page.getByRole('region', { name: 'Live Preview' 
 async function office() {
 	const lesson = await newLesson('你好[nǐ hǎo] | ！ / Hello!')
 	const id = lesson.office.split('/').at(-1) ?? ''
-	const stored = async () => {
-		const [row] = await platformDatabase()
-			.select()
-			.from(lessonNotes)
-			.where(eq(lessonNotes.lessonId, id))
-		return row?.source
-	}
+	/** As they were last saved, published or not. */
+	const stored = async () => (await findNotesForEditing(platformDatabase(), { id }))?.text
 	return { ...lesson, id, stored, notes: `${lesson.office}/notes` }
 }
 
@@ -51,6 +47,7 @@ test('notes can be written with a preview, and a learner reads them and taps a w
 	await page.getByText('History').click()
 	await expect(page.getByText('Edited the notes')).toBeVisible()
 
+	await publishSaved(page)
 	await page.goto(reading)
 	const section = page.getByRole('region', { name: 'Notes' })
 	await expect(section.getByText('I’m a teacher.')).toBeVisible()

@@ -6,6 +6,7 @@ import { contentFrom } from '#tests/support/content-notation.ts'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
+import { publishBar, publishSaved } from '#tests/support/publish-bar.ts'
 import { newTeaHouse } from '#tests/support/tea-house.ts'
 
 /** Opens the menu of the row that a link leads into, and chooses an item. */
@@ -49,23 +50,27 @@ test('a lesson is enabled and disabled from its list', async ({ admin: page }) =
 	await expect(page.getByText(`The lesson “${title}” was disabled.`)).toHaveCount(0)
 })
 
-test('a lesson is enabled from its editor, and what is typed there stays', async ({
+test('a lesson is taken back and published in its editor, and what is typed there stays', async ({
 	admin: page,
 }) => {
 	const { office } = await newLesson('再见 | ！ / Bye!')
 	await page.goto(`${office}/segment`)
 	const area = page.getByLabel('Segment Editor')
+	const { bar, state, publish, takeBack } = publishBar(page)
 	await hydrated(area)
 	await area.press('Control+End')
 	await page.keyboard.insertText(' Bye!')
 	const text = await area.inputValue()
-	await page.getByRole('button', { name: /^Disable: / }).click()
-	await expect(page.getByText(/The lesson .* was disabled\./).first()).toBeVisible()
-	await page.getByRole('button', { name: /^Enable: / }).click()
-	await expect(page.getByText(/The lesson .* was enabled\./).first()).toBeVisible()
-	await expect(page.getByRole('button', { name: /^Disable: / })).toBeVisible()
+	await hydrated(takeBack)
+	await takeBack.click()
+	await expect(state).toHaveText('Not published')
 	await expect(area).toHaveValue(text)
 	await expect(page.getByText('Unsaved changes')).toBeVisible()
+	await expect(publish).toBeDisabled()
+	await expect(bar).toContainText('Save first.')
+	await area.press('Control+s')
+	await publishSaved(page)
+	await expect(area).toHaveValue(text)
 })
 
 test('an article is disabled from its list', async ({ admin: page }) => {

@@ -6,6 +6,7 @@ import { contentFrom } from '#tests/support/content-notation.ts'
 import { expect, hydrated, login, newUser, test } from '#tests/support/journey.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
+import { publishSaved } from '#tests/support/publish-bar.ts'
 import { newTeaHouse } from '#tests/support/tea-house.ts'
 
 function editor(page: Page) {
@@ -35,12 +36,15 @@ test('a new lesson can be written and then read by a learner', { tag: '@screens'
 	await raw.press(':')
 	await expect(raw).toHaveValue('zh: ')
 	await page.keyboard.insertText('我的头发很长。')
-	await page.getByRole('button', { name: 'Segment' }).click()
-	await expect(page.getByText('Paragraph 1 is missing "en:" tag')).toBeVisible()
-	await raw.press('End')
 	await raw.press('Enter')
 	await page.getByRole('button', { name: 'English Tag' }).click()
 	await page.keyboard.insertText('My hair is long.')
+	await raw.press('Enter')
+	await raw.press('Enter')
+	await page.getByRole('button', { name: 'English Tag' }).click()
+	await page.getByRole('button', { name: 'Segment' }).click()
+	await expect(page.getByText('Paragraph 2 is missing "zh:" tag')).toBeVisible()
+	await raw.fill('zh: 我的头发很长。\nen: My hair is long.')
 	await page.getByRole('button', { name: 'Segment' }).click()
 
 	const { area, word, saved, preview } = editor(page)
@@ -61,6 +65,7 @@ test('a new lesson can be written and then read by a learner', { tag: '@screens'
 	const again = page.getByRole('dialog', { name: 'Re-segment Content' })
 	await again.getByRole('button', { name: 'Cancel' }).click()
 	await expect(preview).toBeVisible()
+	await publishSaved(page)
 	await page.goto(reading)
 	await expect(page.locator('.text ruby').filter({ hasText: '头发' })).toBeVisible()
 })
