@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * What a loader sent, at once or later; undefined until it is there. While something newer is under
+ * Returns a loader's data, sent at once or later; undefined until it is there. While newer data is under
  * way the old stays, so that nothing on the screen blinks.
  */
 export function useLatest<Loaded>(loaded: Loaded | Promise<Loaded>): Loaded | undefined {

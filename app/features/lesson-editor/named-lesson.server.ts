@@ -6,7 +6,7 @@ import { workingPath } from '#app/domain/publishing/preview.ts'
 
 const parent = alias(lessons, 'parent')
 
-/** What stands above all tabs of a lesson's page. Undefined for a course, too, which has no tabs. */
+/** A lesson as the head of its page names it. Undefined for a course, too, which has no tabs. */
 export async function findNamedLesson(db: Db, { id }: { id: string }) {
 	const [found] = await db
 		.select({
