@@ -8,9 +8,13 @@ export function useLatest<Loaded>(loaded: Loaded | Promise<Loaded>): Loaded | un
 	const [latest, setLatest] = useState(() => (loaded instanceof Promise ? undefined : loaded))
 	useEffect(() => {
 		let isCurrent = true
-		Promise.resolve(loaded).then((arrived) => {
-			if (isCurrent) setLatest(() => arrived)
-		})
+		Promise.resolve(loaded).then(
+			(arrived) => {
+				if (isCurrent) setLatest(() => arrived)
+			},
+			// The connection broke before all had arrived.
+			(error: unknown) => console.warn(error),
+		)
 		return () => {
 			isCurrent = false
 		}
