@@ -343,9 +343,9 @@ test('signed-in users can fetch articles as JSON and revalidate them', { tag: '@
 	const list = await page.request.get('/api/v1/articles?size=2')
 	expect(await list.json()).toMatchObject([
 		{ id: 'breakfast-on-the-corner', enTitle: 'Breakfast on the Corner' },
-		{ id: 'numbers-that-speak' },
+		{ id: 'six-oclock-in-the-park' },
 	])
-	expect(Number(list.headers()['x-total-count'])).toBeGreaterThanOrEqual(8)
+	expect(Number(list.headers()['x-total-count'])).toBeGreaterThanOrEqual(16)
 	for (const path of ['/api/v1/articles', '/api/v1/articles/the-slow-train']) {
 		const first = await page.request.get(path)
 		const headers = { 'if-none-match': first.headers().etag ?? '' }

@@ -429,6 +429,29 @@ test('the spoken sentence is kept in view', { tag: '@long' }, async ({ page }) =
 	await expect(spoken(page)).toBeInViewport()
 })
 
+test('a scroll to the spoken sentence ends when the user turns to a button', {
+	tag: '@long',
+}, async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 700 })
+	await read(page, 'ni-hao')
+	await play(page)
+	await expect(seekBar(page)).toBeEnabled()
+	await seek(page, (await heard(page)).of * 0.8)
+	await expect(spoken(page)).toBeInViewport()
+	const learned = page.getByRole('button', { name: 'Mark as Learned' })
+	await learned.scrollIntoViewIfNeeded()
+	await learned.evaluate(async (control) => {
+		const frame = () => new Promise((done) => requestAnimationFrame(done))
+		const audio = document.querySelector('audio')
+		if (audio) audio.currentTime = 0
+		const before = scrollY
+		while (scrollY === before) await frame()
+		control.focus()
+	})
+	await expect(sentence(page, 2)).toHaveAttribute('aria-current', 'true')
+	await expect(learned).toBeInViewport()
+})
+
 test('playing in a second tab silences the first', { tag: '@long' }, async ({ page, context }) => {
 	await read(page, 'ni-hao')
 	await play(page)

@@ -50,6 +50,10 @@ export function followSentences({ element, text, spans, playback, signal }: Opti
 		({ key }) => /^(Page|Home$|End$|Arrow(Up|Down)$)/.test(key) && onUserScroll(),
 		{ signal },
 	)
+	// A scroll on its way to a sentence would carry the control off the screen.
+	document.addEventListener('focusin', () => isBusyElsewhere(footOf()) && stopScrolling(), {
+		signal,
+	})
 	for (const event of ['seeked', 'pause', 'timeupdate', 'ended']) {
 		element.addEventListener(event, mark, { signal })
 	}
@@ -97,7 +101,7 @@ function numberAt({ target, clientX, clientY, detail }: MouseEvent): number | un
  */
 function keepInView(sentence: HTMLElement): void {
 	if (document.querySelector('.word-popup:popover-open')) return
-	const foot = document.querySelector('.reader-bar')?.getBoundingClientRect().top ?? innerHeight
+	const foot = footOf()
 	if (isBusyElsewhere(foot)) return
 	// While the Chinese is hidden, scroll to its translation.
 	const isHidden = sentence.getBoundingClientRect().height === 0
@@ -109,6 +113,15 @@ function keepInView(sentence: HTMLElement): void {
 		block: height < foot * 0.7 ? 'center' : 'start',
 		behavior: isStill ? 'instant' : 'smooth',
 	})
+}
+
+/** Where the bar at the bottom of the screen begins. */
+function footOf(): number {
+	return document.querySelector('.reader-bar')?.getBoundingClientRect().top ?? innerHeight
+}
+
+function stopScrolling(): void {
+	scrollTo({ top: scrollY, behavior: 'instant' })
 }
 
 /** Whether the focus is on a visible control outside the text, above the bar at `foot`. */
