@@ -1,4 +1,4 @@
-/** What is saved waits for Publish: a draft, a time, changes of a lesson that learners read. */
+/** A save waits for Publish: a draft, a time, changes of a lesson that learners read. */
 import { eq } from 'drizzle-orm'
 import { publishDue } from '#app/db/publish-due.ts'
 import { lessons } from '#app/db/schema/index.ts'
