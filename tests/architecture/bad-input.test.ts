@@ -173,7 +173,7 @@ const articleFields = {
 	status: '1',
 	text: 'zh: 好。\nen: Good.',
 }
-const publishForms = [
+const publishForms: Record<string, string>[] = [
 	{ intent: 'publish', seen: 'text 1', mayBeEmpty: 'on', back: '/admin/courses' },
 	{ intent: 'schedule', at: '2100-01-01T09:00', offset: '-480', back: '/admin/courses' },
 	{ intent: 'unschedule', back: '/admin/courses' },
