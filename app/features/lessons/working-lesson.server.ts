@@ -57,7 +57,7 @@ export async function findWorkingLesson(
 }
 
 /** New exercises have no id before they are published. */
-function storedOf(set: WorkingExercises): StoredExercise[] {
+function storedOf(set: WorkingExercises): Required<StoredExercise>[] {
 	return set.map(({ id, exercise, words }, index) => ({
 		id: id ?? `working-${index + 1}`,
 		type: exercise.type,
