@@ -1,4 +1,4 @@
--- What is saved of lessons and articles before it is published, and when it is published.
+-- The parts of lessons and articles that are saved but not published, and when they will be.
 CREATE TABLE `working_parts` (
 	`owner_kind` text NOT NULL,
 	`owner_id` text NOT NULL,

@@ -37,7 +37,7 @@ export function putText(db: Db, { lessonId, content, version, countable, now }: 
 
 type ArticleTextToPut = Omit<TextToPut, 'lessonId'> & {
 	articleId: string
-	/** Of the row, which counts the changes of its text and of its fields. */
+	/** The version of the row, which counts the changes of its text and of its fields. */
 	version: number
 }
 

@@ -56,6 +56,7 @@ async function office() {
 	await makeLesson(db, {
 		id: lessonId,
 		isPrivate: true,
+		status: 0,
 		title: { zh: '奶奶的厨房', en: 'Grandmother’s Kitchen' },
 	})
 	const logged = (id: string) => db.$count(auditLog, eq(auditLog.objectId, id))

@@ -3,8 +3,8 @@ import { timestamps } from '#app/db/columns.ts'
 import { ownerKinds, partNames } from '#app/domain/publishing/working-part.ts'
 
 /**
- * What was saved of a lesson or an article that learners see, until it is published. Their own tables
- * hold what learners read. A disabled lesson has no rows here. Triggers delete the rows of a purged owner.
+ * Holds what was saved of a lesson or an article that learners see, until it is published. Their own
+ * tables hold what learners read. A disabled lesson has no rows here. Triggers delete the rows of a purged owner.
  */
 export const workingParts = sqliteTable(
 	'working_parts',

@@ -10,7 +10,7 @@ import { type KnownExercise, keepIds } from '#app/domain/exercises/kept-ids.ts'
 import { alignParagraphs } from '#app/domain/lesson-text/align-paragraphs.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 
-export type Difference = { changed: number; added: number; gone: number }
+type Difference = { changed: number; added: number; gone: number }
 
 export function differenceOfText(before: LessonContent, after: LessonContent): Difference {
 	const found = { changed: 0, added: 0, gone: 0 }

@@ -28,7 +28,7 @@ const exercisesSchema = z.array(
 	}),
 )
 
-export type WorkingNotes = z.infer<typeof notesSchema>
+type WorkingNotes = z.infer<typeof notesSchema>
 export type WorkingExercises = z.infer<typeof exercisesSchema>
 
 /** Undefined if they cannot be read. */

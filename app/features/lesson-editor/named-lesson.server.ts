@@ -2,10 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { lessons } from '#app/db/schema/index.ts'
+import { workingPath } from '#app/domain/publishing/preview.ts'
 
 const parent = alias(lessons, 'parent')
 
-/** What stands above all tabs of a lesson's page. Undefined for a course, too, which has no tabs. */
+/** A lesson as the head of its page names it. Undefined for a course, too, which has no tabs. */
 export async function findNamedLesson(db: Db, { id }: { id: string }) {
 	const [found] = await db
 		.select({
@@ -15,7 +16,11 @@ export async function findNamedLesson(db: Db, { id }: { id: string }) {
 		.from(lessons)
 		.leftJoin(parent, eq(parent.id, lessons.parentId))
 		.where(and(eq(lessons.id, id), eq(lessons.type, 'lesson'), eq(lessons.isDeleted, false)))
-	return found && { ...found.lesson, parent: found.parent ?? undefined }
+	if (!found) return undefined
+	const { id: own, slug, title } = found.lesson
+	/** Where an administrator sees it as learners will. */
+	const asLearner = workingPath(slug)
+	return { id: own, title, asLearner, parent: found.parent ?? undefined }
 }
 
 export type NamedLesson = NonNullable<Awaited<ReturnType<typeof findNamedLesson>>>

@@ -39,7 +39,7 @@ export async function findNotesForEditing(db: Db, { id }: { id: string }) {
 		text: (opened ?? published)?.source ?? '',
 		blocks: (opened ?? published)?.blocks ?? '[]',
 		version,
-		/** What learners read; null if they read none. */
+		/** The notes that learners read; null if they read none. */
 		published,
 	}
 }

@@ -24,11 +24,13 @@ import {
 } from '#app/domain/lesson-text/rendered-lesson.ts'
 import { readStoredNotes } from '#app/domain/notes/stored-notes.ts'
 import { offeredParagraph } from '#app/domain/progress/reading-place.ts'
+import type { Preview } from '#app/domain/publishing/preview.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { timingsPathOf } from '#app/domain/speech/audio-path.ts'
 import { readCountedTexts } from '#app/features/known-words/counted-texts.server.ts'
 import { fitsFrom } from '#app/features/known-words/fits.server.ts'
 import { findLessonForReading, type LessonForReading } from './lesson-for-reading.server.ts'
+import { findWorkingLesson } from './working-lesson.server.ts'
 
 /** Rendered lessons by slug; the caller decides how many are kept. */
 type LessonCache = Pick<Map<string, RenderedLesson>, 'get'> & {
@@ -41,6 +43,8 @@ const longestCached = 400_000
 export type ReadingPage = ReturnType<typeof toReadingPage> & {
 	/** "93% known · 14 new words"; undefined without words. */
 	fitText: string | undefined
+	/** Set where an administrator looks at the lesson as it was last saved. */
+	preview: (Preview & { hasChanges: boolean }) | undefined
 	/** New in the lesson by the course's order, in the order of the text. */
 	newWords: readonly GlossedWord[]
 }
@@ -50,6 +54,8 @@ type LessonQuery = {
 	user: User
 	/** The counted texts that the worker keeps; default: none. */
 	countedTexts?: CountedTextsMemory
+	/** Reads the lesson as it was last saved. Only administrators may; for others it changes nothing. */
+	preview?: Preview | undefined
 }
 
 type LessonRefusal = 'lesson.without-content' | (typeof lessonRefusals)[keyof typeof lessonRefusals]
@@ -61,27 +67,35 @@ type LessonRefusal = 'lesson.without-content' | (typeof lessonRefusals)[keyof ty
 export async function readLesson(
 	db: Db,
 	cache: LessonCache,
-	{ slug, user, countedTexts = { kept: noCountedTexts } }: LessonQuery,
+	{ slug, user: reader, countedTexts = { kept: noCountedTexts }, ...query }: LessonQuery,
 ): Promise<Result<ReadingPage, LessonRefusal>> {
-	const cached = cache.get(slug)
-	const query = { slug, userId: user.id, level: user.level, known: cached?.revision }
+	const preview = isAdmin(reader) ? query.preview : undefined
+	const user = { ...reader, langLevel: preview?.level ?? reader.langLevel }
+	const cached = preview ? undefined : cache.get(slug)
+	const known = cached?.revision
 	const [found, texts] = await Promise.all([
-		findLessonForReading(db, query),
+		findLessonForReading(db, { slug, userId: user.id, level: user.level, known }),
 		readCountedTexts(db, countedTexts),
 	])
 	if (!found) return err('lesson.not-found')
 	const access = accessToLesson(user, { ...found.lesson, parent: found.parent ?? undefined })
 	if (access !== 'open') return err(lessonRefusals[access])
-	const rendered = found.written ? await render(found.written, found) : cached
+	const working =
+		preview && found.written
+			? await findWorkingLesson(db, { lessonId: found.lesson.id, published: found.written })
+			: undefined
+	const written = working ?? found.written
+	const rendered = written ? await render(written, found) : cached
 	if (!rendered) return err('lesson.without-content')
 	const own = new Map(found.ownWords.map((word) => [word.vocabId, word]))
 	const fit = fitsFrom(texts, { reader: user, own }).ofLessons([found.lesson.id])
 	const page = {
 		...toReadingPage(found, rendered, user),
+		preview: preview && { ...preview, hasChanges: working !== undefined },
 		fitText: fit && textOfFit(fit),
 		newWords: rendered.levelledFor(user.hskEdition).glossed(newWordsFor(user, found, texts, own)),
 	}
-	if (rendered !== cached && sizeOf(page) <= longestCached) cache.set(slug, rendered)
+	if (!preview && rendered !== cached && sizeOf(page) <= longestCached) cache.set(slug, rendered)
 	return ok(page)
 }
 

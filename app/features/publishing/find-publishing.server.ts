@@ -22,7 +22,7 @@ import { paragraphsWithoutEnglish } from '#app/domain/publishing/missing-english
 import { type PublishState, publishStateOf } from '#app/domain/publishing/publish-state.ts'
 import { readWorkingExercises } from '#app/domain/publishing/working-part.ts'
 
-/** What the bar at the top of a lesson's or an article's pages shows. */
+/** The bar at the top of a lesson's or an article's pages shows this. */
 export type Publishing = {
 	/** Where its forms are sent. */
 	path: string

@@ -37,8 +37,14 @@ export function PublishBar({ publishing: loaded, answer: printed, ...page }: Pro
 	const { path, state, status, publishAt, differences, withoutEnglish, failure } = shown
 	const answer = fetcher.data ?? printed
 	const isBusy = fetcher.state === 'submitting'
-	const problem = isBusy ? undefined : formProblem(answer)
-	const emptyProblem = isBusy ? undefined : fieldProblem(answer, 'mayBeEmpty')
+	// A refusal is over as soon as its reason may be.
+	const standing = `${status} ${publishAt} ${withoutEnglish}`
+	const [heard, setHeard] = useState({ answer, standing })
+	if (heard.answer !== answer) setHeard({ answer, standing })
+	const isOver = isBusy || heard.standing !== standing
+	const problem = isOver ? undefined : formProblem(answer)
+	const emptyProblem = isOver ? undefined : fieldProblem(answer, 'mayBeEmpty')
+	const timeProblem = isOver ? undefined : fieldProblem(answer, 'at')
 	const isEnabled = status === lessonStatuses.available
 	const isPublishable = !isEnabled || shown.hasChanges
 	const back = pathname.endsWith('/publishing') ? '' : pathname + search
@@ -105,13 +111,9 @@ export function PublishBar({ publishing: loaded, answer: printed, ...page }: Pro
 							</ul>
 						</Unfolding>
 					)}
-					<Unfolding name="Publish at…" isOpen={fieldProblem(answer, 'at') !== undefined}>
+					<Unfolding name="Publish at…" isOpen={timeProblem !== undefined}>
 						<BarForm {...form} intent="schedule">
-							<PublishTime
-								key={publishAt}
-								publishAt={publishAt}
-								problem={isBusy ? undefined : fieldProblem(answer, 'at')}
-							/>
+							<PublishTime key={publishAt} publishAt={publishAt} problem={timeProblem} />
 							<AdminButton disabled={isBusy}>Set time</AdminButton>
 						</BarForm>
 						{publishAt && (

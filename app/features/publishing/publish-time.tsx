@@ -42,7 +42,7 @@ export function PublishTime({ publishAt, problem }: Props) {
 	)
 }
 
-/** Of that day, which may have another time than today: summer time. */
+/** That day may have another offset than today: summer time. */
 function offsetAt(local: string): number {
 	const at = new Date(local)
 	return Number.isNaN(+at) ? new Date().getTimezoneOffset() : at.getTimezoneOffset()

@@ -1,7 +1,6 @@
 import { Link, useLocation } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
 import { adminButtonClass } from './button.tsx'
-import { searchWith, withoutDialog } from './paging.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 /** Leads from a page to the list it belongs to, with the filters that it was opened from. */
@@ -18,14 +17,7 @@ export function UpLink({ to }: { to: string }) {
 	)
 }
 
-/** The state of a list's links to a page with an `UpLink`. */
-export function useListState(): { listPath: string } {
-	const { pathname, search } = useLocation()
-	const filters = searchWith(withoutDialog(new URLSearchParams(search)), {})
-	return { listPath: pathname + (filters === '?' ? '' : filters) }
-}
-
-/** The same, for links between pages of one thing: the list that it was opened from stays known. */
+/** The state of links between pages of one thing, so that the list it was opened from stays known. */
 export function useKeptListState(): { listPath: string } | undefined {
 	const listPath = listPathIn(useLocation().state)
 	return listPath === undefined ? undefined : { listPath }

@@ -150,7 +150,8 @@ test.describe('without a script', () => {
 		const { office } = await newLesson('再见 | ！ / Bye!')
 		const id = office.split('/').at(-1) ?? ''
 		await page.goto(`${office}/segment`)
-		await expect(page.getByText('This editor needs JavaScript.')).toBeVisible()
+		await page.getByRole('link', { name: 'Edit as plain text' }).click()
+		await expect(page.getByRole('textbox', { name: 'Content' })).toHaveValue('再见！\nBye!')
 		await tab(page, 'Audio').click()
 		await expect(page.getByText('There is no audio yet.')).toBeVisible()
 		await tab(page, 'Settings').click()

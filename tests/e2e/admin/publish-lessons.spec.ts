@@ -1,4 +1,4 @@
-/** What is saved waits for Publish: a draft, a time, changes of a lesson that learners read. */
+/** A save waits for Publish: a draft, a time, changes of a lesson that learners read. */
 import { eq } from 'drizzle-orm'
 import { publishDue } from '#app/db/publish-due.ts'
 import { lessons } from '#app/db/schema/index.ts'
@@ -34,6 +34,7 @@ test('a lesson is written, scheduled, published, changed while learners read it,
 	await area.fill('你好！\nHello!\n\n再见！\nBye!')
 	await page.getByRole('button', { name: 'Apply and stay' }).click()
 	await expect(bar).not.toContainText('Still without English')
+	await expect(bar.getByRole('alert')).toHaveCount(0)
 
 	// A time, which comes.
 	await bar.getByText('Publish at…').click()

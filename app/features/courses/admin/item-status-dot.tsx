@@ -34,7 +34,7 @@ export function ItemStatusDot({ status, hasText = true, courseStatus, ...publish
 
 type PublishProps = { hasChanges: boolean; publishAt: Date | null }
 
-/** What a list says of a lesson or an article that is saved, but not published as it is. */
+/** Says in a list that a lesson or an article is not published as it was saved. */
 export function PublishRemark({ hasChanges, publishAt }: PublishProps) {
 	return (
 		<>

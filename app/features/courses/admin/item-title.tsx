@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { useListState } from '#app/ui/admin/up-link.tsx'
+import { useListState } from '#app/ui/admin/list-state.ts'
 
 type Title = { zh: string; en: string }
 

@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from '@remix-run/react'
 import { Ellipsis } from 'lucide-react'
 import { opensDialog } from '#app/ui/admin/close-dialog.ts'
+import { useListState } from '#app/ui/admin/list-state.ts'
 import { Menu, menuItemClass } from '#app/ui/admin/menu.tsx'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
-import { useListState } from '#app/ui/admin/up-link.tsx'
 import type { ItemType } from './item-status.ts'
 import { StatusSwitch } from './status-switch.tsx'
 

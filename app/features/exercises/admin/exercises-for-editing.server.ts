@@ -42,7 +42,7 @@ function readable(working: { content: string; version: number } | undefined) {
 	return { set, version }
 }
 
-/** What an author opens: the working set if there is one. */
+/** The exercises that an author opens: the working set if there is one. */
 export function openedSet(
 	rows: readonly StoredRow[],
 	working?: { set: WorkingExercises },

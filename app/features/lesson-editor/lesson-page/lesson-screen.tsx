@@ -1,8 +1,7 @@
 import { Link, useLocation } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { tabAt } from '#app/domain/courses/lesson-tabs.ts'
 import type { NamedLesson } from '#app/features/lesson-editor/named-lesson.server.ts'
-import { BackLink } from '#app/ui/admin/back-link.tsx'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { History } from '#app/ui/admin/history.tsx'
 import { UpLink } from '#app/ui/admin/up-link.tsx'
@@ -46,7 +45,7 @@ export function LessonScreen({ id, isMissing, lesson, ...parts }: Props) {
 						{lesson && (
 							<div className="lesson-status">
 								{publishBar}
-								<Link to={`/courses/lessons/${lesson.slug}`} className={adminButtonClass('quiet')}>
+								<Link to={lesson.asLearner} className={adminButtonClass('quiet')}>
 									View as learner
 								</Link>
 							</div>
@@ -64,20 +63,39 @@ export function LessonScreen({ id, isMissing, lesson, ...parts }: Props) {
 function Back({ lesson }: Pick<Props, 'lesson'>) {
 	const list = lesson?.parent ? `/admin/courses/${lesson.parent.id}` : '/admin/courses'
 	const isInExercises = tabAt(useLocation().pathname) === 'Exercises'
-	return isInExercises ? <BackLink to={list} /> : <UpLink to={list} />
+	const up = <UpLink to={list} />
+	if (!isInExercises) return up
+	return (
+		<Suspense fallback={up}>
+			<BackLink to={list} />
+		</Suspense>
+	)
 }
+
+const BackLink = lazy(async () => {
+	const { BackLink } = await import('#app/ui/admin/back-link.tsx')
+	return { default: BackLink }
+})
 
 function LessonPath({ lesson }: Pick<Props, 'lesson'>) {
 	const { parent, title } = lesson ?? {}
 	return (
 		<Breadcrumb
 			parts={[
-				<Link key="courses" to="/admin/courses" className="underline">
+				<Link
+					key="courses"
+					to="/admin/courses"
+					className="inline-flex min-h-6 items-center underline"
+				>
 					Courses
 				</Link>,
 				...(parent
 					? [
-							<Link key="course" to={`/admin/courses/${parent.id}`} className="underline">
+							<Link
+								key="course"
+								to={`/admin/courses/${parent.id}`}
+								className="inline-flex min-h-6 items-center underline"
+							>
 								{parent.title.en}
 							</Link>,
 						]

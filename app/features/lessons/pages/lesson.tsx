@@ -5,6 +5,7 @@ import { type ComponentProps, useMemo } from 'react'
 import type { ListedExercise } from '#app/domain/exercises/listed-exercise.ts'
 import type { Practice } from '#app/domain/exercises/session.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
+import { previewIn } from '#app/domain/publishing/preview.ts'
 import { followOldSlug } from '#app/features/courses/follow-old-slug.server.ts'
 import { ExercisesWhenRead } from '#app/features/exercises/player/exercises-when-read.tsx'
 import { PrintedQuestions } from '#app/features/exercises/player/printed-questions.tsx'
@@ -44,7 +45,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { db, lessonCache, countedTexts, placeHtml } = context
 	const user = await requireUser(context)
 	const asOf = Date.now()
-	const query = { slug: params.slug ?? '', user, countedTexts }
+	const { searchParams } = new URL(request.url)
+	const preview = previewIn(searchParams)
+	const query = { slug: params.slug ?? '', user, countedTexts, preview }
 	const read = await readLesson(db, lessonCache, query)
 	if (!read.ok) {
 		if (read.error === 'lesson.not-found') {
@@ -62,7 +65,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		hasNotes: notesHtml !== '',
 		notesHtml: placeHtml(notesNameOf(page.lesson.id), notesHtml),
 		preferences: preferencesFrom(request.headers.get('cookie')),
-		areAnswersShown: new URL(request.url).searchParams.get('answers') === 'shown',
+		areAnswersShown: searchParams.get('answers') === 'shown',
 		// A promise, so that the entries are streamed after the page.
 		entries: Promise.resolve(entries),
 	}
@@ -84,9 +87,16 @@ export default function Lesson() {
 	)
 	const wordActions = useWordActions({ text, lessonId: lesson.id })
 	return (
-		<main className="page grid max-w-[52rem] flex-1 grid-cols-1 content-start gap-6 pt-4 pb-6">
+		<main
+			className={`page grid flex-1 grid-cols-1 content-start gap-6 pt-4 pb-6 ${page.preview?.isNarrow ? 'max-w-[24rem]' : 'max-w-[52rem]'}`}
+		>
 			{page.mayEdit && (
-				<NoteForEditors lessonId={lesson.id} isLive={page.isLive} isEnabled={page.isEnabled} />
+				<NoteForEditors
+					lesson={lesson}
+					isLive={page.isLive}
+					isEnabled={page.isEnabled}
+					preview={page.preview}
+				/>
 			)}
 			<LessonHead lesson={lesson} parent={parent} cover={cover} fitText={page.fitText} />
 			{page.isEmpty ? (
