@@ -147,7 +147,7 @@ test('both texts can be read from their differences', () => {
 				expect(side(en, 'gone')).toBe(was?.en ?? '')
 				expect(side(en, 'added')).toBe(is?.en ?? '')
 			}
-			// What is not listed is the same on both sides, in the same order.
+			// The rest is the same on both sides, in the same order.
 			const listed = (of: 'before' | 'after') =>
 				new Set(
 					differing.map(({ kind, from, number }) =>
