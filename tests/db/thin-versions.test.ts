@@ -107,6 +107,5 @@ test('however versions lie and often it runs, the last of each day stays and no 
 			expect(await left()).toHaveLength(old + young)
 		}),
 		{ numRuns: costlyRuns },
-		{ numRuns: 10 },
 	)
 })

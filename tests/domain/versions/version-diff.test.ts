@@ -7,6 +7,7 @@ import type { Line } from '#app/domain/versions/line-diff.ts'
 import { diffLines, shortened } from '#app/domain/versions/line-diff.ts'
 import { visibleOf } from '#app/domain/versions/paragraph-diff.ts'
 import { diffSentences, type Piece } from '#app/domain/versions/pieces.ts'
+import type { VersionContent } from '#app/domain/versions/version-content.ts'
 import {
 	diffExercises,
 	diffTexts,
@@ -146,7 +147,7 @@ test('both texts can be read from their differences', () => {
 				expect(side(en, 'gone')).toBe(was?.en ?? '')
 				expect(side(en, 'added')).toBe(is?.en ?? '')
 			}
-			// What is not listed is the same on both sides, in the same order.
+			// The rest is the same on both sides, in the same order.
 			const listed = (of: 'before' | 'after') =>
 				new Set(
 					differing.map(({ kind, from, number }) =>
@@ -272,7 +273,7 @@ test('the size of a change is counted in paragraphs, lines or exercises', () => 
 	)
 	expect(sizeText(undefined, text('一 / 1', '二 / 2'))).toBe('2 paragraphs added')
 	expect(sizeText(text('一 / 1'), text('一 / 1'))).toBe('No visible change')
-	const notes = (source: string) => ({ part: 'notes', source, blocks: [] }) as const
+	const notes = (source: string): VersionContent => ({ part: 'notes', source, blocks: [] })
 	expect(sizeText(notes('## a\n\nb'), notes('## a'))).toBe('2 lines gone')
 	const exercises = (list: string) => ({ part: 'exercises', exercises: exercisesOf(list) }) as const
 	expect(sizeText(exercises(tea), exercises(who))).toBe('1 exercise changed')

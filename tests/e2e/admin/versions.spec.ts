@@ -135,7 +135,7 @@ test.describe('without a script', () => {
 	test('versions are compared and restored', async ({ admin: page }) => {
 		const { office, stored } = await newDraft('你好 | ！ / Hello!')
 		await page.goto(`${office}/content`)
-		await page.getByLabel('Content').fill('zh: 再见！\nen: Bye!')
+		await page.getByRole('textbox', { name: 'Content' }).fill('zh: 再见！\nen: Bye!')
 		await page.getByRole('button', { name: 'Save', exact: true }).click()
 		await expect.poll(stored).toEqual(['再见 | ！ / Bye!'])
 		await page.goto(`${office}/versions`)
