@@ -1,4 +1,4 @@
-/** What waits in the trash: the lesson 茶馆, the word 冰粉. Words have numbers for ids, others have text. */
+/** Things that wait in the trash: the lesson 茶馆, the word 冰粉. Words have numbers for ids, others have text. */
 
 export const trashKinds = ['course', 'lesson', 'article', 'word'] as const
 

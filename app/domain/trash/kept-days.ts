@@ -14,7 +14,7 @@ export function daysLeft(deletedAt: Date, now: Date): number {
 	return Math.max(0, Math.ceil((+deletedAt + keptMs - +now) / dayMs))
 }
 
-/** What was deleted by then is deleted for good now. */
+/** Things that were deleted by then are deleted for good now. */
 export function keptSince(now: Date): Date {
 	return new Date(+now - keptMs)
 }

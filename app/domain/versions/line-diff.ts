@@ -1,5 +1,5 @@
 /**
- * What changed in a text of lines, such as notes or an exercise:
+ * Compares texts of lines, such as notes or an exercise:
  *
  *   before  ## 是 joins nouns      after  ## 是 joins two nouns
  *           zh: 我是老师。                 zh: 我是老师。

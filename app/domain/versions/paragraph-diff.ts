@@ -1,5 +1,5 @@
 /**
- * What changed in a paragraph, in words that a teacher reads:
+ * Says in a teacher’s words how a paragraph changed:
  *
  *   before  头发 | 很 | 长[cháng] | 不大     / Her hair is long.
  *   after   头发 | 真 | 长[zhǎng] | 不 | 大   / Her hair grows.

@@ -1,5 +1,5 @@
 /**
- * What changed within a sentence, piece by piece:
+ * Compares two sentences piece by piece:
  *
  *   我在市场买菜。 → 我在超市买水果。
  *   我在 [gone 市场] [added 超市] 买 [gone 菜] [added 水果] 。
@@ -17,7 +17,7 @@ export function diffSentences(before: string, after: string): Piece[] {
 	return diffWords(before.match(wordsAndSigns) ?? [], after.match(wordsAndSigns) ?? [])
 }
 
-export function diffWords(before: readonly string[], after: readonly string[]): Piece[] {
+function diffWords(before: readonly string[], after: readonly string[]): Piece[] {
 	const pieces: Piece[] = []
 	let [from, to] = [0, 0]
 	for (const [fromAt, toAt] of [

@@ -1,5 +1,5 @@
 /**
- * What one version of a lesson or an article holds: a part of it as JSON.
+ * A version of a lesson or an article holds one part of it, as JSON.
  *
  *   text       [{ zh: [我, 爱, 学习, 。], en: 'I love studying.', blank: 'normal' }]
  *   notes      { source: '## 是 joins two nouns', blocks: […] }

@@ -1,5 +1,5 @@
 /**
- * What changed from one version to another, part by part, and how much:
+ * Compares two versions part by part, and says how much changed:
  *
  *   text       paragraph 2 changed: “长 is read zhǎng instead of cháng.”
  *   notes      3 lines changed

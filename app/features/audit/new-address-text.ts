@@ -1,5 +1,5 @@
 /**
- * What is said after something was restored that got another address: its last change has the slug
+ * The sentence after something was restored under another address: its last change has the slug
  * before and after. Another lesson has taken cup meanwhile: "Its address ends in cup-2 now, …".
  */
 import * as z from 'zod'

@@ -99,7 +99,7 @@ export async function readLesson(
 	return ok(page)
 }
 
-/** Of what a cached lesson holds: its text, and what stands beside it. */
+/** The characters that a cached lesson holds: its text, and everything beside it. */
 function sizeOf({ html, notesHtml, exercises, entries }: ReturnType<typeof toReadingPage>): number {
 	return html.length + notesHtml.length + JSON.stringify([exercises, entries]).length
 }

@@ -61,7 +61,7 @@ export async function listTrash(db: Db, search: TrashSearch & { now: Date }) {
 
 export type ListedThing = Awaited<ReturnType<typeof listTrash>>['things'][number]
 
-/** What is deleted by itself. The lessons of a deleted course come and go with it. */
+/** Things that were deleted by themselves. The lessons of a deleted course come and go with it. */
 const waiting = sql`waiting (
 	kind, id, name, gloss, slug, parent_id, deleted_at, deleted_by
 ) as (

@@ -1,4 +1,4 @@
-/** What was just done, as the address says and the log confirms: ?done=restore&of=lesson:3f2a… */
+/** The message about the last action, as the address says and the log confirms: ?done=restore&of=lesson:3f2a… */
 import type { Db } from '#app/db/client.server.ts'
 import type { InTrash } from '#app/domain/trash/in-trash.ts'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'

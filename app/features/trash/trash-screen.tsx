@@ -18,7 +18,7 @@ type Props = {
 	dialog: ReactNode
 }
 
-/** What was deleted, and can be restored. */
+/** Deleted things, which can be restored. */
 export function TrashScreen({ things, total, search, message, dialog }: Props) {
 	const { keyword, kind, page, size } = search
 	const isFiltered = keyword !== '' || kind !== undefined

@@ -9,7 +9,7 @@ import type {
 import { Chip } from '#app/ui/chip.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 
-/** What differs between two versions, in the words of a teacher. */
+/** The differences between two versions, in the words of a teacher. */
 export function Differences({ diff }: { diff: VersionDiff }) {
 	if (diff.part === 'notes') return <LineGroups groups={diff.groups} />
 	const items =

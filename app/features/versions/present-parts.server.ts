@@ -19,7 +19,7 @@ type PresentPart = {
 
 export type PresentParts = Partial<Record<VersionPart, PresentPart>>
 
-/** What an author would open now, part by part; undefined if the owner is gone. */
+/** The parts as an author would open them now; undefined if the owner is gone. */
 export async function findPresentParts(
 	db: Db,
 	{ kind, id }: AudioOwner,

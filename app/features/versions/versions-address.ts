@@ -4,7 +4,7 @@ import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
 import type { VersionPart } from '#app/domain/versions/version-content.ts'
 import { type Paging, readPaging } from '#app/ui/admin/paging.ts'
 
-/** What a version is compared with: the present state, or the version before it. */
+/** A version is compared with the present state, or with the version before it. */
 const sides = ['present', 'before'] as const
 
 export type ComparedWith = (typeof sides)[number]

@@ -1,4 +1,4 @@
-/** What is deleted waits in the trash: it is restored from there, or deleted for good. */
+/** Deleted things wait in the trash: they are restored from there, or deleted for good. */
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { purgeDue } from '#app/db/purge-trash.ts'

@@ -34,9 +34,7 @@ test('200 versions of 5,000 words are listed without reading one of them', async
 	}
 	const [one, several] = [vi.spyOn(db.$client, 'execute'), vi.spyOn(db.$client, 'batch')]
 	const page = enter('/admin/lessons/market/versions?page=10', { params: { id: 'market' } })
-	const started = performance.now()
 	const answer = await loader(page)
-	const took = performance.now() - started
 	const asked = [
 		...one.mock.calls.map(([statement]) => textOf(statement)),
 		...several.mock.calls.map(([statements]) => statements.map(textOf).join(';')),
@@ -46,5 +44,4 @@ test('200 versions of 5,000 words are listed without reading one of them', async
 	expect(asked.filter((sql) => /"content"/.test(sql))).toEqual([])
 	// The session, and then the lesson and its versions at once.
 	expect(asked).toHaveLength(3)
-	expect(took).toBeLessThan(500)
 })

@@ -120,7 +120,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	})
 }
 
-/** What the address says of a change. Deleted words are named for Undo. */
+/** The part of the address that tells of a change. Deleted words are named for Undo. */
 function doneOf(change: WordsChange, count: number): Parameters<typeof donePath>[1] {
 	const { intent } = change
 	const [first, ...others] = 'words' in change ? change.words : []

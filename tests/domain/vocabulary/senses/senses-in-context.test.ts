@@ -223,7 +223,7 @@ test.each([
 	['天上有“嗡嗡”的声音。', '的', 'links'],
 	['豆汁是用绿豆做的。', '是', 'to be (是'],
 	['我是老师。', '是', undefined],
-	// What is said back, and what is added
+	// Answers, and additions
 	['好的，我马上去。', '好', 'OK'],
 	['好，我去。', '好', 'OK'],
 	['这是一本好书。', '好', undefined],

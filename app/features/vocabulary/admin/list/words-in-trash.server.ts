@@ -109,7 +109,7 @@ export function bringBack(tx: Db, words: readonly Word[]): Statements {
 }
 
 /**
- * What rows referred to may be gone since then. They follow the foreign keys, as if they had been
+ * The things that rows refer to may be gone since then. The rows follow the foreign keys, as if they had been
  * there: left out, or without the reference.
  */
 function bringRowsBack(table: SQLiteTable, ids: SQL): SQL {
