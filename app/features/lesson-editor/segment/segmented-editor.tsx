@@ -34,7 +34,6 @@ import { askForCuts } from './use-editor.ts'
 import { useReadings } from './use-readings.ts'
 import { useTextActions } from './use-text-actions.ts'
 import { useUnknownWords } from './use-unknown-words.ts'
-import { WordWarning } from './word-warning.tsx'
 
 type Props = {
 	state: EditorState
@@ -55,6 +54,7 @@ type Props = {
 
 const profilePanel = later(async () => (await import('./profile/profile-panel.tsx')).ProfilePanel)
 const pinyinDialog = later(async () => (await import('./pinyin-dialog.tsx')).PinyinDialog)
+const wordWarning = later(async () => (await import('./word-warning.tsx')).WordWarning)
 
 /** The segmented text, with a live preview beside it. */
 export function SegmentedEditor(props: Props) {
@@ -66,6 +66,7 @@ export function SegmentedEditor(props: Props) {
 	const [opened, setOpened] = useState<WordPlace>()
 	const { part: PinyinDialog } = useLater(pinyinDialog, opened !== undefined)
 	const { part: ProfilePanel } = useLater(profilePanel, true)
+	const { part: WordWarning } = useLater(wordWarning, true)
 	const [marks, setMarks] = useState<MarksOfWords>()
 	const onMarks = useCallback((marks: MarksOfWords | undefined) => setMarks(() => marks), [])
 	const areaId = useId()
@@ -184,21 +185,25 @@ export function SegmentedEditor(props: Props) {
 						Lesson content saved successfully!
 					</p>
 				)}
-				<WordWarning
-					sentence={(count) =>
-						`${count} ${count === 1 ? 'word is' : 'words are'} longer than 4 characters and in no dictionary:`
-					}
-					words={unknown}
-					onGo={goToWord}
-					onSegment={segmentParagraph}
-				/>
-				<WordWarning
-					sentence={(count) =>
-						`${count} ${count === 1 ? 'word has' : 'words have'} no pinyin. Are these traditional characters?`
-					}
-					words={unreadWords(edited)}
-					onGo={goToWord}
-				/>
+				{WordWarning && (
+					<>
+						<WordWarning
+							sentence={(count) =>
+								`${count} ${count === 1 ? 'word is' : 'words are'} longer than 4 characters and in no dictionary:`
+							}
+							words={unknown}
+							onGo={goToWord}
+							onSegment={segmentParagraph}
+						/>
+						<WordWarning
+							sentence={(count) =>
+								`${count} ${count === 1 ? 'word has' : 'words have'} no pinyin. Are these traditional characters?`
+							}
+							words={unreadWords(edited)}
+							onGo={goToWord}
+						/>
+					</>
+				)}
 				{props.refusal || <ProblemList problems={state.problems} onGo={actions.goToProblem} />}
 			</div>
 			<div className="grid min-w-0 gap-2">

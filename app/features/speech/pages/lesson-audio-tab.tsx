@@ -31,7 +31,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	await requireAdmin(context)
 	const done = new URL(request.url).searchParams.get('done')
 	const audio = await loadAudio(context, { owner: { kind: 'lessons', id: params.id ?? '' }, done })
-	if (audio) return audio
+	if (audio) return audio.failure ? data(audio, { status: 500 }) : audio
 	return data({ refusal: errorText('lesson-text.lesson-missing') }, { status: 404 })
 }
 
