@@ -16,6 +16,7 @@ type Hint = readonly [part: string, ...patterns: string[]]
 const hints: Readonly<Record<string, readonly Hint[]>> = {
 	// Verbs that are prepositions before another verb
 	在: [
+		['adverb', '_ 往/向/朝/往后/往前 … verb'],
 		['verb', '知道/记得/问 _ 哪儿/哪里 #'],
 		['adverb', '有人 _ verb', '还 _ “', '_ 考试/比赛/表演/报告 #'],
 		['preposition', '_ 这时/那时/此时', '_ … 路上 verb'],
@@ -1000,7 +1001,8 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	电子: [['adjective', '_ noun']],
 	反: [['adverb', '不 verb _ verb', '_ 升/降/而']],
 	空: [
-		['adjective', '一 片 _ #', '是 _ 的', '_ aspect #'],
+		['noun', '一 片 _ #'],
+		['adjective', '是 _ 的', '_ aspect #'],
 		['verb', '_ 着 noun'],
 	],
 	没事: [['phrase', '应该/会/都/就/一定 _ #']],

@@ -220,6 +220,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		],
 	],
 	'再 adverb': [
+		['again', '_ verb ， 还是/也/还'],
 		['more', '_ 往里'],
 		['again', '_ 按/试/打 ，'],
 		['then', '_ 后来'],
@@ -239,6 +240,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['more', '_ adjective', '_ verb 一/numeral', '_ 给 … 几/一'],
 	],
 	'就 adverb': [
+		['just', '# _ 像', 'noun ， _ 没有/没 verb'],
 		['just', '_ 这样/这么'],
 		['already', '年轻/小/那 时 起 _', '从 … 起 _', '_ 已经'],
 		[
@@ -289,6 +291,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		],
 	],
 	'不 adverb': [
+		['(answer)', '# _ ，'],
 		['not', '发誓/决定/希望 _ 到/去/来'],
 		['(before', 'verb _ result', 'verb _ 上/下/了/到/动/起来/出来/下去/清/着/懂/起/醒/过/倒/进'],
 	],
@@ -364,6 +367,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['to reach', '不/快 _ numeral', '不 _ 百分之八', '_ numeral 层', '_ aspect numeral 世纪'],
 	],
 	'到 preposition': [
+		['(找到)', '撞/看/找/等/听/想/遇/碰/收/见/买/捉/抓 _'],
 		['to, until', '_ 一半/最后/晚上/早上/numeral'],
 		['(找', '吃/买/拿/收/学/做/办/借/感/碰/遇/抢/抓 _'],
 	],
@@ -394,6 +398,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['will', always],
 	],
 	'要 auxiliary verb': [
+		['will', '每天/每年/每次/每晚 … 都 _ verb', '每 … ， pronoun 都 _'],
 		['must', '就 _ verb 得', '那么 ， pronoun _'],
 		['want', '# 我/妹妹/弟弟 不 _ verb'],
 		['must', '不 _', '大家 _', '越 _'],
@@ -738,9 +743,10 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['(verb', 'verb _', 'verb 不/得 _', '画/骑/写/穿/戴/关/合/换 _'],
 	],
 	'下 verb': [
+		['(verb', '_ 楼/山/楼梯', '_ aspect 楼/山/楼梯'],
 		['to fall', '_ 过 雨/雪'],
 		['(verb', '往/向/朝 _'],
-		['to get off', '准备/要/先/请 _ 车/船/飞机/楼'],
+		['to get off', '准备/要/先/请 _ 车/船/飞机'],
 		[
 			'to fall',
 			'雨/大雨/雪/大雪 … _',
@@ -840,7 +846,13 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	],
 	'少 adjective': [['seldom', '_ verb']],
 	'大 adjective': [['older', '_ numeral 岁', '比 … _ numeral 岁']],
-	'小 adjective': [['young', '_ numeral 岁']],
+	'小 adjective': [
+		['young', '_ numeral 岁', '_ 舅舅/姨/阿姨/姑姑/叔叔/弟弟/妹妹/儿子/女儿/孙子/孙女'],
+	],
+	'一下 measure word': [['once', '闪/亮/停/笑/响/愣 _', '闪/亮/停/笑/响/愣 了 _']],
+	'阵 measure word': [['spell', '一 _ #']],
+	'空 noun': [['emptiness', '一 片 _']],
+	'哪 pronoun': [['any', '没有 _ … 也/都/能', '随便 _']],
 	'坏 adjective': [
 		['broken', '没/没有/别/会/快/用/摔/弄 _'],
 		['broken', '_ aspect'],
@@ -990,6 +1002,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'哪里 pronoun': [['anywhere', '_ 都/也', '到 _ 都']],
 	'哪儿 pronoun': [['anywhere', '_ 都/也', '到 _ 都']],
 	'怎么 pronoun': [
+		['how', '_ 知道'],
 		['why', '_ 就 … 了 #'],
 		['how', '教/知道/告诉/学 … _'],
 		['(after', '没/不/没有 _ verb'],

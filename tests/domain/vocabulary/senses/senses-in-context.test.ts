@@ -26,6 +26,9 @@ test('a word with one part of speech has it everywhere, and one without an entry
 
 test.each([
 	['我会游泳。', '会', 'can'],
+	['不，我是学生。', '不', '(answer)'],
+	['斧子在阳光下闪了一下。', '一下', 'once'],
+	['我有一个小舅舅。', '小', 'young'],
 	['我不会说法语。', '会', 'can'],
 	['明天会下雨。', '会', 'will'],
 	['他可能会来。', '会', 'will'],
