@@ -27,6 +27,8 @@ export function NotesPreview({ lessonId, rank, text, goTo }: Props) {
 			{problems.length > 0 && <TextProblems problems={problems} goTo={goTo} />}
 			{html ? (
 				<div
+					// biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+					tabIndex={0}
 					data-level={rank}
 					data-rank={rank}
 					data-pinyin="on"
