@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { articles } from '#app/db/schema/index.ts'
+import { lessonStatuses } from '#app/domain/access/access.ts'
 import { expectNoBarriersHere } from '#tests/support/barriers.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
@@ -63,6 +64,7 @@ test('the second of two administrators is warned and may overwrite', { tag: '@lo
 		title: '姑妈',
 		enTitle: 'Too Many Aunts',
 		level: 'beginner',
+		status: lessonStatuses.disabled,
 		content: contentFrom('姑妈 | 来 | 了 | 。 / Aunt is here.'),
 	})
 	await login(page, await newUser('Shen Lan', 99))
