@@ -1,5 +1,5 @@
-import { useFetcher, useFetchers, useLocation } from '@remix-run/react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useFetcher, useLocation } from '@remix-run/react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { lessonStatuses } from '#app/domain/access/access.ts'
 import type { PublishState } from '#app/domain/publishing/publish-state.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
@@ -30,10 +30,9 @@ type Props = {
  */
 export function PublishBar({ publishing: loaded, answer: printed, ...page }: Props) {
 	const { isUnsaved = false, isReloading = false, children } = page
-	const key = useId()
-	const fetcher = useFetcher<PublishAnswer>({ key })
+	const fetcher = useFetcher<PublishAnswer>()
 	const { pathname, search } = useLocation()
-	const shown = useLatest(loaded, { answer: fetcher.data, key })
+	const shown = useLatest(loaded, fetcher.data)
 	const { path, state, status, publishAt, differences, withoutEnglish, failure } = shown
 	const answer = fetcher.data ?? printed
 	const isBusy = fetcher.state === 'submitting'
@@ -206,25 +205,12 @@ function Unfolding({ name, isOpen, children }: UnfoldingProps) {
 	)
 }
 
-type Asked = { answer: PublishAnswer | undefined; key: string }
-
-/** The newest of what the page loaded and what the bar heard; asks again after each save beside it. */
-function useLatest(loaded: Publishing, { answer, key }: Asked): Publishing {
+/** The newest of what the page loaded and what the bar heard. The page loads anew after each save. */
+function useLatest(loaded: Publishing, answer: PublishAnswer | undefined): Publishing {
 	const [latest, setLatest] = useState(loaded)
-	const reloading = useFetcher<{ publishing: Publishing }>()
-	const isSaving = useFetchers().some((other) => other.key !== key && other.formMethod === 'POST')
-	const wasSaving = useRef(false)
-	const { load } = reloading
-	useEffect(() => {
-		if (wasSaving.current && !isSaving) load(loaded.path)
-		wasSaving.current = isSaving
-	}, [isSaving, load, loaded.path])
 	useEffect(() => setLatest(loaded), [loaded])
 	useEffect(() => {
 		if (answer?.publishing) setLatest(answer.publishing)
 	}, [answer])
-	useEffect(() => {
-		if (reloading.data?.publishing) setLatest(reloading.data.publishing)
-	}, [reloading.data])
 	return latest
 }

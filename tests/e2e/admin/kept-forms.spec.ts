@@ -233,7 +233,7 @@ const forms: readonly OfficeForm[] = [
 		path: async () => `${(await newLesson()).office}/notes`,
 		fill: (page) => page.getByRole('textbox', { name: 'Notes' }).fill('## 再见 ends a talk'),
 		save: 'Save',
-		saved: (page) => expect(page).not.toHaveURL(/notes$/),
+		saved: (page) => expect(page.getByText('Saved.', { exact: true })).toBeVisible(),
 	},
 	{
 		name: 'the exercises of a lesson',
@@ -315,7 +315,11 @@ async function open(page: Page, path: string): Promise<void> {
 	const isHydrated = () =>
 		page.evaluate(() => {
 			const area = document.querySelector('dialog') ?? document.querySelector('main')
-			return Object.keys(area ?? {}).some((key) => key.startsWith('__reactProps'))
+			// Parts of a page that waited for something are hydrated after the rest.
+			const parts = [area, ...(area?.querySelectorAll('form') ?? [])]
+			return parts.every((part) =>
+				Object.keys(part ?? {}).some((key) => key.startsWith('__reactProps')),
+			)
 		})
 	await expect.poll(isHydrated).toBe(true)
 }

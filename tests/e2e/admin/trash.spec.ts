@@ -164,11 +164,15 @@ test.describe('without its script', () => {
 		await page.getByLabel('Search by name or slug').fill(first)
 		await page.getByRole('button', { name: 'Filter' }).click()
 		await page.getByRole('button', { name: 'Restore' }).click()
-		await expect(page.getByText('The lesson “Hello” was restored.')).toBeVisible()
+		await expect(
+			page.getByRole('status').getByText('The lesson “Hello” was restored.'),
+		).toBeVisible()
 		expect(await db.$count(lessons, eq(lessons.isDeleted, false))).toBeGreaterThan(0)
 		await page.goto(`/admin/trash?keyword=${second}`)
 		await page.getByRole('link', { name: 'Delete now' }).click()
 		await page.getByRole('button', { name: 'Delete for good' }).click()
-		await expect(page.getByText('The lesson was deleted for good.')).toBeVisible()
+		await expect(
+			page.getByRole('status').getByText('The lesson was deleted for good.'),
+		).toBeVisible()
 	})
 })

@@ -143,7 +143,9 @@ test.describe('without a script', () => {
 		await expect(page.getByRole('deletion').first()).toContainText('你好')
 		await page.getByRole('link', { name: 'Restore', exact: true }).click()
 		await page.getByRole('button', { name: 'Restore', exact: true }).click()
-		await expect(page.getByRole('status').getByText('Restored. The text is as it was.')).toBeVisible()
+		await expect(
+			page.getByRole('status').getByText('Restored. The text is as it was.'),
+		).toBeVisible()
 		expect(await stored()).toEqual(['你好 | ！ / Hello!'])
 	})
 })
