@@ -4,7 +4,6 @@ import { errorText } from '#app/domain/errors.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { contentOf, fromContent } from '#app/domain/lesson-text/editing/edited-text.ts'
 import { ConflictNotice } from '#app/ui/admin/conflict-notice.tsx'
-import { DraftOffer } from '#app/ui/admin/draft-offer.tsx'
 import { LeaveWarning } from '#app/ui/admin/leave-warning.tsx'
 import { useKeptDraft } from '#app/ui/admin/use-kept-draft.ts'
 import { later, useLater } from '#app/ui/loaded-later.ts'
@@ -40,6 +39,7 @@ type Props = {
 	renderAsLearner: (text: LearnerText) => ReactNode
 }
 
+const draftOffer = later(async () => (await import('#app/ui/admin/draft-offer.tsx')).DraftOffer)
 const confirmation = later(async () => (await import('./confirmation.tsx')).Confirmation)
 const learnerPreview = later(async () => (await import('./learner-preview.tsx')).LearnerPreview)
 
@@ -62,6 +62,7 @@ export function SegmentEditor(props: Props) {
 	const place = { user: userId, document: `lesson-text:${lessonId}` }
 	const draft = useKeptDraft({ ...place, version: state.version, stored })
 	const { keep, forget } = draft
+	const { part: DraftOffer } = useLater(draftOffer, draft.offered !== undefined)
 	useEffect(() => {
 		if (isChanged) keep(() => formatDraft(state))
 		else forget()
@@ -101,7 +102,7 @@ export function SegmentEditor(props: Props) {
 	return (
 		<>
 			<LeaveWarning isChanged={isChanged} />
-			{draft.offered && (
+			{draft.offered && DraftOffer && (
 				<DraftOffer
 					draft={draft.offered}
 					isOutdated={draft.offered.version !== String(state.version)}
