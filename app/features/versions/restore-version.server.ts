@@ -11,8 +11,8 @@ import {
 } from '#app/domain/versions/version-content.ts'
 import { findArticleForEditing } from '#app/features/articles/admin/list-articles.server.ts'
 import { editArticle } from '#app/features/articles/admin/save-article.server.ts'
-import { cutExercises } from '#app/features/exercises/admin/cut-exercises.server.ts'
 import { saveExercises } from '#app/features/exercises/admin/save-exercises.server.ts'
+import { wordsToSave } from '#app/features/exercises/admin/words-of-exercises.server.ts'
 import { saveLessonNotes } from '#app/features/lesson-editor/save-notes.server.ts'
 import { saveLessonContent } from '#app/features/lesson-editor/save-text.server.ts'
 import { findVersion } from './find-version.server.ts'
@@ -63,7 +63,7 @@ async function save(context: Context, { owner, content, ...order }: Save) {
 		return saveLessonNotes(db, { lessonId, source, blocks, ...order })
 	}
 	const { exercises } = content
-	const words = await cutExercises(services, exercises)
+	const words = await wordsToSave(db, { services, lessonId, exercises })
 	return saveExercises(db, { lessonId, exercises, words, ...order })
 }
 

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { lessonOwner } from '#app/db/working-parts.ts'
 import { answerVersionsForm, loadVersions } from '#app/features/versions/versions-page.server.ts'
 import { VersionsScreen, versionsTitle } from '#app/features/versions/versions-screen.tsx'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
@@ -15,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	await requireAdmin(context)
-	return loadVersions({ context, request, owner: ownerOf(params.id) })
+	return loadVersions({ context, request, owner: lessonOwner(params.id ?? '') })
 }
 
 /** After a conflict the question knows the newer version. */
@@ -23,14 +24,10 @@ export const shouldRevalidate = reloadAfterSubmit
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
 	const admin = await requireAdmin(context)
-	return answerVersionsForm({ context, request, admin, owner: ownerOf(params.id) })
+	return answerVersionsForm({ context, request, admin, owner: lessonOwner(params.id ?? '') })
 }
 
 export const clientAction = keepForm('version.restore-failed')
-
-function ownerOf(id = '') {
-	return { kind: 'lessons', id } as const
-}
 
 export default function LessonVersions() {
 	const answer = useActionData<FormAnswer>()
