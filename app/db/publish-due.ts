@@ -4,7 +4,7 @@ import { type Problem, problemText } from '#app/domain/problem.ts'
 import type { Db } from './client.server.ts'
 import { logFailure } from './log.ts'
 import { publish } from './publish.ts'
-import { type Actor, recordChangeIf } from './record-change.ts'
+import { type Actor, cron, recordChangeIf } from './record-change.ts'
 import { articles, auditLog, lessons } from './schema/index.ts'
 import type { TextOwner } from './working-parts.ts'
 
@@ -72,8 +72,6 @@ async function publishOne(db: Db, { due, now }: { due: Due; now: Date }): Promis
 	await giveUp(db, { due, actor, problem, now })
 }
 
-const system: Actor = { id: 'cron', email: '' }
-
 /** The person who chose the time, as the log has it. */
 async function findScheduler(db: Db, { kind, id }: TextOwner): Promise<Actor> {
 	const type = kind === 'lessons' ? 'lesson' : 'article'
@@ -89,7 +87,7 @@ async function findScheduler(db: Db, { kind, id }: TextOwner): Promise<Actor> {
 		)
 		.orderBy(desc(auditLog.at))
 		.limit(1)
-	return found ?? system
+	return found ?? cron
 }
 
 type Failure = { due: Due; actor: Actor; problem: Problem; now: Date }

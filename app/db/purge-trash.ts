@@ -12,11 +12,8 @@ import { settleCovers } from './cover-change.ts'
 import { discardMedia } from './discarded-media.ts'
 import { findInTrash, type ThingInTrash } from './find-in-trash.ts'
 import { logFailure } from './log.ts'
-import { recordChangeIf } from './record-change.ts'
+import { cron, recordChangeIf } from './record-change.ts'
 import { articles, deletedWords, lessons } from './schema/index.ts'
-
-/** In the name of the product itself. */
-const cron = { id: 'cron', email: 'Hanlu' }
 
 /**
  * Deletes what has waited long enough, the oldest first. What fails is tried again with the next

@@ -6,6 +6,9 @@ import { auditLog } from './schema/index.ts'
 /** The maker of a change, as the log remembers them. */
 export type Actor = { id: string; email: string }
 
+/** The maker of changes that the product makes by itself. */
+export const cron: Actor = { id: 'cron', email: 'Hanlu' }
+
 export type LoggedChange = {
 	actor: Actor
 	/** `account.approve`: what kind of object, and what was done with it. */

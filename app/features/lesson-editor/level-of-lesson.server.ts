@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
-import { lessonContents, lessons, vocab } from '#app/db/schema/index.ts'
-import { wordsAndParts } from '#app/db/words-and-parts.ts'
+import { lessonContents, lessons } from '#app/db/schema/index.ts'
+import { wordsOfTexts } from '#app/db/words-of-texts.ts'
 import { hskRankOfCourse } from '#app/domain/courses/course-level.ts'
 import { wordReader } from '#app/domain/courses/path-words.ts'
 import { levelOfRank } from '#app/domain/hsk/level.ts'
@@ -35,21 +35,7 @@ export async function findLevelOfLesson(
 			.leftJoin(lessonContents, eq(lessonContents.lessonId, lessons.id))
 			.where(siblings)
 			.orderBy(asc(lessons.orderNo), asc(lessons.createdAt), asc(lessons.id)),
-		db
-			.select({ word: vocab.word, pinyin: vocab.pinyin, levels: vocab.levels })
-			.from(vocab)
-			.where(
-				and(
-					eq(vocab.status, 1),
-					sql`${vocab.word} in (${wordsAndParts(sql`
-						select distinct token.value ->> 'word'
-						from ${lessons} join ${lessonContents} on ${lessonContents.lessonId} = ${lessons.id},
-							json_each(iif(json_valid(${lessonContents.content}), ${lessonContents.content}, '[]')) as block,
-							json_each(block.value, '$.zh') as token
-						where ${siblings}`)})`,
-				),
-			)
-			.orderBy(desc(vocab.frequency), vocab.id),
+		wordsOfTexts(db, sql`(select ${lessons.id} from ${lessons} where ${siblings})`),
 	])
 	if (!asked) return undefined
 	const level = levelOfRank(hskRankOfCourse(asked.courseLevel ?? asked.level)) ?? 'HSK6'

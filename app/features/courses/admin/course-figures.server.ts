@@ -2,10 +2,9 @@ import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { hskLevelOfCourse } from '#app/db/course-level-rank.ts'
-import { readableJson } from '#app/db/readable-json.ts'
 import { exercises, lessonContents, lessonNotes, lessons, vocab } from '#app/db/schema/index.ts'
 import { storedExerciseColumns } from '#app/db/stored-exercise-columns.ts'
-import { wordsAndParts } from '#app/db/words-and-parts.ts'
+import { wordsOfTexts } from '#app/db/words-of-texts.ts'
 import { hskRankOfCourse } from '#app/domain/courses/course-level.ts'
 import { type CourseToCheck, lessonToCheck, reportOf } from '#app/domain/courses/course-report.ts'
 import { keyOfWord, wordReader } from '#app/domain/courses/path-words.ts'
@@ -53,20 +52,7 @@ export async function findCourseFigures(db: Db, { id }: { id: string }) {
 			.from(exercises)
 			.where(and(inArray(exercises.lessonId, counted), eq(exercises.status, 1)))
 			.orderBy(asc(exercises.orderNo), exercises.id),
-		db
-			.select({ word: vocab.word, pinyin: vocab.pinyin, levels: vocab.levels })
-			.from(vocab)
-			.where(
-				and(
-					eq(vocab.status, 1),
-					sql`${vocab.word} in (${wordsAndParts(sql`
-						select distinct case token.type when 'object' then token.value ->> 'word' end from ${lessonContents},
-							json_each(${readableJson(lessonContents.content)}) as block,
-							json_each(case block.type when 'object' then block.value end, '$.zh') as token
-						where ${lessonContents.lessonId} in ${counted}`)})`,
-				),
-			)
-			.orderBy(desc(vocab.frequency), vocab.id),
+		wordsOfTexts(db, sql`${counted}`),
 		listOfCourse(db, id),
 	])
 	const asked = courses.find((one) => one.id === id)

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 import { errorText } from '#app/domain/errors.ts'
 import type { ShownProblem } from '#app/ui/form-answer.ts'
+import { sendJson } from '#app/ui/send-json.ts'
 
 /** How long the author must rest before the preview follows. */
 const pauseMs = 400
-
-const timeoutMs = 60_000
 
 type Preview = {
 	/** The newest text without problems, as HTML; undefined until there is one. */
@@ -33,18 +32,13 @@ export function useNotesPreview(lessonId: string, text: string | undefined): Pre
 	return preview
 }
 
-/** Nothing of it navigates, so what was typed stays. */
 async function fetchPreview(
 	lessonId: string,
 	text: string,
 ): Promise<Partial<Preview> & Pick<Preview, 'problems'>> {
 	try {
-		const answer = await fetch(`/admin/lessons/${encodeURIComponent(lessonId)}/notes/preview`, {
-			method: 'POST',
-			body: JSON.stringify({ text }),
-			headers: { 'content-type': 'application/json' },
-			signal: AbortSignal.timeout(timeoutMs),
-		})
+		const path = `/admin/lessons/${encodeURIComponent(lessonId)}/notes/preview`
+		const answer = await sendJson(path, { text })
 		if (answer.status === 401) return { problems: [{ text: errorText('lesson-text.signed-out') }] }
 		const body: unknown = await answer.json()
 		if (isWritten(body)) return { html: body.html, problems: [] }

@@ -4,6 +4,7 @@ import { type ErrorCode, errorText } from '#app/domain/errors.ts'
 import { isFailure } from '#app/domain/failure.ts'
 import type { LessonContent, Token } from '#app/domain/lesson-text/content.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
+import { sendJson } from '#app/ui/send-json.ts'
 
 /** A problem with the text, as a sentence, and where it is. */
 export type TextProblem = {
@@ -40,9 +41,6 @@ export type Requests = {
 
 export type LearnerText = { html: string; answers: { number: number; zh: string; en: string }[] }
 
-/** The timeout of a request. */
-const timeoutMs = 60_000
-
 export function requestsFor(lessonId: string): Requests {
 	const path = `/admin/lessons/${encodeURIComponent(lessonId)}/text`
 	return {
@@ -73,14 +71,7 @@ async function ask<T>(
 	fallback: ErrorCode,
 ): RequestResult<T> {
 	try {
-		const answer = await fetch(path, {
-			signal: AbortSignal.timeout(timeoutMs),
-			...(sent && {
-				method: 'POST',
-				body: JSON.stringify(sent),
-				headers: { 'content-type': 'application/json' },
-			}),
-		})
+		const answer = await sendJson(path, sent)
 		const body: unknown = await answer.json()
 		if (answer.ok && isExpected(body)) return ok(body)
 		if (answer.status === 401) {

@@ -1,10 +1,8 @@
 /** The level profile's requests. */
+import { sendJson } from '#app/ui/send-json.ts'
 import type { LevelOfText } from './level-of-text.ts'
 import type { ProfileAnswer } from './profile-request.ts'
 import { addFacts, forgetUnlisted } from './word-facts.ts'
-
-/** The timeout of a request. */
-const timeoutMs = 60_000
 
 /** More words than any lesson has are asked for in turns. */
 const mostWords = 20_000
@@ -39,14 +37,7 @@ async function ask<T>(
 	sent?: object,
 ): Promise<T | undefined> {
 	try {
-		const answer = await fetch(path, {
-			signal: AbortSignal.timeout(timeoutMs),
-			...(sent && {
-				method: 'POST',
-				body: JSON.stringify(sent),
-				headers: { 'content-type': 'application/json' },
-			}),
-		})
+		const answer = await sendJson(path, sent)
 		const body: unknown = await answer.json()
 		if (answer.ok && isExpected(body)) return body
 	} catch (error) {
