@@ -246,8 +246,7 @@ const forms: readonly OfficeForm[] = [
 ]
 
 /** One form of each kind; the long run tries all. */
-const firstForms =
-	/^(a course that is edited|a CSV of new words|an article that is edited|the segments of a lesson)$/
+const firstForms = /^(a course that is edited|an article that is edited|the segments of a lesson)$/
 
 for (const { name, path, fill, save, saved } of forms) {
 	const tag = firstForms.test(name) ? [] : ['@long']
@@ -265,7 +264,7 @@ for (const { name, path, fill, save, saved } of forms) {
 				await button.click()
 				await expect(page.getByRole('alert').filter({ hasText: failure.told })).toBeInViewport()
 				await expect(button).toBeEnabled()
-				expect(await contents(page)).toEqual(filled)
+				expect(await contents(page)).toEqual(expect.arrayContaining(filled))
 				expect(decodeURIComponent(page.url())).toBe(address)
 				await failure.end(page, email)
 			})
@@ -324,8 +323,8 @@ async function open(page: Page, path: string): Promise<void> {
 	await expect.poll(isHydrated).toBe(true)
 }
 
-/** All values in the open dialog, or in the page without one. */
-function contents(page: Page): Promise<unknown> {
+/** All values in the open dialog, or in the page without one. Parts that load later add more. */
+function contents(page: Page): Promise<unknown[]> {
 	return page.evaluate(() => {
 		const area = document.querySelector('dialog[open]') ?? document.querySelector('main')
 		const fields = area?.querySelectorAll<HTMLInputElement>('input, textarea, select') ?? []

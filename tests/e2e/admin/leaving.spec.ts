@@ -52,7 +52,7 @@ async function openedCourse(page: Page) {
 }
 
 for (const [name, leave] of ways) {
-	const tag = ['Escape', 'Back'].includes(name) ? [] : ['@long']
+	const tag = name === 'Back' ? [] : ['@long']
 	test(`a dialog closes at once by ${name} if nothing was typed`, { tag: '@long' }, async ({
 		admin: page,
 	}) => {
@@ -148,7 +148,7 @@ test('an article keeps every field when its word boundaries are shown', { tag: '
 	await expect(page.getByText('The article “The Last Aunt” was saved.').first()).toBeVisible()
 })
 
-test('a table of words asks before it is left', async ({ admin: page }) => {
+test('a table of words asks before it is left', { tag: '@long' }, async ({ admin: page }) => {
 	await page.goto('/admin/vocab/batch-create')
 	await hydrated(page.getByLabel('CSV'))
 	await rewrite(page.getByLabel('CSV'), 'word,pinyin,meaning\n饭,fan4')

@@ -4,7 +4,9 @@ import { expect, hydrated, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 import { newTeaHouse } from '#tests/support/tea-house.ts'
 
-test('what is pressed right after typing into a filter happens', async ({ admin: page }) => {
+test('what is pressed right after typing into a filter happens', { tag: '@long' }, async ({
+	admin: page,
+}) => {
 	const { id, list } = await newTeaHouse()
 	await page.goto(list)
 	const filter = page.getByPlaceholder('title or slug')

@@ -74,7 +74,7 @@ test('a lesson is taken back and published in its editor, and what is typed ther
 	await expect(area).toHaveValue(text)
 })
 
-test('an article is disabled from its list', async ({ admin: page }) => {
+test('an article is disabled from its list', { tag: '@long' }, async ({ admin: page }) => {
 	const id = `aunts-${crypto.randomUUID().slice(0, 8)}`
 	const title = `Too Many Aunts ${id}`
 	await platformDatabase()

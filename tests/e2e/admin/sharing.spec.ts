@@ -113,7 +113,7 @@ test('refused addresses stay after somebody else is removed', { tag: '@long' }, 
 	await expect(dialog.getByRole('button', { name: `Remove ${stranger}` })).toBeHidden()
 })
 
-test('sharing works before the scripts have loaded', async ({ browser }) => {
+test('sharing works before the scripts have loaded', { tag: '@long' }, async ({ browser }) => {
 	const id = await privateCourse()
 	const [first, second] = [await newUser('Li Lei'), await newUser('Han Meimei')]
 	const context = await browser.newContext({ javaScriptEnabled: false })

@@ -65,7 +65,9 @@ test('a course and a lesson come back from the trash, the course with its lesson
 	await expect(page).toHaveURL(`/admin/lessons/cup-${id}/segment`)
 })
 
-test('an article and a word come back from the trash', async ({ admin: page }) => {
+test('an article and a word come back from the trash', { tag: '@long' }, async ({
+	admin: page,
+}) => {
 	const db = platformDatabase()
 	const name = `Train ${crypto.randomUUID().slice(0, 8)}`
 	await db.insert(articles).values({
@@ -101,9 +103,9 @@ test('a deleted word comes back by Undo', { tag: '@long' }, async ({ admin: page
 	await expect(page.getByRole('row', { name: hanzi })).toBeVisible()
 })
 
-test('a lesson whose address was taken meanwhile comes back at another, and the page says so', async ({
-	admin: page,
-}) => {
+test('a lesson whose address was taken meanwhile comes back at another, and the page says so', {
+	tag: '@long',
+}, async ({ admin: page }) => {
 	const db = platformDatabase()
 	const id = `tea-${crypto.randomUUID().slice(0, 8)}`
 	await makeLesson(db, { id, title: { zh: '茶杯', en: `Cup ${id}` } })

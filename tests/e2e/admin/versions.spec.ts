@@ -60,7 +60,7 @@ test('a changed text is compared in words, and restored', {
 	await expect(page.getByText(/^Restored the version of /)).toBeVisible()
 })
 
-test('notes and exercises are restored', async ({ admin: page }) => {
+test('notes and exercises are restored', { tag: '@long' }, async ({ admin: page }) => {
 	const { office, id } = await newDraft('你好 | ！ / Hello!')
 	const db = platformDatabase()
 	await page.goto(`${office}/notes`)
@@ -103,7 +103,7 @@ test('notes and exercises are restored', async ({ admin: page }) => {
 	await expect.poll(questions).toEqual(['他喜欢喝茶。'])
 })
 
-test('an article is restored', async ({ admin: page }) => {
+test('an article is restored', { tag: '@long' }, async ({ admin: page }) => {
 	const id = `tea-${crypto.randomUUID().slice(0, 8)}`
 	const db = platformDatabase()
 	await db.insert(articles).values({

@@ -159,7 +159,9 @@ test('a word changed by somebody else is not deleted unseen', { tag: '@long' }, 
 test.describe('without a script', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('selected words are disabled after a confirmation', async ({ admin: page }) => {
+	test('selected words are disabled after a confirmation', { tag: '@long' }, async ({
+		admin: page,
+	}) => {
 		const { run, ids } = await customWords(2)
 		await page.goto('/admin/vocab')
 		await page.getByPlaceholder('word').fill(run)
