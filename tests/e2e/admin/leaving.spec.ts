@@ -1,23 +1,15 @@
 /** Typed text is never lost without a question, whichever way somebody leaves. */
 import type { Page } from '@playwright/test'
-import { articles } from '#app/db/schema/index.ts'
+import { makeArticle } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { expect, hydrated, rewrite, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 import { newTeaHouse } from '#tests/support/tea-house.ts'
 
 async function newArticle() {
-	const id = `aunts-${crypto.randomUUID().slice(0, 8)}`
-	await platformDatabase()
-		.insert(articles)
-		.values({
-			id,
-			title: '姑妈',
-			enTitle: 'Too Many Aunts',
-			level: 'beginner',
-			content: contentFrom('姑妈 | 来 | 了 | 。 / Aunt is here.'),
-		})
-	return `/admin/articles/${id}`
+	const content = contentFrom('姑妈 | 来 | 了 | 。 / Aunt is here.')
+	const titles = { title: '姑妈', enTitle: 'Too Many Aunts' }
+	return `/admin/articles/${await makeArticle(platformDatabase(), { ...titles, content })}`
 }
 
 /** Holds back all scripts of the page until the returned function is called. */

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { articles, exercises, lessonNotes, lessons } from '#app/db/schema/index.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
+import { makeArticle } from '#tests/support/content-factories.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { expect, hydrated, rewrite, test } from '#tests/support/journey.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
@@ -104,16 +105,9 @@ test('notes and exercises are restored', { tag: '@long' }, async ({ admin: page 
 })
 
 test('an article is restored', { tag: '@long' }, async ({ admin: page }) => {
-	const id = `tea-${crypto.randomUUID().slice(0, 8)}`
 	const db = platformDatabase()
-	await db.insert(articles).values({
-		id,
-		title: '茶',
-		enTitle: `Tea ${id}`,
-		level: 'beginner',
-		status: 0,
-		content: contentFrom('我 | 喝 | 茶 | 。 / I drink tea.'),
-	})
+	const content = contentFrom('我 | 喝 | 茶 | 。 / I drink tea.')
+	const id = await makeArticle(db, { status: 0, content })
 	const stored = async () => {
 		const [row] = await db.select().from(articles).where(eq(articles.id, id))
 		return shownContent(row?.content ?? [])
