@@ -54,7 +54,7 @@ async function testNoun(noun: string): Promise<never> {
 	}
 	const unitTests = files.filter((file) => !isBrowserTest(file))
 	const browserTests = files.filter(isBrowserTest)
-	// A build empties the folder in which the unit tests find the dictionary.
+	// Both make the dictionary that the unit tests need, unless it is there.
 	if (browserTests.length > 0) await build(sayAloud)
 	endWith(
 		await Promise.all([
