@@ -18,12 +18,15 @@ export function run([noun]: string[]): Promise<void> {
 
 async function testAll(): Promise<never> {
 	const browser = findChromium()
-	const [rules] = await Promise.all([check(), build(sayAloud)])
+	// The checks run one after the other and leave a processor core to the build and what follows it.
+	const checking = check()
+	await build(sayAloud)
 	const budgets = withinBudgets()
 	// The platform fills its database and speaks its first texts beside the tests without a browser.
-	const [withoutBrowser, platform] = await Promise.all([
+	const [withoutBrowser, platform, rules] = await Promise.all([
 		runUnitTests('short'),
 		startTestPlatform('short'),
+		checking,
 	])
 	const inBrowser = await runBrowserTests('short', { browser, platform })
 	await platform.stop()
