@@ -1,4 +1,4 @@
-import { makeLesson } from '#tests/support/content-factories.ts'
+import { makeLesson, makeWord } from '#tests/support/content-factories.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { expect, newEmail, newUser, test } from '#tests/support/journey.ts'
 import { expectFocusStaysIn, press, tabTo } from '#tests/support/keyboard.ts'

@@ -1,3 +1,4 @@
+import { makeWord } from '#tests/support/content-factories.ts'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 import { newHanzi } from '#tests/support/new-hanzi.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
