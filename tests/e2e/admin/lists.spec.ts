@@ -23,7 +23,7 @@ test('a long word without a space in a definition stays within the window', {
 	tag: '@long',
 }, async ({ admin: page }) => {
 	const { word } = await makeWord(platformDatabase(), {
-		word: newHanzi(),
+		word: newHanzi(4),
 		pinyin: 'kuān',
 		poses: ['noun'],
 		meaning: { noun: { definition: `https://example.com/${'a'.repeat(200)}` } },

@@ -68,7 +68,7 @@ test('an article and a word come back from the trash', { tag: '@long' }, async (
 	await page.goto(`/admin/articles?keyword=${encodeURIComponent(name)}`)
 	await remove(page, name)
 	await restore(page, { name, said: `The article “${name}” was restored.` })
-	const hanzi = newHanzi()
+	const hanzi = newHanzi(4)
 	const word = await makeWord(db, { word: hanzi, pinyin: 'xīn cí jiù cí' })
 	await page.goto(`/admin/vocab?word=${hanzi}`)
 	await page.getByRole('link', { name: 'Delete' }).click()
@@ -81,7 +81,7 @@ test('an article and a word come back from the trash', { tag: '@long' }, async (
 })
 
 test('a deleted word comes back by Undo', { tag: '@long' }, async ({ admin: page }) => {
-	const hanzi = newHanzi()
+	const hanzi = newHanzi(4)
 	await makeWord(platformDatabase(), { word: hanzi, pinyin: 'xīn cí jiù cí' })
 	await page.goto(`/admin/vocab?word=${hanzi}`)
 	await page.getByRole('link', { name: 'Delete' }).click()
