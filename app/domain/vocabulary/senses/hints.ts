@@ -469,7 +469,8 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['adverb', always],
 	],
 	多: [
-		['adjective', 'numeral _', 'degree _', '好 _', '_ noun', '_ measure', '_ 的', '_ verb'],
+		['numeral', 'numeral _', '十/百/千/万 _'],
+		['adjective', 'degree _', '好 _', '_ noun', '_ measure', '_ 的', '_ verb'],
 		['adverb', '_ adjective'],
 		['adjective', always],
 	],

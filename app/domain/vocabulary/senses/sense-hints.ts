@@ -76,6 +76,13 @@ const behindClause = [
 	'verb 口 noun _ 时间',
 ]
 
+/** Without 的, as with family and groups: 我妹妹, 我们宾馆; but 给我家里的钥匙. */
+const theirs = [
+	'_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷爷/奶奶/外公/外婆/姥姥',
+	'_ 丈夫/妻子/先生/太太/儿子/女儿/叔叔/阿姨/舅舅/姑妈/姨妈/同学/同事/朋友',
+	'_ 家/家里/学校/公司/宾馆/医院/饭店/店里/班/国家/村/村里/楼/楼里/城市',
+]
+
 const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	// Prepositions, phrases, interjections
 	'跟 preposition': [
@@ -130,15 +137,8 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 			'红色/黄色/绿色/黑色/白色/蓝色/灰色 _ adjective',
 		],
 		["'s", '_ “', 'pronoun _ #', 'name _ #'],
-		[
-			'stress',
-			'是 … verb _ #',
-			'是 … verb _ ，',
-			'是 … verb _ ending',
-			'挺/怪 … _ #',
-			'# 好 _ #',
-			'多么 … _ #',
-		],
+		['stress', '是 … verb _ #', '是 … verb _ ，', '是 … verb _ ending', '挺/怪 … _ #', '# 好 _ #'],
+		['links', '多么 … _ #'],
 		["'s", 'pronoun _ 是/不/也/都', 'name _ 是/不/也/都'],
 		[
 			'(one)',
@@ -881,7 +881,6 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	],
 	'多 adjective': [
 		['more', 'adjective _ 了', '_ 跟/和/给/在 … verb'],
-		['(二十多)', 'numeral _', '十/百/千/万 _'],
 		[
 			'more',
 			'_ verb',
@@ -911,6 +910,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 			'_ 一 measure noun 都/也',
 		],
 	],
+	'紧 adjective': [['fast', '_ numeral']],
 	'坏 adjective': [
 		['broken', '没/没有/别/会/快/用/摔/弄 _'],
 		['broken', '_ aspect'],
@@ -1066,8 +1066,13 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 			'_ 说/问/做/写/想/看/办/走/念/读/用/叫/唱/画/过/干/弄/来/去/认为/决定/回答',
 		],
 	],
+	'我 pronoun': [['my', ...theirs]],
+	'你 pronoun': [['your', ...theirs]],
+	'他 pronoun': [['his', ...theirs]],
+	'我们 pronoun': [['our', ...theirs]],
+	'他们 pronoun': [['their', ...theirs]],
 	'谁 pronoun': [
-		['whoever', '# 谁 … ， _', '谁 先 … ， _', '就 归/给/听/找 _'],
+		['whoever', '# 谁 … ， _', '谁 先 … ， _', '谁 “ 先 … ， _', '就 归/给/听/找 _'],
 		['anyone', '_ 都/也', '谁 也/都 … _'],
 	],
 	'哪里 pronoun': [['anywhere', '_ 都/也', '到 _ 都']],
