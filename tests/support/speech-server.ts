@@ -124,9 +124,7 @@ const behaviours: Record<string, Behaviour> = {
 	endless: (response) => sound(response, 'audio/mpeg', silentMp3(3_600_000, 8)),
 }
 
-export type SpeechServerMode = keyof typeof behaviours
-
-export async function startSpeechServer() {
+async function startSpeechServer() {
 	const asked = new Map<string, AskedSpeech[]>()
 
 	const server = createServer(async (request, response) => {

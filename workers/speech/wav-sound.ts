@@ -7,7 +7,7 @@
  */
 import { err, ok, type Result } from '#app/domain/result.ts'
 
-export type WavSound = {
+type WavSound = {
 	/** Mono, from -1 to 1. */
 	samples: Float32Array
 	samplesPerSecond: number
@@ -27,7 +27,7 @@ export function startsAsWav(bytes: Uint8Array): boolean {
 }
 
 /** `cut`: only a part of the file has come. `unread`: no format that is read here. */
-export type WavFlaw = 'cut' | 'unread'
+type WavFlaw = 'cut' | 'unread'
 
 export function wavSoundOf(bytes: Uint8Array): Result<WavSound, WavFlaw> {
 	if (!startsAsWav(bytes)) return err('unread')

@@ -74,7 +74,7 @@ const openAiSchema = z
 	.object({
 		// A key belongs into its own variable: messages of failures may name the address.
 		OPENAI_SPEECH_URL: address.refine((url) => !URL.parse(url)?.username),
-		OPENAI_SPEECH_KEY: text.optional(),
+		OPENAI_SPEECH_KEY: text.regex(/^[\x21-\x7e]+$/).optional(),
 		OPENAI_SPEECH_MODEL: text.default('tts-1'),
 		OPENAI_SPEECH_FORMAT: z.enum(['mp3', 'wav']).default('mp3'),
 		OPENAI_SPEECH_SPEED: z.coerce.number().min(0.25).max(4).default(1),

@@ -99,6 +99,10 @@ test.each([
 		'missing or malformed: OPENAI_SPEECH_URL',
 	],
 	[
+		{ TTS_LESSON_PROVIDER: 'openai', ...openai, OPENAI_SPEECH_KEY: 'two\nlines' },
+		'missing or malformed: OPENAI_SPEECH_KEY',
+	],
+	[
 		{
 			TTS_WORD_PROVIDER: 'openai',
 			...openai,
