@@ -1,7 +1,7 @@
 import { LoaderCircle, Volume2 } from 'lucide-react'
 import type { NamedVoice } from '#app/contracts/speech.ts'
-import { useSound } from '#app/features/speech/use-sound.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
+import { useSample } from './use-sample.ts'
 
 const samplePath = '/admin/voice-sample'
 
@@ -22,7 +22,7 @@ export function VoiceSamples({ voices }: { voices: readonly NamedVoice[] }) {
 }
 
 function VoiceSample({ voice: { id, name } }: { voice: NamedVoice }) {
-	const { state, play } = useSound(`${samplePath}?${new URLSearchParams({ sample: id })}`)
+	const { state, play } = useSample(`${samplePath}?${new URLSearchParams({ sample: id })}`)
 	const isLoading = state.kind === 'loading'
 	const Icon = isLoading ? LoaderCircle : Volume2
 	return (
