@@ -56,9 +56,9 @@ export const cancelSchema = z.object(taskFields).refine(hasOneOwner)
 export const cancelledSchema = z.object({})
 
 const namedVoiceSchema = z.object({
-	/** What a job stores: zf_xiaobei. */
+	/** Stored in a job: zf_xiaobei. */
 	id: z.string(),
-	/** What people read: "Standard voice, woman 1". */
+	/** Shown to people: "Standard voice, woman 1". */
 	name: z.string(),
 })
 

@@ -29,7 +29,7 @@ export function speakersOf({ turns = [] }: Pick<SpeechScript, 'turns'>): string[
 	return [...new Set(turns.map(({ speaker }) => speaker))]
 }
 
-/** What is spoken: a script, the voice of the text, and the voices of its speakers. */
+/** A spoken text: a script, the voice of the text, and the voices of its speakers. */
 export type Casting = {
 	script: SpeechScript
 	voice: string

@@ -47,7 +47,7 @@ const limit = { most: 200, sizeOf: ({ length }: string) => length }
 /** Two minutes of stereo at 32 kHz; speech of 200 characters takes one. */
 const mostPieceBytes = 16 * 2 ** 20
 
-/** What OpenAI, FastAPI and others write into an error. */
+/** An error as OpenAI, FastAPI and others write it. */
 const complaintSchema = z.object({
 	error: z
 		.union([z.string(), z.object({ message: z.string(), code: z.unknown().optional() })])

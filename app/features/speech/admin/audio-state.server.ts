@@ -47,7 +47,7 @@ type StoredFile = Pick<R2Object, 'uploaded' | 'customMetadata'> | null
 type Shown = {
 	/** The media store's metadata of the current audio. */
 	stored: StoredFile
-	/** What the voices are called. */
+	/** With the names of the voices. */
 	voices: readonly NamedVoice[]
 }
 
