@@ -21,7 +21,7 @@ export const speechScriptSchema = z.object({
 			pinyin: z.string(),
 		}),
 	),
-	/** Who says which line of a dialogue. Lines that nobody says are absent. */
+	/** The lines of a dialogue with those who say them. Lines that nobody says are absent. */
 	turns: z
 		.array(
 			z.object({
