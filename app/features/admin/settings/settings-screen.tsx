@@ -75,11 +75,14 @@ export function SettingsScreen({ site, defaultVoice, services }: Props) {
 										<Voice engine={tts.health?.engines?.words} voice={voices?.words} />
 									</Row>
 									{choice.hasSamples && (
-										<Row name="Voices">
-											<form>
-												<VoiceSamples voices={choice.voices} />
-											</form>
-										</Row>
+										<div className="grid gap-1.5">
+											<dt className="text-ink-quiet">Listen to the voices</dt>
+											<dd>
+												<form>
+													<VoiceSamples voices={choice.voices} />
+												</form>
+											</dd>
+										</div>
 									)}
 									<Parts state={tts} />
 								</Card>

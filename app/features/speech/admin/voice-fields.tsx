@@ -23,7 +23,7 @@ export function VoiceFields({ choice, speakers, typed }: Props) {
 	return (
 		<>
 			{isCast && (
-				<fieldset className="grid gap-3 sm:grid-cols-2">
+				<fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3">
 					<legend className="pb-1.5 font-medium text-ink-soft text-sm">
 						Voices of the speakers
 					</legend>
