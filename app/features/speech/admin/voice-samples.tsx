@@ -37,7 +37,7 @@ function VoiceSample({ voice: { id, name } }: { voice: NamedVoice }) {
 				formNoValidate
 				aria-label={`Hear ${name}`}
 				aria-busy={isLoading || undefined}
-				className={`${adminButtonClass('secondary')} max-w-full whitespace-normal text-start ${state.kind === 'playing' ? 'text-accent-deep' : ''}`}
+				className={`${adminButtonClass('secondary')} max-w-full whitespace-normal! text-start ${state.kind === 'playing' ? 'text-accent-deep' : ''}`}
 				onClick={(event) => {
 					event.preventDefault()
 					void play()
