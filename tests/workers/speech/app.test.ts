@@ -168,15 +168,13 @@ test('voices are listed if the provider can', async () => {
 	expect(await (await ask()).json()).toEqual({ voices, hasSamples: false, hasSpeakers: false })
 })
 
-function sample(env: SpeechEnv, voice: string) {
+async function sample(env: SpeechEnv, voice: string) {
 	const context = createExecutionContext()
 	const search = new URLSearchParams({ voice })
-	const answer = ttsApp(() => env).request(`/voices/sample?${search}`, {}, bindings, context)
-	return answer.then(async (heard) => {
-		const bytes = (await heard.clone().arrayBuffer()).byteLength
-		await waitOnExecutionContext(context)
-		return { heard, bytes }
-	})
+	const heard = await ttsApp(() => env).request(`/voices/sample?${search}`, {}, bindings, context)
+	const bytes = (await heard.clone().arrayBuffer()).byteLength
+	await waitOnExecutionContext(context)
+	return { heard, bytes }
 }
 
 test('a listed voice is sampled once and then served from the store', async () => {
