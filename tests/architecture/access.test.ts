@@ -85,6 +85,7 @@ const table: Record<string, Line> = {
 	'features/articles/pages/article-list': { reads: 'people' },
 	'features/articles/pages/article-text': { reads: 'article text' },
 	'features/speech/pages/waiting-audio': { reads: 'administrators' },
+	'features/speech/pages/voice-sample': { reads: 'administrators' },
 	'features/lessons/pages/lesson-audio': { reads: 'lesson audio' },
 	'features/articles/pages/article-audio': { reads: 'article audio' },
 

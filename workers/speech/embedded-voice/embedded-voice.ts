@@ -5,13 +5,16 @@
  * No other file imports espeak-ng: a bundle without this one is not under the GPL (see README.md).
  */
 
+import { defaultVoice, type NamedVoice } from '#app/contracts/speech.ts'
 import { joinBytes } from '#app/domain/bytes.ts'
 import type { Result } from '#app/domain/result.ts'
 import { err, ok } from '#app/domain/result.ts'
 import type { Sentence } from '#app/domain/speech/sentences.ts'
 import { sentencesOf } from '#app/domain/speech/sentences.ts'
+import { voiceAt, voicesOf } from '#app/domain/speech/speaker-voices.ts'
 import type { SpeechScript } from '#app/domain/speech/speech-script.ts'
 import type { SentenceTiming } from '#app/domain/speech/timings.ts'
+import { delayMs, durationOf, encodeMp3 } from '#workers/speech/mp3-encoder.ts'
 import type {
 	SpeakingProvider,
 	Speech,
@@ -20,7 +23,6 @@ import type {
 } from '#workers/speech/providers/provider.ts'
 import { type Breath, breathsOf, offsetIn } from './breath.ts'
 import { samplesPerSecond, utter } from './espeak.ts'
-import { delayMs, durationOf, encodeMp3 } from './mp3.ts'
 
 /** One male voice and female variants of it. BV701_V2_streaming is the default voice. */
 const voices: Readonly<Record<string, string>> = {
@@ -33,32 +35,47 @@ const voices: Readonly<Record<string, string>> = {
 	'cmn+f5': 'cmn+f5',
 }
 
+/**
+ * Those that people tell apart, the default first. Their middle pitch is 80, 151, 147 and 167 Hz, and
+ * woman 2 and 3 sound brighter than woman 1, as f2 and f4 do not.
+ */
+const offeredVoices: readonly NamedVoice[] = [
+	{ id: defaultVoice, name: 'Standard voice, man 1' },
+	{ id: 'cmn+f1', name: 'Standard voice, woman 1' },
+	{ id: 'cmn+f3', name: 'Standard voice, woman 2' },
+	{ id: 'cmn+f5', name: 'Standard voice, woman 3' },
+]
+
 /** Silence after a sentence, including the encoder's delay before the next one. */
 const pauseMs = { sentence: 250, paragraph: 500 }
 const beforeSound = delayMs(samplesPerSecond)
 
-type SpokenSentence = Sentence & { breaths: Breath[] }
+/** `voice` is espeak-ng's name for it. */
+type SpokenSentence = Sentence & { breaths: Breath[]; voice: string }
 
 export function embeddedVoice(): SpeakingProvider {
 	return {
 		kind: 'speaking',
 		engine: 'espeak-ng-0.3.5/1',
 		hasVoice: (voice) => Object.hasOwn(voices, voice),
-		voices: Object.keys(voices),
+		voices: offeredVoices,
+		followsPinyin: true,
 		speak,
 	}
 }
 
-async function speak({ script, voice }: SpeechRequest): Promise<Result<Speech, SpeechFailure>> {
-	const espeakVoice = Object.hasOwn(voices, voice) ? voices[voice] : undefined
-	if (espeakVoice === undefined) return permanent(`there is no voice ${voice}`)
+async function speak(request: SpeechRequest): Promise<Result<Speech, SpeechFailure>> {
+	const { script } = request
+	const unknown = voicesOf(request).find((voice) => !Object.hasOwn(voices, voice))
+	if (unknown !== undefined) return permanent(`there is no voice ${unknown}`)
 	const sentences = sentencesOf(script.text).flatMap((sentence) => {
 		const breaths = breathsOf(script, sentence)
-		return breaths.length > 0 ? [{ ...sentence, breaths }] : []
+		const voice = voices[voiceAt(request, sentence.offset)] ?? ''
+		return breaths.length > 0 ? [{ ...sentence, breaths, voice }] : []
 	})
 	if (sentences.length === 0) return permanent('the text has nothing that can be spoken')
 	try {
-		return ok(await record(script, sentences, espeakVoice))
+		return ok(await record(script, sentences))
 	} catch (failure) {
 		return err({ kind: 'temporary', detail: `espeak-ng: ${String(failure)}` })
 	}
@@ -67,12 +84,11 @@ async function speak({ script, voice }: SpeechRequest): Promise<Result<Speech, S
 async function record(
 	{ text }: SpeechScript,
 	sentences: readonly SpokenSentence[],
-	voice: string,
 ): Promise<Speech> {
 	const parts: Uint8Array[] = []
 	const timings: SentenceTiming[] = []
 	let elapsedMs = 0
-	for (const [index, { offset, length, breaths }] of sentences.entries()) {
+	for (const [index, { offset, length, breaths, voice }] of sentences.entries()) {
 		const startMs = Math.round(elapsedMs + beforeSound)
 		const words: SentenceTiming['words'] = []
 		let endMs = startMs

@@ -153,3 +153,34 @@ test('a request succeeds on retry after the engine broke', async () => {
 	expect(failed).toMatchObject({ ok: false, error: { kind: 'temporary' } })
 	expect((await voice.speak(order)).ok).toBe(true)
 })
+
+test('the speakers of a dialogue are spoken by their voices, with the usual pauses', async () => {
+	const script = {
+		text: '你好！\n您好！',
+		readings: [],
+		turns: [
+			{ offset: 0, length: 3, speaker: '小美' },
+			{ offset: 4, length: 3, speaker: '王明' },
+		],
+	}
+	const cast = (speakerVoices: { speaker: string; voice: string }[]) =>
+		voice.speak({ script, voice: 'cmn', speakerVoices })
+	const [first, second] = await Promise.all([
+		cast([{ speaker: '小美', voice: 'cmn+f3' }]),
+		speechOf(script),
+	])
+	if (!first.ok) throw new Error(first.error.detail)
+	expect(first.value.sentences.map(({ offset }) => offset)).toEqual([0, 4])
+	expect(first.value.sentences[1]?.startMs).toBeGreaterThan(first.value.sentences[0]?.endMs ?? 0)
+	expect(first.value.durationMs).not.toBe(0)
+	expect(second.sentences).toHaveLength(2)
+	const unknown = await cast([{ speaker: '小美', voice: 'alloy' }])
+	expect(unknown).toMatchObject({ error: { kind: 'permanent', detail: 'there is no voice alloy' } })
+})
+
+test('every voice that is offered exists, the default first', () => {
+	const [first] = voice.voices ?? []
+	expect(first?.id).toBe('BV701_V2_streaming')
+	expect(voice.voices?.every(({ id }) => voice.hasVoice(id))).toBe(true)
+	expect(new Set(voice.voices?.map(({ name }) => name)).size).toBe(voice.voices?.length)
+})
