@@ -6,9 +6,15 @@
  * UTF-16 units.
  */
 import * as z from 'zod'
+import type { HskRank } from '#app/domain/hsk/level.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { textOf } from '#app/domain/lesson-text/content.ts'
 import { speechOf } from '#app/domain/lesson-text/dialogue.ts'
+
+/** Whom a text is for; a word alone is no text. */
+const spokenLevels = [1, 2, 3, 4, 5, 6, 7, 'word'] as const satisfies readonly (HskRank | 'word')[]
+
+export type SpokenLevel = (typeof spokenLevels)[number]
 
 export const speechScriptSchema = z.object({
 	/** One paragraph per line. */
@@ -21,6 +27,8 @@ export const speechScriptSchema = z.object({
 			pinyin: z.string(),
 		}),
 	),
+	/** For voices that speak slower to beginners. */
+	level: z.literal(spokenLevels).optional(),
 })
 
 export type SpeechScript = z.infer<typeof speechScriptSchema>
