@@ -1,6 +1,7 @@
 import { Await } from '@remix-run/react'
 import { type ReactNode, Suspense } from 'react'
 import type { VoiceState, VoiceStates } from '#app/contracts/speech.ts'
+import { embeddedVoiceNote, isEmbeddedVoice } from '#app/domain/speech/embedded-voice-note.ts'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { StatusDot } from '#app/ui/admin/status-dot.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
@@ -127,6 +128,9 @@ function Voice({ engine, voice }: VoiceProps) {
 	return (
 		<span className="grid">
 			{engine ?? 'Not set up'}
+			{isEmbeddedVoice(engine) && (
+				<span className="text-ink-soft text-sm">{embeddedVoiceNote}</span>
+			)}
 			{voice?.state === 'speaks' && <StatusDot tone="jade">Speaks</StatusDot>}
 			{voice?.state === 'silent' && <StatusDot tone="cinnabar">Does not speak</StatusDot>}
 			{voice?.state === 'unasked' && (

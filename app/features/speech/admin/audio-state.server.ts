@@ -1,4 +1,5 @@
 import { type AudioOwner, mediaKeyOf } from '#app/domain/speech/audio-path.ts'
+import { isEmbeddedVoice } from '#app/domain/speech/embedded-voice-note.ts'
 import { jobFailureOf, jobFailureText } from '#app/domain/speech/job.ts'
 import type { FoundAudio } from './find-audio.server.ts'
 
@@ -28,6 +29,8 @@ export type AudioDetails = {
 	at: Date | undefined
 	/** Its voice, or the name of the uploaded file. */
 	origin: string
+	/** Made by the embedded voice. */
+	isEmbedded: boolean
 	/** Whether the text or a reading has been edited since. */
 	isOutdated: boolean
 }
@@ -57,6 +60,7 @@ function currentOf(
 		durationMs: madeBy?.durationMs ?? (durationMs ? Number(durationMs) : null),
 		at: stored?.uploaded,
 		origin: madeBy ? `Voice ${madeBy.voice}` : fileName ? `File ${decoded(fileName)}` : 'A file',
+		isEmbedded: isEmbeddedVoice(madeBy?.engine),
 		isOutdated: textHash !== undefined && audioTextHash !== textHash,
 	}
 }
