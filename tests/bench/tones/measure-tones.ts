@@ -40,9 +40,9 @@ export type JudgedSyllable = ExpectedSyllable & {
 	length: number
 }
 
-export type JudgedText = { syllables: JudgedSyllable[] }
+type JudgedText = { syllables: JudgedSyllable[] }
 
-export type MeasuredTones = { words: JudgedText[]; sentences: JudgedText[]; range: PitchRange }
+type MeasuredTones = { words: JudgedText[]; sentences: JudgedText[]; range: PitchRange }
 
 const folder = 'tests/bench/tones'
 

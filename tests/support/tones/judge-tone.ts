@@ -24,7 +24,7 @@ import type { PitchPoint } from './pitch-contour.ts'
 /** In semitones above 1 Hz. */
 export type PitchRange = { low: number; high: number }
 
-export type HeardTone = 1 | 2 | 3 | 4 | 'unclear'
+type HeardTone = 1 | 2 | 3 | 4 | 'unclear'
 
 export function pitchRange(points: readonly PitchPoint[]): PitchRange {
 	const sorted = points.map(({ hertz }) => semitones(hertz)).sort((a, b) => a - b)
