@@ -11,6 +11,7 @@ import { longestSpeech, type submitSchema } from '#app/contracts/speech.ts'
 import { newId } from '#app/db/columns.ts'
 import { logFailure } from '#app/db/log.ts'
 import { articles, audioJobs, lessonContents, lessons } from '#app/db/schema/index.ts'
+import { hskRankOfCourse } from '#app/domain/courses/course-level.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
@@ -45,7 +46,7 @@ export async function submit(
 	const stored = await storedScript(env, submission)
 	if (!stored.ok) return stored
 	const isStored = stored.value.text.normalize('NFC').trim() === text
-	const script = isStored ? stored.value : { text, readings: [] }
+	const script = isStored ? stored.value : { text, readings: [], level: stored.value.level }
 	const speakerVoices = provider.hasOneVoice ? [] : voicesInScript(script, speaker_voices)
 	const { engine } = provider
 	const job = await insertOnce(env, { submission, script, speakerVoices, engine })
@@ -69,20 +70,27 @@ async function storedScript(
 ): Promise<Result<SpeechScript, Problem>> {
 	if (lesson_id !== undefined) {
 		const [lesson] = await db
-			.select({ type: lessons.type, config: lessons.config, content: lessonContents.content })
+			.select({
+				type: lessons.type,
+				level: lessons.level,
+				config: lessons.config,
+				content: lessonContents.content,
+			})
 			.from(lessons)
 			.leftJoin(lessonContents, eq(lessonContents.lessonId, lessons.id))
 			.where(and(eq(lessons.id, lesson_id), eq(lessons.isDeleted, false)))
 		if (!lesson) return err({ code: 'lesson.not-found' })
 		if (lesson.type !== 'lesson') return err({ code: 'lesson-text.not-a-lesson' })
 		if (!lesson.content) return err({ code: 'audio.empty-content' })
-		return ok(scriptOf(lesson.content, { isDialogue: lesson.config.dialogMode }))
+		const script = scriptOf(lesson.content, { isDialogue: lesson.config.dialogMode })
+		return ok({ ...script, level: hskRankOfCourse(lesson.level) })
 	}
 	const [article] = await db
-		.select({ content: articles.content })
+		.select({ level: articles.level, content: articles.content })
 		.from(articles)
 		.where(and(eq(articles.id, article_id ?? ''), eq(articles.isDeleted, false)))
-	return article ? ok(scriptOf(article.content)) : err({ code: 'article.not-found' })
+	if (!article) return err({ code: 'article.not-found' })
+	return ok({ ...scriptOf(article.content), level: hskRankOfCourse(article.level) })
 }
 
 type NewJob = {
@@ -98,9 +106,8 @@ async function insertOnce({ db, now }: SpeechEnv, newJob: NewJob) {
 	const { lesson_id: lessonId, article_id: articleId, voice_type: voice } = submission
 	const textHash = await scriptHash(script)
 	const owner = lessonId === undefined ? `articles/${articleId}` : `lessons/${lessonId}`
-	// One voice for all has the same key as before speakers had voices.
 	const cast = speakerVoices.length > 0 ? [JSON.stringify([script.turns, speakerVoices])] : []
-	const dedupeKey = await sha256([engine, voice, owner, textHash, ...cast].join('\0'))
+	const dedupeKey = await sha256([engine, voice, owner, textHash, script.level, ...cast].join('\0'))
 	const at = now()
 	const [, [job]] = await db.batch([
 		db

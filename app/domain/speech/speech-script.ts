@@ -6,9 +6,15 @@
  * pinyin: 'huán' }, for voices that understand pinyin. Offsets are in UTF-16 units.
  */
 import * as z from 'zod'
+import type { HskRank } from '#app/domain/hsk/level.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { textOf } from '#app/domain/lesson-text/content.ts'
 import { speechOf } from '#app/domain/lesson-text/dialogue.ts'
+
+/** Whom a text is for; a word alone is no text. */
+const spokenLevels = [1, 2, 3, 4, 5, 6, 7, 'word'] as const satisfies readonly (HskRank | 'word')[]
+
+export type SpokenLevel = (typeof spokenLevels)[number]
 
 export const speechScriptSchema = z.object({
 	/** One paragraph per line. */
@@ -31,6 +37,8 @@ export const speechScriptSchema = z.object({
 			}),
 		)
 		.optional(),
+	/** For voices that speak slower to beginners. */
+	level: z.literal(spokenLevels).optional(),
 })
 
 export type SpeechScript = z.infer<typeof speechScriptSchema>

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { longestSpeech } from '#app/contracts/speech.ts'
-import { articles, audioJobs } from '#app/db/schema/index.ts'
+import { articles, audioJobs, lessons } from '#app/db/schema/index.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { err } from '#app/domain/result.ts'
 import { scriptHash } from '#app/domain/speech/script-hash.ts'
@@ -39,10 +39,21 @@ test('the stored text is spoken with the author’s readings', async () => {
 			{ offset: 0, length: 2, pinyin: 'nǐ hǎo' },
 			{ offset: 5, length: 1, pinyin: 'huán' },
 		],
+		level: 1,
 	})
 	expect(textHash).toBe(await scriptHash(script))
 	expect({ status, sentAt }).toEqual({ status: 'queued', sentAt: env.now() })
 	expect(queue.messages).toEqual([{ body: { id }, delaySeconds: 0 }])
+})
+
+test('a text of another level is another job', async () => {
+	const { env } = await testEnv()
+	const lesson_id = await makeLesson(env)
+	const first = await submitted(env, { text, voice_type, lesson_id })
+	await env.db.update(lessons).set({ level: 'expert' }).where(eq(lessons.id, lesson_id))
+	const second = await submitted(env, { text, voice_type, lesson_id })
+	expect(second).not.toBe(first)
+	expect((await jobOf(env, second)).script.level).toBe(6)
 })
 
 test('speaker names of a dialogue are not spoken', async () => {
@@ -131,7 +142,11 @@ test('a text that differs from the stored one is spoken without readings', async
 	const { env } = await testEnv()
 	const lesson_id = await makeLesson(env)
 	const id = await submitted(env, { text: '我还有书。', voice_type, lesson_id })
-	expect((await jobOf(env, id)).script).toEqual({ text: '我还有书。', readings: [] })
+	expect((await jobOf(env, id)).script).toEqual({
+		text: '我还有书。',
+		readings: [],
+		level: 1,
+	})
 })
 
 test('an article is spoken too', async () => {

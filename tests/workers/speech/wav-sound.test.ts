@@ -28,7 +28,7 @@ test.each([
 	{ listBytes: 27 },
 ] as const)('%j is read', (form) => {
 	const { samples, samplesPerSecond } = soundOf(toneWav({ ms: 100, ...form }))
-	const rate = 'rate' in form ? form.rate : 24_000
+	const rate = ('rate' in form && form.rate) || 24_000
 	expect(samplesPerSecond).toBe(rate)
 	expect(samples).toHaveLength(rate / 10)
 	expect(loudest(samples)).toBeCloseTo(0.5, 2)

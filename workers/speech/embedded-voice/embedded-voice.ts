@@ -21,8 +21,12 @@ import type {
 	SpeechFailure,
 	SpeechRequest,
 } from '#workers/speech/providers/provider.ts'
-import { type Breath, breathsOf, offsetIn } from './breath.ts'
-import { samplesPerSecond, utter } from './espeak.ts'
+import { type Breath, breathsOf } from './breath.ts'
+import { utter } from './espeak.ts'
+import { setLoudness } from './loudness.ts'
+import { paceOf, type Rest, restAt, restMs } from './pace.ts'
+import { durationMsOf, joined, partsOf, silence } from './sentence-sound.ts'
+import { samplesPerSecond } from './utter.ts'
 
 /** One male voice and female variants of it. BV701_V2_streaming is the default voice. */
 const voices: Readonly<Record<string, string>> = {
@@ -46,8 +50,6 @@ const offeredVoices: readonly NamedVoice[] = [
 	{ id: 'cmn+f5', name: 'Standard voice, woman 3' },
 ]
 
-/** Silence after a sentence, including the encoder's delay before the next one. */
-const pauseMs = { sentence: 250, paragraph: 500 }
 const beforeSound = delayMs(samplesPerSecond)
 
 /** `voice` is espeak-ng's name for it. */
@@ -56,7 +58,7 @@ type SpokenSentence = Sentence & { breaths: Breath[]; voice: string }
 export function embeddedVoice(): SpeakingProvider {
 	return {
 		kind: 'speaking',
-		engine: 'espeak-ng-0.3.5/1',
+		engine: 'espeak-ng-0.3.5/2',
 		hasVoice: (voice) => Object.hasOwn(voices, voice),
 		voices: offeredVoices,
 		followsPinyin: true,
@@ -82,54 +84,50 @@ async function speak(request: SpeechRequest): Promise<Result<Speech, SpeechFailu
 }
 
 async function record(
-	{ text }: SpeechScript,
+	{ text, level }: SpeechScript,
 	sentences: readonly SpokenSentence[],
 ): Promise<Speech> {
 	const parts: Uint8Array[] = []
 	const timings: SentenceTiming[] = []
+	const pace = paceOf(level)
 	let elapsedMs = 0
-	for (const [index, { offset, length, breaths, voice }] of sentences.entries()) {
+	for (const [index, sentence] of sentences.entries()) {
 		const startMs = Math.round(elapsedMs + beforeSound)
 		const words: SentenceTiming['words'] = []
+		const say = (said: string) => utter(sentence.voice, said, pace)
 		let endMs = startMs
-		for (const breath of breaths) {
-			const said = await utter(voice, breath.text)
-			const isLast = breath === breaths.at(-1)
-			const pause = isLast ? pauseBetween(text, sentences[index], sentences[index + 1]) : 0
-			const mp3 = await encodeMp3(withSilence(said.sound, pause), samplesPerSecond)
+		for await (const part of partsOf(sentence.breaths, pace, say)) {
+			const rest = part.isLast ? restBetween(text, sentence, sentences[index + 1]) : undefined
+			const silentMs = rest ? Math.max(restMs(rest, pace) - beforeSound, 0) : 0
+			setLoudness(part.sound)
+			const sound = joined([part.sound, silence(silentMs)])
+			const mp3 = await encodeMp3(sound, samplesPerSecond)
 			const heardMs = elapsedMs + beforeSound
-			for (const { place, ms } of said.words) {
-				const at = offsetIn(breath, place)
-				if (at > (words.at(-1)?.[0] ?? -1)) words.push([at, Math.round(heardMs + ms)])
+			for (const { offset, ms } of part.words) {
+				if (offset > (words.at(-1)?.[0] ?? -1)) words.push([offset, Math.round(heardMs + ms)])
 			}
-			endMs = Math.round(heardMs + (said.sound.length / samplesPerSecond) * 1000)
+			endMs = Math.round(heardMs + durationMsOf(part.sound))
 			elapsedMs += durationOf(mp3.length)
 			parts.push(mp3)
 			// Speaking blocks the isolate; let other requests run.
 			await scheduler.wait(0)
 		}
-		timings.push({ offset, length, startMs, endMs, words })
+		timings.push({ offset: sentence.offset, length: sentence.length, startMs, endMs, words })
 	}
 	const durationMs = Math.round(elapsedMs)
 	return { mp3: joinBytes(parts), durationMs, source: 'engine', sentences: timings }
 }
 
-/** In milliseconds; 0 after the last sentence. */
-function pauseBetween(
+/** Nothing after the last sentence. */
+function restBetween(
 	text: string,
-	sentence: Sentence | undefined,
+	sentence: Sentence,
 	next: Sentence | undefined,
-): number {
-	if (!sentence || !next) return 0
-	const between = text.slice(sentence.offset + sentence.length, next.offset)
-	return between.includes('\n') ? pauseMs.paragraph : pauseMs.sentence
-}
-
-function withSilence(sound: Float32Array, ms: number): Float32Array {
-	const silent = Math.max(ms - beforeSound, 0)
-	const whole = new Float32Array(sound.length + Math.round((silent / 1000) * samplesPerSecond))
-	whole.set(sound)
-	return whole
+): Rest | undefined {
+	if (!next) return undefined
+	const end = sentence.offset + sentence.length
+	if (text.slice(end, next.offset).includes('\n')) return 'paragraph'
+	return restAt(text.slice(sentence.offset, end).match(/[\p{P}\s]+$/u)?.[0] ?? '') ?? 'sentence'
 }
 
 function permanent(detail: string): Result<never, SpeechFailure> {

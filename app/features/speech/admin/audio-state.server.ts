@@ -1,5 +1,6 @@
 import type { NamedVoice } from '#app/contracts/speech.ts'
 import { type AudioOwner, mediaKeyOf } from '#app/domain/speech/audio-path.ts'
+import { isEmbeddedVoice } from '#app/domain/speech/embedded-voice-note.ts'
 import { jobFailureOf, jobFailureText } from '#app/domain/speech/job.ts'
 import { type SpeakerVoices, speakersOf } from '#app/domain/speech/speaker-voices.ts'
 import type { FoundAudio } from './find-audio.server.ts'
@@ -38,6 +39,8 @@ export type AudioDetails = {
 	at: Date | undefined
 	/** Its voices, or the name of the uploaded file. */
 	origin: string
+	/** Made by the embedded voice. */
+	isEmbedded: boolean
 	/** Whether the text or a reading has been edited since. */
 	isOutdated: boolean
 }
@@ -75,6 +78,7 @@ function currentOf(
 		durationMs: madeBy?.durationMs ?? (durationMs ? Number(durationMs) : null),
 		at: stored?.uploaded,
 		origin: madeBy ? spokenBy(madeBy, voices) : fileName ? `File ${decoded(fileName)}` : 'A file',
+		isEmbedded: isEmbeddedVoice(madeBy?.engine),
 		isOutdated: textHash !== undefined && audioTextHash !== textHash,
 	}
 }
