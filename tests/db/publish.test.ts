@@ -25,7 +25,7 @@ import { saveExercises } from '#app/features/exercises/admin/save-exercises.serv
 import { findLessonForEditing } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
 import { findNotesForEditing } from '#app/features/lesson-editor/notes-for-editing.server.ts'
 import { saveLessonNotes } from '#app/features/lesson-editor/save-notes.server.ts'
-import { saveLessonContent } from '#app/features/lesson-editor/save-text.server.ts'
+import { saveText } from '#app/features/lesson-editor/save-text.server.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
@@ -48,7 +48,7 @@ async function office(status = 1) {
 	const by = { actor: people[0] ?? { id: '', email: '' }, now }
 	const owner = lessonOwner(lessonId)
 	const write = (line: string, version: number, who = by) =>
-		saveLessonContent(db, { lessonId, content: contentFrom(line), version, ...who })
+		saveText(db, { owner: lessonOwner(lessonId), content: contentFrom(line), version, ...who })
 	const practise = (text: string, version: number) =>
 		saveExercises(db, { lessonId, exercises: readExerciseSet(text).exercises, version, ...by })
 	const note = (text: string, version: number) => {

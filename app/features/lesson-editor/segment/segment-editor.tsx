@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { lessonPath } from '#app/domain/courses/lesson-tabs.ts'
-import { errorText } from '#app/domain/errors.ts'
+import type { TextOwner } from '#app/db/working-parts.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { contentOf, fromContent } from '#app/domain/lesson-text/editing/edited-text.ts'
+import { tabPath } from '#app/domain/publishing/text-tabs.ts'
 import { ConflictNotice } from '#app/ui/admin/conflict-notice.tsx'
 import { LeaveWarning } from '#app/ui/admin/leave-warning.tsx'
 import { useKeptDraft } from '#app/ui/admin/use-kept-draft.ts'
@@ -27,7 +27,7 @@ import { SegmentedEditor } from './segmented-editor.tsx'
 import { useEditor } from './use-editor.ts'
 
 type Props = {
-	lessonId: string
+	owner: TextOwner
 	userId: string
 	content: LessonContent
 	version: number
@@ -35,18 +35,21 @@ type Props = {
 	obstacle?: string
 	/** Called when the text becomes unsaved, or is saved. */
 	onUnsaved: (isUnsaved: boolean) => void
-	/** Shows a text as the lesson's page does. */
+	/** Shows a text as its page for learners does. */
 	renderAsLearner: (text: LearnerText) => ReactNode
 }
+
+/** The names of the drafts that browsers keep. */
+const draftNames = { lessons: 'lesson-text', articles: 'article-text' } as const
 
 const draftOffer = later(async () => (await import('#app/ui/admin/draft-offer.tsx')).DraftOffer)
 const confirmation = later(async () => (await import('./confirmation.tsx')).Confirmation)
 const learnerPreview = later(async () => (await import('./learner-preview.tsx')).LearnerPreview)
 
-/** Edits a lesson's text: raw at first, then segmented into words. */
+/** Edits the text of a lesson or an article: raw at first, then segmented into words. */
 export function SegmentEditor(props: Props) {
-	const { lessonId, userId, content, version, obstacle, onUnsaved, renderAsLearner } = props
-	const [requests] = useState(() => requestsFor(lessonId))
+	const { owner, userId, content, version, obstacle, onUnsaved, renderAsLearner } = props
+	const [requests] = useState(() => requestsFor(owner))
 	const [opened] = useState(() => openedState({ content, version }))
 	const area = useRef<HTMLTextAreaElement>(null)
 	const { state, change, segment, cutTyped, save } = useEditor({ first: opened, requests, area })
@@ -59,7 +62,7 @@ export function SegmentEditor(props: Props) {
 	const theirs = useTheirText(requests, state.theirVersion)
 
 	const [stored] = useState(() => formatDraft(opened))
-	const place = { user: userId, document: `lesson-text:${lessonId}` }
+	const place = { user: userId, document: `${draftNames[owner.kind]}:${owner.id}` }
 	const draft = useKeptDraft({ ...place, version: state.version, stored })
 	const { keep, forget } = draft
 	const { part: DraftOffer } = useLater(draftOffer, draft.offered !== undefined)
@@ -126,7 +129,7 @@ export function SegmentEditor(props: Props) {
 					change={change}
 					area={area}
 					requests={requests}
-					levelPath={`/admin/lessons/${lessonId}/level`}
+					owner={owner}
 					cutTyped={cutTyped}
 					onSave={() => save()}
 					onReset={() => change((now) => reset(now, Date.now()))}
@@ -136,7 +139,7 @@ export function SegmentEditor(props: Props) {
 						state.theirVersion !== undefined &&
 						(obstacle === undefined ? (
 							<ConflictNotice
-								sentence={errorText('lesson-text.outdated')}
+								sentence={state.problems[0]?.text ?? ''}
 								text={presentOf(state).text}
 								saveAnyway={{
 									type: 'button',
@@ -144,7 +147,7 @@ export function SegmentEditor(props: Props) {
 								}}
 								theirs={
 									theirs === undefined
-										? { href: lessonPath(lessonId) }
+										? { href: tabPath(owner) }
 										: { text: fromContent(theirs.content).text }
 								}
 							/>
