@@ -52,6 +52,5 @@ export const settingsForm = z.discriminatedUnion('intent', [
 ])
 
 export type NewArticleForm = z.infer<typeof newArticleForm>
-export type SettingsForm = z.infer<typeof settingsForm>
 export type ArticleListForm = z.infer<typeof articleListForm>
 export type ArticleStatusChange = Extract<ArticleListForm, { intent: 'enable' | 'disable' }>

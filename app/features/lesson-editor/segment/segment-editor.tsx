@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { TextOwner } from '#app/db/working-parts.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
-import { contentOf, fromContent } from '#app/domain/lesson-text/editing/edited-text.ts'
-import { tabPath } from '#app/domain/publishing/text-tabs.ts'
-import { ConflictNotice } from '#app/ui/admin/conflict-notice.tsx'
+import { contentOf } from '#app/domain/lesson-text/editing/edited-text.ts'
 import { LeaveWarning } from '#app/ui/admin/leave-warning.tsx'
 import { useKeptDraft } from '#app/ui/admin/use-kept-draft.ts'
 import { later, useLater } from '#app/ui/loaded-later.ts'
@@ -22,7 +20,7 @@ import {
 	withRaw,
 } from './editor-state.ts'
 import { RawEditor } from './raw-editor.tsx'
-import { type LearnerText, type Requests, requestsFor, type StoredText } from './requests.ts'
+import { type LearnerText, requestsFor } from './requests.ts'
 import { SegmentedEditor } from './segmented-editor.tsx'
 import { useEditor } from './use-editor.ts'
 
@@ -43,6 +41,7 @@ type Props = {
 const draftNames = { lessons: 'lesson-text', articles: 'article-text' } as const
 
 const draftOffer = later(async () => (await import('#app/ui/admin/draft-offer.tsx')).DraftOffer)
+const conflict = later(async () => (await import('./conflict.tsx')).Conflict)
 const confirmation = later(async () => (await import('./confirmation.tsx')).Confirmation)
 const learnerPreview = later(async () => (await import('./learner-preview.tsx')).LearnerPreview)
 
@@ -59,7 +58,7 @@ export function SegmentEditor(props: Props) {
 	const { part: LearnerPreview } = useLater(learnerPreview, isPreviewed)
 	const raw = useRef<HTMLTextAreaElement>(null)
 	const isChanged = isUnsaved(state)
-	const theirs = useTheirText(requests, state.theirVersion)
+	const { part: Conflict } = useLater(conflict, state.theirVersion !== undefined)
 
 	const [stored] = useState(() => formatDraft(opened))
 	const place = { user: userId, document: `${draftNames[owner.kind]}:${owner.id}` }
@@ -137,25 +136,15 @@ export function SegmentEditor(props: Props) {
 					onPreview={() => setPreviewed(true)}
 					refusal={
 						state.theirVersion !== undefined &&
-						(obstacle === undefined ? (
-							<ConflictNotice
-								sentence={state.problems[0]?.text ?? ''}
-								text={presentOf(state).text}
-								saveAnyway={{
-									type: 'button',
-									onClick: () => save({ overwrite: theirs?.version ?? state.theirVersion }),
-								}}
-								theirs={
-									theirs === undefined
-										? { href: tabPath(owner) }
-										: { text: fromContent(theirs.content).text }
-								}
+						Conflict && (
+							<Conflict
+								owner={owner}
+								requests={requests}
+								state={state}
+								obstacle={obstacle}
+								onOverwrite={(overwrite) => save({ overwrite })}
 							/>
-						) : (
-							<p role="alert" className="text-cinnabar-deep text-sm">
-								{obstacle}
-							</p>
-						))
+						)
 					}
 				/>
 			)}
@@ -176,23 +165,4 @@ export function SegmentEditor(props: Props) {
 			)}
 		</>
 	)
-}
-
-/** Loads the text that somebody else has saved since. */
-function useTheirText(
-	requests: Requests,
-	theirVersion: number | undefined,
-): StoredText | undefined {
-	const [theirs, setTheirs] = useState<StoredText>()
-	useEffect(() => {
-		if (theirVersion === undefined) return
-		let isMounted = true
-		requests.load().then((answer) => {
-			if (isMounted && answer.ok) setTheirs(answer.value)
-		})
-		return () => {
-			isMounted = false
-		}
-	}, [requests, theirVersion])
-	return theirs
 }
