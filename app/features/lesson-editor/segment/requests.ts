@@ -6,7 +6,6 @@ import { isFailure } from '#app/domain/failure.ts'
 import type { LessonContent, Token } from '#app/domain/lesson-text/content.ts'
 import { editingPath } from '#app/domain/publishing/text-tabs.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
-import { textFailures } from '#app/features/lesson-editor/text-failures.ts'
 import { sendJson } from '#app/ui/send-json.ts'
 
 /** A problem with the text, as a sentence, and where it is. */
@@ -46,7 +45,7 @@ export type LearnerText = { html: string; answers: { number: number; zh: string;
 
 export function requestsFor(owner: TextOwner): Requests {
 	const path = `${editingPath(owner)}/text`
-	const failures = textFailures[owner.kind]
+	const part = owner.kind === 'lessons' ? 'lesson-text' : 'article-text'
 	return {
 		segment: (text) =>
 			ask(path, { intent: 'segment', text }, hasContent, 'lesson-text.segment-failed'),
@@ -55,8 +54,8 @@ export function requestsFor(owner: TextOwner): Requests {
 			const answer = await ask(path, body, isCut, 'lesson-text.segment-failed')
 			return answer.ok ? ok(answer.value.paragraphs) : answer
 		},
-		save: (text) => ask(path, { intent: 'save', ...text }, hasVersion, failures['save-failed']),
-		load: () => ask(path, undefined, isStoredText, failures['load-failed']),
+		save: (text) => ask(path, { intent: 'save', ...text }, hasVersion, `${part}.save-failed`),
+		load: () => ask(path, undefined, isStoredText, `${part}.load-failed`),
 		preview: (content) =>
 			ask(path, { intent: 'preview', content }, isLearnerText, 'lesson-text.preview-failed'),
 		readings: async (paragraphs) => {
