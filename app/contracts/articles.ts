@@ -25,6 +25,8 @@ export const articleListQuerySchema = z.object({
 /** The web worker asks for disabled articles only on behalf of administrators. */
 export const articleQuerySchema = z.object({
 	disabled: z.literal('shown').optional(),
+	/** The text as it was last saved, published or not. The same holds for it. */
+	text: z.literal('working').optional(),
 	/** The HSK edition of the words' levels. */
 	edition: z.enum(hskEditions).default(firstEdition),
 })
@@ -55,6 +57,8 @@ export const articleSchema = articleCardSchema.omit({ hasAudio: true }).extend({
 	/** The words of the Chinese title; the text between them has no pinyin. */
 	title_tokens: z.array(z.object({ word: z.string(), pinyin: z.string().optional() })),
 	...annotationSchema.shape,
+	/** The words that the text hides, in both languages. */
+	answers: z.array(z.object({ number: z.number(), zh: z.string(), en: z.string() })).catch([]),
 	/** All readings of all words in the text, for the word popup. */
 	vocab_list: z.array(wordEntrySchema),
 	/** An MP3 under /media; null if there is none. */

@@ -273,6 +273,11 @@ const statuses = {
 	'article.changed-before-deletion': 409,
 	'article.changed-before-status': 409,
 	'article.gone': 404,
+	'article.no-text': 422,
+	'article-text.save-failed': 500,
+	'article-text.load-failed': 500,
+	'article-text.unreadable': 500,
+	'article-text.outdated': 409,
 
 	// Analyzer
 	'analysis.busy': 429,

@@ -75,7 +75,7 @@ function hasVersion(owner: TextOwner, version: number): SQL {
 		? sql`exists (select 1 from ${lessonContents} as written
 			where written.lesson_id = ${owner.lessonId} and written.version = ${version})`
 		: sql`exists (select 1 from ${articles} as written
-			where written.id = ${owner.articleId} and written.version = ${version})`
+			where written.id = ${owner.articleId} and written.text_version = ${version})`
 }
 
 /** How many texts are read and written at a time. */
@@ -113,7 +113,7 @@ async function findWaiting(db: Db, most: number) {
 		left join ${countedTexts} as counted on counted.lesson_id = text.lesson_id
 		where ${isOutdated}
 		union all
-		select null, text.id, text.version, text.content, counted.updated_at
+		select null, text.id, text.text_version, text.content, counted.updated_at
 		from ${articles} as text
 		left join ${countedTexts} as counted on counted.article_id = text.id
 		where ${isOutdated}

@@ -44,7 +44,7 @@ export async function publish(
 		if (isDue && !(row.publishAt && row.publishAt <= now)) return ok({ isNew: false })
 		const isEnabled = row.status === lessonStatuses.available
 		const version = isEnabled ? row.version : row.version + 1
-		const working = await findWorkingVersion(tx, { owner, articleVersion: version, now })
+		const working = await findWorkingVersion(tx, { owner, now })
 		if (!working?.content) return err({ code: 'lesson-text.unreadable' })
 		const { content, parts, statements } = working
 		if (isEnabled && parts.length === 0 && !row.publishAt) return ok({ isNew: false })
@@ -76,7 +76,7 @@ export async function takeBack(db: Db, { owner, ...by }: By & { owner: TextOwner
 		const { disabled } = lessonStatuses
 		if (row.status === disabled && !row.publishAt) return ok({ isNew: false })
 		const version = row.version + 1
-		const working = await findWorkingVersion(tx, { owner, articleVersion: version, now })
+		const working = await findWorkingVersion(tx, { owner, now })
 		if (!working) return err({ code: 'lesson-text.unreadable' })
 		await save([
 			log(entry(owner, 'take-back', { before: row, after: { status: disabled } })),
@@ -141,25 +141,23 @@ export async function discardChanges(db: Db, { owner, seen, ...by }: Discarding)
 		const isStillDue = row.status !== lessonStatuses.available
 		await save([
 			log(entry(owner, 'discard', { before: { parts }, after: {} })),
-			setRow(tx, owner, {
-				...row,
-				version: owner.kind === 'articles' ? row.version + 1 : row.version,
-				publishAt: isStillDue ? row.publishAt : null,
-				now,
-			}),
-			...(owner.kind === 'lessons'
-				? parts.map(({ part, version }) => countOn(tx, { lessonId: owner.id, part, version, now }))
-				: []),
+			setRow(tx, owner, { ...row, publishAt: isStillDue ? row.publishAt : null, now }),
+			...parts.map(({ part, version }) => countOn(tx, { owner, part, version, now })),
 			dropWorkingParts(tx, owner),
 		])
 		return ok({ isNew: true })
 	})
 }
 
-type CountOn = { lessonId: string; part: PartName; version: number; now: Date }
+type CountOn = { owner: TextOwner; part: PartName; version: number; now: Date }
 
 /** Sets the counter of a published part past that of the dropped one. */
-function countOn(tx: Db, { lessonId, part, version, now }: CountOn) {
+function countOn(tx: Db, { owner, part, version, now }: CountOn) {
+	if (owner.kind === 'articles') {
+		const counted = { textVersion: version + 1, updatedAt: now }
+		return tx.update(articles).set(counted).where(eq(articles.id, owner.id))
+	}
+	const lessonId = owner.id
 	const next = { version: version + 1, updatedAt: now }
 	switch (part) {
 		case 'text':

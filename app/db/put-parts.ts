@@ -35,15 +35,11 @@ export function putText(db: Db, { lessonId, content, version, countable, now }: 
 	] as const
 }
 
-type ArticleTextToPut = Omit<TextToPut, 'lessonId'> & {
-	articleId: string
-	/** The version of the row, which counts the changes of its text and of its fields. */
-	version: number
-}
+type ArticleTextToPut = Omit<TextToPut, 'lessonId'> & { articleId: string }
 
 export function putArticleText(db: Db, { articleId, ...text }: ArticleTextToPut) {
 	const { content, version, now } = text
-	const saved = { content, version, updatedAt: now }
+	const saved = { content, textVersion: version, updatedAt: now }
 	return [
 		db.update(articles).set(saved).where(eq(articles.id, articleId)),
 		...putCounts(db, { articleId, ...text }),

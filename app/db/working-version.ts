@@ -19,12 +19,7 @@ type WorkingVersion = {
 	statements: BatchItem<'sqlite'>[]
 }
 
-type WorkingQuery = {
-	owner: TextOwner
-	/** The version that the row of an article has when it is published. */
-	articleVersion?: number
-	now: Date
-}
+type WorkingQuery = { owner: TextOwner; now: Date }
 
 /**
  * The working version of a lesson or an article, and the statements that publish it. Undefined if what
@@ -32,7 +27,7 @@ type WorkingQuery = {
  */
 export async function findWorkingVersion(
 	db: Db,
-	{ owner, articleVersion = 0, now }: WorkingQuery,
+	{ owner, now }: WorkingQuery,
 ): Promise<WorkingVersion | undefined> {
 	const [parts, [stored], rows] = await db.batch([
 		db.select().from(workingParts).where(isWorkingPartOf(owner)),
@@ -48,11 +43,12 @@ export async function findWorkingVersion(
 	if (!isReadable) return undefined
 	const statements: BatchItem<'sqlite'>[] = []
 	if (text && content) {
-		const counted = { content, countable: await findCountable(db, content), now }
+		const { version } = text
+		const counted = { content, countable: await findCountable(db, content), version, now }
 		statements.push(
 			...(owner.kind === 'lessons'
-				? putText(db, { lessonId: owner.id, version: text.version, ...counted })
-				: putArticleText(db, { articleId: owner.id, version: articleVersion, ...counted })),
+				? putText(db, { lessonId: owner.id, ...counted })
+				: putArticleText(db, { articleId: owner.id, ...counted })),
 		)
 	}
 	if (notes && workingNotes) {

@@ -32,6 +32,13 @@ const failures: WorkerFailures = {
 	},
 }
 
+type ArticleReader = {
+	edition: HskEdition
+	isAdmin?: boolean
+	/** Whether the text is read as it was last saved; for administrators alone. */
+	isWorking?: boolean
+}
+
 export function articlesClient(worker: Fetcher) {
 	const client = hc<ArticlesApp>('http://articles', over(worker))
 	const { articles } = client.api.v1
@@ -51,13 +58,19 @@ export function articlesClient(worker: Fetcher) {
 		return ok({ articles: body, total: Number(headers.get(totalHeader)) || body.length })
 	}
 
-	/** Levels are those of the reader's edition. Administrators also read articles that are disabled. */
+	/**
+	 * Levels are those of the reader's edition. Administrators also read articles that are disabled, and
+	 * texts that are not published.
+	 */
 	async function find(
 		id: string,
-		{ edition, isAdmin = false }: { edition: HskEdition; isAdmin?: boolean },
+		{ edition, isAdmin = false, isWorking = false }: ArticleReader,
 	): Promise<Result<Article, Failure>> {
 		if (!isSlug(id)) return err(failureOf('article.not-found'))
-		const query = isAdmin ? { edition, disabled: 'shown' as const } : { edition }
+		const shown = isWorking
+			? { disabled: 'shown' as const, text: 'working' as const }
+			: { disabled: 'shown' as const }
+		const query = isAdmin ? { edition, ...shown } : { edition }
 		const call = () => articles[':id'].$get({ param: { id }, query })
 		const read = await callWorker(call, articleSchema, failures)
 		return read.ok ? ok(read.value.body) : read

@@ -184,7 +184,6 @@ const articleFields = {
 	coverImage: '',
 	orderNo: '1',
 	status: '1',
-	text: 'zh: 好。\nen: Good.',
 }
 const publishForms: Record<string, string>[] = [
 	{ intent: 'publish', seen: 'text 1', mayBeEmpty: 'on', back: '/admin/courses' },
@@ -307,16 +306,26 @@ const forms: Record<string, Form[]> = {
 		{ intent: 'restore', kind: 'lesson', id: lessonId },
 		{ intent: 'purge', kind: 'word', id: '999999' },
 	]),
-	'features/articles/pages/admin-article': [
+	'features/articles/pages/new-article': formsAt('/admin/articles/new', admin, [
+		{ intent: 'create', slug: '', text: 'zh: 好。\nen: Good.', ...articleFields },
+	]),
+	'features/articles/pages/article-settings': formsAt(
+		`/admin/articles/${articleId}/settings`,
+		admin,
+		[
+			{ intent: 'edit', version: '1', ...articleFields },
+			{ intent: 'delete', id: articleId, version: '999' },
+		],
+	),
+	'features/speech/pages/article-audio-tab': itemForms(`/admin/articles/${articleId}/audio`).slice(
+		6,
+		10,
+	),
+	'features/articles/pages/article-content': [
 		{
-			path: '/admin/articles/new',
+			path: `/admin/articles/${articleId}/content`,
 			who: admin,
-			form: { intent: 'create', slug: '', ...articleFields },
-		},
-		{
-			path: `/admin/articles/${articleId}`,
-			who: admin,
-			form: { intent: 'edit', version: '1', overwrite: '1', ...articleFields },
+			form: { text: 'zh: 好。\nen: Good.', version: '1', overwrite: '1' },
 		},
 	],
 	'features/lesson-editor/pages/lesson-content': [
@@ -410,7 +419,37 @@ type Body = { path: string; who: string; body: (text: string, value: unknown) =>
 
 const record = { learned: true, lastUpdated: '2026-01-01T00:00:00.000Z', userId: learner }
 const ageless = { mode: 'recall', grade: 'good', durationMs: 1, ageMs: 1 }
-const orders = { path: `/admin/lessons/${lessonId}/text`, who: admin }
+
+/** What the segment editor sends. */
+function editorOrders(path: string): Body[] {
+	return [
+		{ path, who: admin, body: (text) => ({ intent: 'segment', text }) },
+		{ path, who: admin, body: (text) => ({ intent: 'cut', paragraphs: [text], known: [text] }) },
+		{ path, who: admin, body: (_, value) => ({ intent: 'cut', paragraphs: value, known: value }) },
+		{
+			path,
+			who: admin,
+			body: (text) => ({
+				intent: 'preview',
+				content: [{ zh: [{ word: text, pinyin: text }], en: text, blank: 'normal' }],
+			}),
+		},
+		{
+			path,
+			who: admin,
+			body: (text) => ({
+				intent: 'save',
+				version: 1,
+				content: [{ zh: [{ word: text, pinyin: text }], en: text, blank: 'normal' }],
+			}),
+		},
+		{
+			path,
+			who: admin,
+			body: (_, value) => ({ intent: 'save', version: value, content: value }),
+		},
+	]
+}
 
 /** JSON bodies with a text somewhere, or another value where a text should be. */
 const bodies: Record<string, Body[]> = {
@@ -516,30 +555,8 @@ const bodies: Record<string, Body[]> = {
 			body: (text, value) => ({ text: value === undefined ? text : value }),
 		},
 	],
-	'features/lesson-editor/pages/lesson-text': [
-		{ ...orders, body: (text) => ({ intent: 'segment', text }) },
-		{ ...orders, body: (text) => ({ intent: 'cut', paragraphs: [text], known: [text] }) },
-		{ ...orders, body: (_, value) => ({ intent: 'cut', paragraphs: value, known: value }) },
-		{
-			...orders,
-			body: (text) => ({
-				intent: 'preview',
-				content: [{ zh: [{ word: text, pinyin: text }], en: text, blank: 'normal' }],
-			}),
-		},
-		{
-			...orders,
-			body: (text) => ({
-				intent: 'save',
-				version: 1,
-				content: [{ zh: [{ word: text, pinyin: text }], en: text, blank: 'normal' }],
-			}),
-		},
-		{
-			...orders,
-			body: (_, value) => ({ intent: 'save', version: value, content: value }),
-		},
-	],
+	'features/lesson-editor/pages/lesson-text': editorOrders(`/admin/lessons/${lessonId}/text`),
+	'features/articles/pages/admin-article-text': editorOrders(`/admin/articles/${articleId}/text`),
 }
 
 const anything: unknown[] = [

@@ -57,6 +57,12 @@ const pages: readonly Page[] = [
 		name: 'the segment editor',
 		allowance: allowanceOfEditor,
 	},
+	{
+		route: 'features/articles/pages/article-segment',
+		within: ['features/admin/pages/layout', 'features/articles/pages/admin-article'],
+		name: 'the editor of an article',
+		allowance: allowanceOfEditor,
+	},
 ]
 
 const loadedSchema = z.object({ module: z.string(), imports: z.array(z.string()).default([]) })

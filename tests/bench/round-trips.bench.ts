@@ -34,6 +34,8 @@ const pages = [
 	{ path: '/admin/overview', isSignedIn: true, most: 2 },
 	{ path: '/admin/courses/demo-hsk-2-ready/figures', isSignedIn: true, most: 2 },
 	{ path: '/admin/lessons/demo-ni-hao/versions', isSignedIn: true, most: 2 },
+	{ path: '/admin/articles/the-slow-train/segment', isSignedIn: true, most: 2 },
+	{ path: '/admin/articles/the-slow-train/settings', isSignedIn: true, most: 2 },
 	{ path: '/admin/articles/the-slow-train/versions', isSignedIn: true, most: 2 },
 	{ path: '/admin/vocab', isSignedIn: true, most: 2 },
 	{ path: '/admin/vocab?pinyin=x&page=99&ask=edit&of=100000', isSignedIn: true, most: 2 },

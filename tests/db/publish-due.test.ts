@@ -4,7 +4,7 @@ import { schedulePublish } from '#app/db/publish.ts'
 import { publishDue } from '#app/db/publish-due.ts'
 import { auditLog, lessonContents, lessons, userProfiles } from '#app/db/schema/index.ts'
 import { lessonOwner } from '#app/db/working-parts.ts'
-import { saveLessonContent } from '#app/features/lesson-editor/save-text.server.ts'
+import { saveText } from '#app/features/lesson-editor/save-text.server.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
@@ -19,7 +19,12 @@ async function planned(text = '早 / Morning') {
 	await db.insert(userProfiles).values({ ...actor, displayName: '沈岚', status: 1, level: 99 })
 	const lessonId = await makeLesson(db, { id: 'market', status: 0 })
 	const by = { actor, now }
-	await saveLessonContent(db, { lessonId, content: contentFrom(text), version: 0, ...by })
+	await saveText(db, {
+		owner: lessonOwner(lessonId),
+		content: contentFrom(text),
+		version: 0,
+		...by,
+	})
 	await schedulePublish(db, { owner: lessonOwner(lessonId), at: due, ...by })
 	const row = async () => (await db.select().from(lessons))[0]
 	const log = () => db.select().from(auditLog).orderBy(desc(auditLog.at))
@@ -49,7 +54,12 @@ test('changes of an enabled lesson go live at their time', async () => {
 	await publishDue(db, due)
 	const later = new Date(+due + 3_600_000)
 	const by = { actor, now: due }
-	await saveLessonContent(db, { lessonId, content: contentFrom('晚 / Evening'), version: 1, ...by })
+	await saveText(db, {
+		owner: lessonOwner(lessonId),
+		content: contentFrom('晚 / Evening'),
+		version: 1,
+		...by,
+	})
 	await schedulePublish(db, { owner: lessonOwner(lessonId), at: later, ...by })
 	const lines = async () => shownContent((await db.select().from(lessonContents))[0]?.content ?? [])
 	expect(await lines()).toEqual(['早 / Morning'])
@@ -87,7 +97,7 @@ test('a lesson that fails keeps no other from being published', async () => {
 	const other = await makeLesson(db, { status: 0 })
 	const by = { actor, now }
 	const content = contentFrom('你好 / Hi')
-	await saveLessonContent(db, { lessonId: other, content, version: 0, ...by })
+	await saveText(db, { owner: lessonOwner(other), content, version: 0, ...by })
 	await schedulePublish(db, { owner: lessonOwner(other), at: due, ...by })
 	await publishDue(db, due)
 	const statuses = await db.select({ id: lessons.id, status: lessons.status }).from(lessons)

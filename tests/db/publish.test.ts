@@ -25,7 +25,7 @@ import { saveExercises } from '#app/features/exercises/admin/save-exercises.serv
 import { findLessonForEditing } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
 import { findNotesForEditing } from '#app/features/lesson-editor/notes-for-editing.server.ts'
 import { saveLessonNotes } from '#app/features/lesson-editor/save-notes.server.ts'
-import { saveLessonContent } from '#app/features/lesson-editor/save-text.server.ts'
+import { saveText } from '#app/features/lesson-editor/save-text.server.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
@@ -48,7 +48,7 @@ async function office(status = 1) {
 	const by = { actor: people[0] ?? { id: '', email: '' }, now }
 	const owner = lessonOwner(lessonId)
 	const write = (line: string, version: number, who = by) =>
-		saveLessonContent(db, { lessonId, content: contentFrom(line), version, ...who })
+		saveText(db, { owner: lessonOwner(lessonId), content: contentFrom(line), version, ...who })
 	const practise = (text: string, version: number) =>
 		saveExercises(db, { lessonId, exercises: readExerciseSet(text).exercises, version, ...by })
 	const note = (text: string, version: number) => {
@@ -325,7 +325,33 @@ test('an article’s text is published the same way, and its version counts on',
 	const owner = articleOwner('slow-train')
 	expect(await publish(db, { owner, ...by })).toMatchObject({ ok: true })
 	const [article] = await db.select().from(articles)
-	expect(article).toMatchObject({ status: 1, version: 4 })
+	expect(article).toMatchObject({ status: 1, version: 4, textVersion: 4 })
 	expect(shownContent(article?.content ?? [])).toEqual(['早 / Morning'])
 	expect(await db.$count(countedTexts, eq(countedTexts.articleId, 'slow-train'))).toBe(1)
+})
+
+test('an article whose changes were discarded is not saved over by a page that still shows them', async () => {
+	const { db, by } = await office()
+	const owner = articleOwner('slow-train')
+	await db.insert(articles).values({
+		id: owner.id,
+		title: '慢火车',
+		enTitle: 'The Slow Train',
+		level: 'beginner',
+		content: contentFrom('你好 / Hi'),
+	})
+	const save = (line: string, version: number) =>
+		saveText(db, { owner, content: contentFrom(line), version, ...by })
+	expect(await save('早 / Morning', 1)).toEqual({ ok: true, value: { version: 2 } })
+	expect(await discardChanges(db, { owner, ...by })).toMatchObject({ ok: true })
+	expect(await save('晚 / Evening', 2)).toMatchObject({
+		error: { code: 'article-text.outdated', version: 3 },
+	})
+	expect(await save('晚 / Evening', 3)).toEqual({ ok: true, value: { version: 4 } })
+	expect(await takeBack(db, { owner, ...by })).toMatchObject({ ok: true })
+	const [article] = await db.select().from(articles)
+	expect(article).toMatchObject({ status: 0, version: 2, textVersion: 4 })
+	expect(shownContent(article?.content ?? [])).toEqual(['晚 / Evening'])
+	// The page that was open goes on with its own count.
+	expect(await save('夜 / Night', 4)).toEqual({ ok: true, value: { version: 5 } })
 })

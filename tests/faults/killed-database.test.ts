@@ -23,10 +23,11 @@ import {
 	vocab,
 	workingParts,
 } from '#app/db/schema/index.ts'
+import { lessonOwner } from '#app/db/working-parts.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { saveExercises } from '#app/features/exercises/admin/save-exercises.server.ts'
 import { saveLessonNotes } from '#app/features/lesson-editor/save-notes.server.ts'
-import { saveLessonContent } from '#app/features/lesson-editor/save-text.server.ts'
+import { saveText } from '#app/features/lesson-editor/save-text.server.ts'
 import { restoreVersion } from '#app/features/versions/restore-version.server.ts'
 import { addWords } from '#app/features/vocabulary/admin/batch/save-batch.server.ts'
 import {
@@ -139,8 +140,8 @@ test('a kill leaves a lesson’s old or new text, never a half', async () => {
 		)
 	await killAtEveryMoment({
 		save: (round) =>
-			saveLessonContent(database.open(), {
-				lessonId,
+			saveText(database.open(), {
+				owner: lessonOwner(lessonId),
 				content: textOf(round),
 				version: round - 1,
 				actor,
@@ -165,9 +166,9 @@ test('a kill leaves the published version old or new, and publishes nothing twic
 	await killAtEveryMoment({
 		async save(round) {
 			const db = database.open()
-			const by = { lessonId: owner.id, version: round - 1, actor, now }
-			await saveLessonContent(db, { ...by, content: textOf(round) })
-			await saveLessonNotes(db, { ...by, source: notesOf(round), blocks: [] })
+			const by = { owner, version: round - 1, actor, now }
+			await saveText(db, { ...by, content: textOf(round) })
+			await saveLessonNotes(db, { ...by, lessonId: owner.id, source: notesOf(round), blocks: [] })
 			const isDone = async () =>
 				(await database.open().$count(workingParts, eq(workingParts.ownerId, owner.id))) === 0
 			if (await isDone()) return { ok: true }
@@ -197,7 +198,7 @@ test('a kill while a version is restored leaves the text before or after, with i
 		contentFrom(...Array.from({ length: 60 }, () => line)),
 	)
 	for (const [version, content] of texts.entries()) {
-		const saved = await saveLessonContent(db, { lessonId: owner.id, content, version, actor, now })
+		const saved = await saveText(db, { owner, content, version, actor, now })
 		expect(saved).toMatchObject({ ok: true })
 	}
 	const versionsOfLesson = () =>

@@ -17,6 +17,7 @@ import {
 	userProfiles,
 	vocab,
 } from '#app/db/schema/index.ts'
+import { lessonOwner } from '#app/db/working-parts.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { changeAccount } from '#app/features/accounts/users/change-user.server.ts'
 import { defaultValues } from '#app/features/articles/admin/article-values.ts'
@@ -24,7 +25,7 @@ import { createArticle } from '#app/features/articles/admin/save-article.server.
 import { shareLesson } from '#app/features/courses/sharing/share-course.server.ts'
 import { saveExercises } from '#app/features/exercises/admin/save-exercises.server.ts'
 import { recordEvents } from '#app/features/flashcards/change-cards.server.ts'
-import { saveLessonContent } from '#app/features/lesson-editor/save-text.server.ts'
+import { saveText } from '#app/features/lesson-editor/save-text.server.ts'
 import { deleteWords, setStatus } from '#app/features/vocabulary/admin/list/change-words.server.ts'
 import { saveWord } from '#app/features/vocabulary/admin/word/save-word.server.ts'
 import { makeDeck, makeLesson } from '#tests/support/content-factories.ts'
@@ -103,7 +104,8 @@ const effects: Record<string, (office: Office) => Promise<Effect>> = {
 	async 'a lesson’s text'({ actor, lessonId, logged }) {
 		const content = contentFrom('奶奶 | 做饭 | 。 / Grandmother cooks.')
 		return {
-			send: (over) => saveLessonContent(over, { lessonId, content, version: 0, actor, now }),
+			send: (over) =>
+				saveText(over, { owner: lessonOwner(lessonId), content, version: 0, actor, now }),
 			effects: () => logged(lessonId),
 			once: 1,
 		}

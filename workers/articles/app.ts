@@ -50,8 +50,12 @@ export function articlesApp(dbOf: (env: Bindings) => Db) {
 					if (!result.success) return refuse(c, { code: 'request.invalid' })
 				}),
 				async (c) => {
-					const { disabled, edition } = c.req.valid('query')
-					const query = { id: c.req.param('id'), disabled: disabled === 'shown' }
+					const { disabled, text, edition } = c.req.valid('query')
+					const query = {
+						id: c.req.param('id'),
+						disabled: disabled === 'shown',
+						isWorking: text === 'working',
+					}
 					const found = await findArticle(dbOf(c.env), query)
 					if (!found) return refuse(c, { code: 'article.not-found' })
 					return c.json(toArticle({ ...found, edition }), 200)

@@ -1,6 +1,7 @@
 /** Builds the API response for an article: 修自行车的人 with its paragraphs and its word list. */
 import type { Article } from '#app/contracts/articles.ts'
 import type { HskEdition } from '#app/domain/hsk/edition.ts'
+import { listBlanks } from '#app/domain/lesson-text/blanks.ts'
 import { annotate } from '#app/domain/lesson-text/hsk-tokens.ts'
 import { titleTokens } from '#app/domain/lesson-text/title-tokens.ts'
 import { toWordEntry } from '#app/domain/vocabulary/word-entry.ts'
@@ -21,6 +22,7 @@ export function toArticle({ article, words, next, edition }: Found): Article {
 			...(pinyin && { pinyin }),
 		})),
 		...annotate(content, { rows: words, edition }),
+		answers: listBlanks(content),
 		vocab_list: textWords.map((row) => toWordEntry(row, edition)),
 		audio_path: audioPath,
 		next_article: next ?? null,

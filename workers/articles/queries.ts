@@ -1,7 +1,7 @@
 /** Reads articles, each query in one round trip. */
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
-import { articles, vocab } from '#app/db/schema/index.ts'
+import { articles, vocab, workingParts } from '#app/db/schema/index.ts'
 import { wordEntryColumns } from '#app/db/word-entry-columns.ts'
 import { wordsAndParts } from '#app/db/words-and-parts.ts'
 import { lessonStatuses } from '#app/domain/access/access.ts'
@@ -35,15 +35,35 @@ export async function listArticles(db: Db, { page, size }: { page: number; size:
 	return { cards, total: counted?.total ?? 0 }
 }
 
+type ArticleQuery = {
+	id: string
+	disabled: boolean
+	/** Reads the text as it was last saved. */
+	isWorking: boolean
+}
+
+/** What waits to be published, otherwise what is. */
+const savedContent = sql`coalesce(
+	(select working.content from ${workingParts} as working
+		where working.owner_kind = 'articles' and working.part = 'text'
+			and working.owner_id = articles.id),
+	${articles.content}
+)`
+
 /**
  * An article that isn't deleted, for administrators also while it is disabled; with all vocabulary
  * rows for words of its text and title, and the next article of the list.
  */
-export async function findArticle(db: Db, { id, disabled }: { id: string; disabled: boolean }) {
+export async function findArticle(db: Db, { id, disabled, isWorking }: ArticleQuery) {
+	const content = isWorking ? savedContent : sql`${articles.content}`
 	const isReadable = disabled ? eq(articles.isDeleted, false) : isPublished
 	const [[article], words, [next]] = await db.batch([
 		db
-			.select({ ...card, content: articles.content, audioPath: articles.audioPath })
+			.select({
+				...card,
+				content: content.mapWith(articles.content),
+				audioPath: articles.audioPath,
+			})
 			.from(articles)
 			.where(and(eq(articles.id, id), isReadable)),
 		db
@@ -52,7 +72,7 @@ export async function findArticle(db: Db, { id, disabled }: { id: string; disabl
 			.where(
 				and(
 					eq(vocab.status, 1),
-					sql`${vocab.word} in (${wordsAndParts(wordsOfText(id))} union ${piecesOfTitle(id)})`,
+					sql`${vocab.word} in (${wordsAndParts(wordsOfText(id, content))} union ${piecesOfTitle(id)})`,
 				),
 			)
 			.orderBy(desc(vocab.frequency), vocab.id),
@@ -76,9 +96,9 @@ export async function findArticle(db: Db, { id, disabled }: { id: string; disabl
 const listPlace = sql.raw('-order_no, -created_at, id')
 
 /** Extracts the tokens of an article's text inside the database. */
-function wordsOfText(id: string): SQL {
+function wordsOfText(id: string, content: SQL): SQL {
 	return sql`select token.value ->> 'word' from ${articles},
-		json_each(${articles.content}) as block, json_each(block.value, '$.zh') as token
+		json_each(${content}) as block, json_each(block.value, '$.zh') as token
 		where ${articles.id} = ${id}`
 }
 

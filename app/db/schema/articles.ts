@@ -23,7 +23,10 @@ export const articles = sqliteTable(
 		/** Since when it waits in the trash; null outside. */
 		deletedAt: instant(),
 		deletedBy: text().references(() => userProfiles.id, { onDelete: 'set null' }),
+		/** Counts the changes of its fields. */
 		version: integer().notNull().default(1),
+		/** Counts the saves of its text, as `working_parts.version` does while one waits to be published. */
+		textVersion: integer().notNull().default(1),
 		/** When it is published by itself; null if nobody has chosen a time. */
 		publishAt: instant(),
 		...timestamps(),

@@ -87,7 +87,7 @@ function endWithReading(
 /** `tokens` are the engine's words of the same text. */
 export function cutAside(aside: TypedAside, tokens: readonly Token[]): Token[] {
 	const { written, readings, ends = [] } = aside
-	const cut = applySeparators(tokens, { written, isWhole: false })
+	const cut = applySeparators(tokens, written)
 	return ends.reduce(withEnd, readings.reduce(withSetReading, cut))
 }
 

@@ -48,6 +48,8 @@ const hskTokenSchema = z.object({
 		/** The part of speech of that meaning. */
 		pos: z.string().nullable(),
 	}),
+	/** The number of a hidden word (a blank); left out for words that are shown. */
+	hide_index: z.number().int().positive().optional().catch(undefined),
 })
 
 const paragraphSchema = z.object({
@@ -94,7 +96,9 @@ export function annotate(content: LessonContent, vocabulary: Vocabulary): Annota
 				const at = { start, end: start + token.word.length }
 				start = at.end
 				if (!isWord(token)) return []
-				return [{ ...at, word: token.word, paragraph_index, vocab: vocabOf(token) }]
+				const hide_index = token.isHide ? token.hideIndex : undefined
+				const found = { ...at, word: token.word, paragraph_index, vocab: vocabOf(token) }
+				return [hide_index === undefined ? found : { ...found, hide_index }]
 			})
 		}),
 	}
@@ -132,10 +136,11 @@ function tokensOf(text: string, tokens: readonly HskToken[]): Token[] {
 	const found: Token[] = []
 	let at = 0
 	const inOrder = [...tokens].sort((a, b) => a.start - b.start || b.end - a.end)
-	for (const { start, end, word, vocab } of inOrder) {
+	for (const { start, end, word, vocab, hide_index } of inOrder) {
 		if (start < at || text.slice(start, end) !== word) continue
 		if (start > at) found.push({ word: text.slice(at, start) })
-		found.push(vocab.pinyin ? { word, pinyin: vocab.pinyin } : { word })
+		const shown: Token = vocab.pinyin ? { word, pinyin: vocab.pinyin } : { word }
+		found.push(hide_index ? { ...shown, isHide: true, hideIndex: hide_index } : shown)
 		at = end
 	}
 	if (at < text.length) found.push({ word: text.slice(at) })

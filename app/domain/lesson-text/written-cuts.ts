@@ -2,25 +2,18 @@
  * Applies separators that an author typed into a whole text: 我要去汉路␟书屋。
  *
  * A run of characters with separators is cut at them and nowhere else: 我要去汉路 | 书屋. A run without
- * separators keeps the engine's cut. If the author edited fully segmented text, such a run is one word.
+ * separators keeps the engine's cut.
  */
 import { type Token, textOf } from './content.ts'
 import { wordSeparator } from './segmented-text.ts'
 
 const runs = /[\p{Script=Han}\u241F]+/gu
 
-type WrittenParagraph = {
-	/** The paragraph's Chinese with its separators. */
-	written: string
-	/** The author edited fully segmented text, so a missing separator joins words. */
-	isWhole: boolean
-}
-
-/** `tokens` are the engine's words of the same paragraph. Unchanged words keep their readings. */
-export function applySeparators(
-	tokens: readonly Token[],
-	{ written, isWhole }: WrittenParagraph,
-): Token[] {
+/**
+ * `tokens` are the engine's words of a paragraph, `written` is its Chinese with separators. Unchanged
+ * words keep their readings.
+ */
+export function applySeparators(tokens: readonly Token[], written: string): Token[] {
 	const text = textOf(tokens)
 	const cuts = new Set<number>()
 	let at = 0
@@ -35,7 +28,7 @@ export function applySeparators(
 		const pieces = run.split(wordSeparator).filter(Boolean)
 		const length = pieces.join('').length
 		removed += run.length - length
-		if (pieces.length < 2 && !(isWhole && pieces.length === 1)) continue
+		if (pieces.length < 2) continue
 		for (let place = from + 1; place < from + length; place += 1) cuts.delete(place)
 		// The engine's cut stays at both ends of the run: T恤 is one word.
 		let place = from

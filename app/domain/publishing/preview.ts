@@ -1,5 +1,5 @@
 /**
- * How an administrator looks at a lesson before learners do, as its address says it:
+ * How an administrator looks at a lesson or an article before learners do, as its address says it:
  * /courses/lessons/tea-house?view=working&as=HSK2&account=free&narrow=on
  */
 import { type HskLevel, parseHskLevel } from '#app/domain/hsk/level.ts'
@@ -12,7 +12,7 @@ export type Preview = {
 	isNarrow: boolean
 }
 
-/** Undefined if the address asks for the lesson as learners have it. */
+/** Undefined if the address asks for the text as learners have it. */
 export function previewIn(search: URLSearchParams): Preview | undefined {
 	if (search.get('view') !== 'working') return undefined
 	return {
@@ -22,7 +22,7 @@ export function previewIn(search: URLSearchParams): Preview | undefined {
 	}
 }
 
-/** The lesson as it was last saved. */
-export function workingPath(slug: string): string {
-	return `/courses/lessons/${slug}?view=working`
+/** A lesson or an article as it was last saved, by the address where learners read it. */
+export function workingPath(readingPath: string): string {
+	return `${readingPath}?view=working`
 }

@@ -33,6 +33,7 @@ export async function toArticlePage(
 			({ word, pinyin }): TitleWord =>
 				pinyin ? { word, pinyin: joinSyllables(pinyin) } : { word },
 		),
+		answers: article.answers,
 		reader: { id: user.id, rank: rankOf(user.langLevel) },
 		next: next_article,
 		own,

@@ -40,6 +40,7 @@ const actionTexts: Record<string, string> = {
 	'article.schedule': 'Planned to publish',
 	'article.take-back': 'Took back',
 	'article.unschedule': 'Cancelled the planned publishing',
+	'article.write': 'Edited the text',
 	'audio.confirm': 'Confirmed audio',
 	'audio.remove': 'Removed audio',
 	'audio.upload': 'Uploaded audio',

@@ -1,15 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { findCountable } from '#app/db/count-texts.ts'
-import { putText } from '#app/db/put-parts.ts'
+import { putArticleText, putText } from '#app/db/put-parts.ts'
 import { recordVersion } from '#app/db/record-version.ts'
-import { lessonContents, lessons, workingParts } from '#app/db/schema/index.ts'
+import { articles, lessonContents, lessons, workingParts } from '#app/db/schema/index.ts'
 import { type By, changeAsAdmin } from '#app/db/transaction.ts'
 import {
 	dropWorkingParts,
 	isWorkingPartIn,
 	keepWorkingPart,
-	lessonOwner,
+	type TextOwner,
 } from '#app/db/working-parts.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
@@ -19,9 +19,10 @@ import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
 import { loggedSave, type Restoration } from '#app/domain/versions/restoration.ts'
 import { storedTextVersion, textVersion } from '#app/domain/versions/version-content.ts'
+import { textFailures } from './text-failures.ts'
 
 type TextSave = By & {
-	lessonId: string
+	owner: TextOwner
 	/** As prepared by `prepareContent`. */
 	content: LessonContent
 	/** The version that was opened, or a newer one that is replaced on purpose; 0 without content. */
@@ -33,33 +34,34 @@ type TextSave = By & {
 type Saved = Promise<Result<{ version: number }, Refusal>>
 
 /**
- * Saves a lesson's text and returns its new version, which is kept. If learners see the lesson, the text waits to be
- * published; otherwise the counts of its words are written with it. An identical text changes nothing.
- * The audio stays: it records the hash of its own text.
+ * Saves the text of a lesson or an article and returns its new version, which is kept. If learners see
+ * its owner, the text waits to be published; otherwise the counts of its words are written with it. An
+ * identical text changes nothing. The audio stays: it records the hash of its own text.
  */
-export async function saveLessonContent(
+export async function saveText(
 	db: Db,
-	{ lessonId, content, version, restores, ...by }: TextSave,
+	{ owner, content, version, restores, ...by }: TextSave,
 ): Saved {
 	const { actor, now } = by
+	const { kind, id } = owner
 	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved => {
 		const [stored, countable] = await Promise.all([
-			findStored(tx, lessonId),
+			findStored(tx, owner),
 			findCountable(tx, content),
 		])
-		if (!stored) return err({ code: 'lesson-text.lesson-missing' })
-		if (stored.type !== 'lesson') return err({ code: 'lesson-text.not-a-lesson' })
+		if (!stored) return err({ code: textFailures[kind].gone })
+		if (stored.type === 'course') return err({ code: 'lesson-text.not-a-lesson' })
 		const json = JSON.stringify(content)
 		if (stored.json === json) return ok({ version: stored.version })
 		if (isOutdated({ version }, stored)) {
-			return err({ code: 'lesson-text.outdated', version: stored.version })
+			return err({ code: textFailures[kind].outdated, version: stored.version })
 		}
-		const owner = lessonOwner(lessonId)
 		const next = version + 1
+		const noun = kind === 'lessons' ? 'lesson' : 'article'
 		const entry = log({
-			objectType: 'lesson',
-			objectId: lessonId,
-			...loggedSave('lesson.write', changesOfText(stored.content, content), restores),
+			objectType: noun,
+			objectId: id,
+			...loggedSave(`${noun}.write`, changesOfText(stored.content, content), restores),
 		})
 		const recorded = await recordVersion(tx, {
 			owner,
@@ -71,13 +73,15 @@ export async function saveLessonContent(
 		})
 		const unsaved = dropWorkingParts(tx, owner, 'text')
 		if (!isHeldBack(stored.status)) {
-			const text = { lessonId, content, version: next, countable, now }
-			await save([...recorded, ...putText(tx, text), unsaved, entry])
+			const text = { content, version: next, countable, now }
+			const put =
+				kind === 'lessons'
+					? putText(tx, { lessonId: id, ...text })
+					: putArticleText(tx, { articleId: id, ...text })
+			await save([...recorded, ...put, unsaved, entry])
 		} else if (stored.published === json) {
 			// Back to what learners read. The counter goes on, as others may have opened the newer text.
-			const isOfLesson = eq(lessonContents.lessonId, lessonId)
-			const counted = tx.update(lessonContents).set({ version: next }).where(isOfLesson)
-			await save([...recorded, counted, unsaved, entry])
+			await save([...recorded, setCounter(tx, { owner, version: next }), unsaved, entry])
 		} else {
 			const kept = { owner, content: json, version: next, savedBy: actor.id, now }
 			await save([...recorded, keepWorkingPart(tx, { ...kept, part: 'text' }), entry])
@@ -86,22 +90,52 @@ export async function saveLessonContent(
 	})
 }
 
-async function findStored(tx: Db, lessonId: string) {
-	const [found] = await tx
+function setCounter(tx: Db, { owner, version }: { owner: TextOwner; version: number }) {
+	return owner.kind === 'lessons'
+		? tx.update(lessonContents).set({ version }).where(eq(lessonContents.lessonId, owner.id))
+		: tx.update(articles).set({ textVersion: version }).where(eq(articles.id, owner.id))
+}
+
+async function findStored(tx: Db, owner: TextOwner) {
+	const [found] = await (owner.kind === 'lessons'
+		? storedLesson(tx, owner.id)
+		: storedArticle(tx, owner.id))
+	if (!found) return undefined
+	const json = found.working ?? found.published
+	const content = (json === null ? undefined : readStoredContent(json)) ?? []
+	return { ...found, json, content }
+}
+
+function storedLesson(tx: Db, id: string) {
+	return tx
 		.select({
-			type: lessons.type,
+			type: sql<'course' | 'lesson'>`${lessons.type}`,
 			status: lessons.status,
 			// As plain text: the column's own schema would fail on damaged content.
-			published: sql<string | null>`(${lessonContents.content})`,
+			published: asText(sql`${lessonContents.content}`),
 			working: workingParts.content,
 			version: sql<number>`coalesce(${workingParts.version}, ${lessonContents.version}, 0)`,
 		})
 		.from(lessons)
 		.leftJoin(lessonContents, eq(lessonContents.lessonId, lessons.id))
 		.leftJoin(workingParts, isWorkingPartIn('lessons', 'text', lessons.id))
-		.where(and(eq(lessons.id, lessonId), eq(lessons.isDeleted, false)))
-	if (!found) return undefined
-	const json = found.working ?? found.published
-	const content = (json === null ? undefined : readStoredContent(json)) ?? []
-	return { ...found, json, content }
+		.where(and(eq(lessons.id, id), eq(lessons.isDeleted, false)))
+}
+
+function storedArticle(tx: Db, id: string) {
+	return tx
+		.select({
+			type: sql<'article'>`'article'`,
+			status: articles.status,
+			published: asText(sql`${articles.content}`),
+			working: workingParts.content,
+			version: sql<number>`coalesce(${workingParts.version}, ${articles.textVersion})`,
+		})
+		.from(articles)
+		.leftJoin(workingParts, isWorkingPartIn('articles', 'text', articles.id))
+		.where(and(eq(articles.id, id), eq(articles.isDeleted, false)))
+}
+
+function asText(column: SQL): SQL<string | null> {
+	return sql<string | null>`(${column})`
 }

@@ -1,7 +1,7 @@
 import type { Readings } from '#app/contracts/readings.ts'
 import type { Tokenize } from '#app/contracts/tokenize.ts'
 import type { Db } from '#app/db/client.server.ts'
-import { type LessonContent, textOf } from '#app/domain/lesson-text/content.ts'
+import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { keepWords } from '#app/domain/lesson-text/keep-words.ts'
 import { wordSeparator } from '#app/domain/lesson-text/segmented-text.ts'
 import { parseTaggedText } from '#app/domain/lesson-text/tagged-text.ts'
@@ -18,11 +18,6 @@ type TypedText = {
 	text: string
 	/** The stored content. */
 	present: LessonContent
-	/**
-	 * Whether the author saw all separators. Then a run of stored characters without one is a single
-	 * word.
-	 */
-	isWhole?: boolean
 }
 
 /**
@@ -31,25 +26,20 @@ type TypedText = {
  */
 export async function writeText(
 	{ db, tokenize, readings }: Sources,
-	{ text, present, isWhole = false }: TypedText,
+	{ text, present }: TypedText,
 ): Promise<Result<LessonContent, ProblemWithText[]>> {
 	const words = await findAuthorsWords(tokenize, present)
 	const segmented = await segmentText(tokenize, { text, words })
 	if (!segmented.ok) return segmented
 	const kept = keepWords(present, segmented.value)
-	return prepareContent({ db, readings }, withTypedSeparators(kept, { text, present, isWhole }))
+	return prepareContent({ db, readings }, withTypedSeparators(kept, text))
 }
 
-function withTypedSeparators(
-	content: LessonContent,
-	{ text, present, isWhole }: Required<TypedText>,
-) {
+function withTypedSeparators(content: LessonContent, text: string) {
 	const parsed = parseTaggedText(text)
 	if (!parsed.ok || !text.includes(wordSeparator)) return content
-	const known = new Set(present.map(({ zh }) => textOf(zh)))
 	return content.map((block, index) => {
 		const written = parsed.value[index]?.zh ?? ''
-		const isKnown = isWhole && known.has(textOf(block.zh))
-		return { ...block, zh: applySeparators(block.zh, { written, isWhole: isKnown }) }
+		return { ...block, zh: applySeparators(block.zh, written) }
 	})
 }

@@ -16,8 +16,6 @@ type Props = {
 	publishing: Publishing
 	/** The page shows text that is not saved yet. */
 	isUnsaved?: boolean
-	/** Loads the page anew after each change, for pages whose form shows the status. */
-	isReloading?: boolean
 	/** The answer to a form that was sent without a script. */
 	answer?: PublishAnswer | undefined
 	/** More about the status, such as that of the lesson's course. */
@@ -29,7 +27,7 @@ type Props = {
  * without a script. With one they leave the page and what is typed there as it is.
  */
 export function PublishBar({ publishing: loaded, answer: printed, ...page }: Props) {
-	const { isUnsaved = false, isReloading = false, children } = page
+	const { isUnsaved = false, children } = page
 	const fetcher = useFetcher<PublishAnswer>()
 	const { pathname, search } = useLocation()
 	const shown = useLatest(loaded, fetcher.data)
@@ -47,7 +45,7 @@ export function PublishBar({ publishing: loaded, answer: printed, ...page }: Pro
 	const isEnabled = status === lessonStatuses.available
 	const isPublishable = !isEnabled || shown.hasChanges
 	const back = pathname.endsWith('/publishing') ? '' : pathname + search
-	const form = { fetcher, action: path, back, seen: shown.seen, isReloading }
+	const form = { fetcher, action: path, back, seen: shown.seen }
 	return (
 		<section
 			aria-label="Publishing"

@@ -23,7 +23,7 @@ export async function findOwner(db: Db, { kind, id }: AudioOwner) {
 			.select({
 				title: { zh: articles.title, en: articles.enTitle },
 				status: articles.status,
-				counters: { text: counterOf('articles', 'text', articles.id, articles.version) },
+				counters: { text: counterOf('articles', 'text', articles.id, articles.textVersion) },
 			})
 			.from(articles)
 			.where(and(eq(articles.id, id), eq(articles.isDeleted, false)))

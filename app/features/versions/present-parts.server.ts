@@ -1,12 +1,13 @@
 import type { Db } from '#app/db/client.server.ts'
+import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { readStoredNotes } from '#app/domain/notes/stored-notes.ts'
 import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
 import type { VersionContent, VersionPart } from '#app/domain/versions/version-content.ts'
-import { findArticleForEditing } from '#app/features/articles/admin/list-articles.server.ts'
 import {
 	findStoredSet,
 	openedSet,
 } from '#app/features/exercises/admin/exercises-for-editing.server.ts'
+import { findArticleForEditing } from '#app/features/lesson-editor/article-for-editing.server.ts'
 import { findLessonForEditing } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
 import { findNotesForEditing } from '#app/features/lesson-editor/notes-for-editing.server.ts'
 
@@ -27,8 +28,7 @@ export async function findPresentParts(
 	if (kind === 'articles') {
 		const found = await findArticleForEditing(db, { id })
 		if (!found) return undefined
-		const { version, content } = found
-		return { text: { version, content: { part: 'text', content } } }
+		return { text: presentText(found) }
 	}
 	const [text, notes, set] = await Promise.all([
 		findLessonForEditing(db, { id }),
@@ -38,10 +38,7 @@ export async function findPresentParts(
 	if (!text || !notes || !set) return undefined
 	const exercises = openedSet(set.rows, set.working)
 	return {
-		text: {
-			version: text.version,
-			content: text.isUnreadable ? undefined : { part: 'text', content: text.content },
-		},
+		text: presentText(text),
 		notes: {
 			version: notes.version,
 			content: { part: 'notes', source: notes.text, blocks: readStoredNotes(notes.blocks) },
@@ -51,4 +48,10 @@ export async function findPresentParts(
 			content: { part: 'exercises', exercises },
 		},
 	}
+}
+
+type Opened = { version: number; content: LessonContent; isUnreadable: boolean }
+
+function presentText({ version, content, isUnreadable }: Opened): PresentPart {
+	return { version, content: isUnreadable ? undefined : { part: 'text', content } }
 }

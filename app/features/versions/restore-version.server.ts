@@ -9,12 +9,10 @@ import {
 	type VersionContent,
 	type VersionPart,
 } from '#app/domain/versions/version-content.ts'
-import { findArticleForEditing } from '#app/features/articles/admin/list-articles.server.ts'
-import { editArticle } from '#app/features/articles/admin/save-article.server.ts'
 import { saveExercises } from '#app/features/exercises/admin/save-exercises.server.ts'
 import { wordsToSave } from '#app/features/exercises/admin/words-of-exercises.server.ts'
 import { saveLessonNotes } from '#app/features/lesson-editor/save-notes.server.ts'
-import { saveLessonContent } from '#app/features/lesson-editor/save-text.server.ts'
+import { saveText } from '#app/features/lesson-editor/save-text.server.ts'
 import { findVersion } from './find-version.server.ts'
 
 type Context = Pick<AppLoadContext, 'db' | 'services'>
@@ -51,13 +49,11 @@ type Save = By & {
 	restores: Restoration
 }
 
-async function save(context: Context, { owner, content, ...order }: Save) {
-	if (owner.kind === 'articles') return saveArticle(context, { owner, content, ...order })
-	const { db, services } = context
+async function save({ db, services }: Context, { owner, content, ...order }: Save) {
+	if (content.part === 'text') return saveText(db, { owner, content: content.content, ...order })
+	// An article has a text only.
+	if (owner.kind === 'articles') return err<Refusal>({ code: 'version.not-found' })
 	const lessonId = owner.id
-	if (content.part === 'text') {
-		return saveLessonContent(db, { lessonId, content: content.content, ...order })
-	}
 	if (content.part === 'notes') {
 		const { source, blocks } = content
 		return saveLessonNotes(db, { lessonId, source, blocks, ...order })
@@ -65,15 +61,6 @@ async function save(context: Context, { owner, content, ...order }: Save) {
 	const { exercises } = content
 	const words = await wordsToSave(db, { services, lessonId, exercises })
 	return saveExercises(db, { lessonId, exercises, words, ...order })
-}
-
-/** The fields of an article are saved with its text; they stay as they are. */
-async function saveArticle({ db }: Context, { owner, content, ...order }: Save) {
-	const found = await findArticleForEditing(db, { id: owner.id })
-	if (!found || content.part !== 'text') return err<Refusal>({ code: 'article.gone' })
-	const { title, enTitle, level, coverImage, orderNo, status } = found
-	const values = { title, enTitle, level, coverImage, orderNo, status }
-	return editArticle(db, { id: owner.id, values, content: content.content, ...order })
 }
 
 /** Each part has its own sentence on a conflict, which speaks of what was typed. Nothing was. */

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from '@remix-run/react'
 import { isHeldBack } from '#app/domain/publishing/publish-state.ts'
+import { tabPath } from '#app/domain/publishing/text-tabs.ts'
 import { partTitles, type VersionPart } from '#app/domain/versions/version-content.ts'
 import { AdminMessage } from '#app/ui/admin/message.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
@@ -89,13 +90,12 @@ const restoredTexts: Record<VersionPart, string> = {
 
 function OwnerPath({ owner }: { owner: VersionsOwner }) {
 	const { kind, id, title, course } = owner
-	const isLesson = kind === 'lessons'
 	const links = [
-		isLesson
+		kind === 'lessons'
 			? { to: '/admin/courses', name: 'Courses' }
 			: { to: '/admin/articles', name: 'Articles' },
 		...(course ? [{ to: `/admin/courses/${course.id}`, name: course.title.en }] : []),
-		{ to: `/admin/${kind}/${encodeURIComponent(id)}${isLesson ? '/segment' : ''}`, name: title.en },
+		{ to: tabPath({ kind, id }), name: title.en },
 	]
 	return (
 		<Breadcrumb

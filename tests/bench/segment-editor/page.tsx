@@ -34,7 +34,7 @@ function Ours({ text }: { text: StoredText }) {
 			change={change}
 			area={area}
 			requests={requests}
-			levelPath="/level.json"
+			owner={{ kind: 'lessons', id: 'bench' }}
 			cutTyped={cutTyped}
 			onSave={nothing}
 			onReset={nothing}

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hasHanzi } from '#app/domain/hanzi.ts'
+import { numberBlanks } from '#app/domain/lesson-text/blanks.ts'
 import {
 	type LessonContent,
 	spacings,
@@ -13,6 +14,7 @@ import {
 	contentFromAnnotation,
 	ranksOfTokens,
 } from '#app/domain/lesson-text/hsk-tokens.ts'
+import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 
 const rows = [
 	{
@@ -111,6 +113,20 @@ test('content survives a round trip with words, readings, spacing and translatio
 		...returnTheBook[1],
 		zh: [...(returnTheBook[1]?.zh.slice(0, -2) ?? []), { word: '！”' }],
 	})
+})
+
+test('a hidden word stays hidden, under its number', () => {
+	const content = contentFrom(
+		'我[wǒ] | {还}[hái] | 没[méi] | {来}[lái] | 。 / I have not come yet.',
+	)
+	const hidden = numberBlanks(content, () => '')
+	const annotated = annotate(hidden, vocabulary)
+	expect(annotated.hsk_tokens.map(({ hide_index }) => hide_index)).toEqual([
+		...[undefined, 1, undefined, 2],
+	])
+	expect(shownContent(contentFromAnnotation(annotated))).toEqual([
+		'我 | {还} | 没 | {来} | 。 / I have not come yet.',
+	])
 })
 
 test('ranks depend on the reading in the text', () => {

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
-import { segmentedTaggedText, taggedText, typedText } from '#app/domain/lesson-text/typed-text.ts'
+import { typedText } from '#app/domain/lesson-text/typed-text.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 
 const content = contentFrom('早上 | 好 | ！ / Good morning!', '{再见}[zài jiàn] / Bye (large)')
 
 test('content is formatted as teachers type it', () => {
 	expect(typedText(content)).toBe('早上好！\nGood morning!\n\n再见\nBye')
-	expect(taggedText(content)).toBe('zh: 早上好！\nen: Good morning!\n\nzh: 再见\nen: Bye')
-	expect(segmentedTaggedText(content)).toBe('zh: 早上␟好！\nen: Good morning!\n\nzh: 再见\nen: Bye')
 	expect(typedText([])).toBe('')
 })
 

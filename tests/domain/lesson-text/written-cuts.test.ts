@@ -5,10 +5,10 @@ import { formatSegmentedText } from '#app/domain/lesson-text/segmented-text.ts'
 import { applySeparators } from '#app/domain/lesson-text/written-cuts.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 
-function applied(cut: string, written: string, isWhole = false): string | undefined {
+function applied(cut: string, written: string): string | undefined {
 	const content = contentFrom(`${cut} / …`)
 	const [shown] = shownContent(
-		content.map((block) => ({ ...block, zh: applySeparators(block.zh, { written, isWhole }) })),
+		content.map((block) => ({ ...block, zh: applySeparators(block.zh, written) })),
 	)
 	return shown?.replace(' / …', '')
 }
@@ -24,9 +24,8 @@ test.each([
 	expect(applied(cut, written)).toBe(shown)
 })
 
-test('a run without separators keeps the engine’s cut, or is one word in segmented text', () => {
+test('a run without separators keeps the engine’s cut', () => {
 	expect(applied('我 | 学习 | ， | {你} | 好', '我学习，你好')).toBe('我 | 学习 | ， | {你} | 好')
-	expect(applied('我 | 学习 | ， | {你} | 好', '我␟学习，你好', true)).toBe('我 | 学习 | ， | 你好')
 })
 
 const word = fc
@@ -38,9 +37,9 @@ test('segmented text written back unchanged keeps its words', () => {
 	fc.assert(
 		fc.property(fc.array(piece, { maxLength: 12 }), (tokens) => {
 			const written = formatSegmentedText(tokens)
-			expect(applySeparators(tokens, { written, isWhole: true })).toEqual(tokens)
+			expect(applySeparators(tokens, written)).toEqual(tokens)
 			const one = tokens.length > 0 ? [{ word: textOf(tokens) }] : []
-			const apart = applySeparators(one, { written, isWhole: true })
+			const apart = applySeparators(one, written)
 			expect(textOf(apart)).toBe(textOf(tokens))
 		}),
 	)

@@ -1,94 +1,187 @@
+/** An article has one page in the back office: the lesson's editor, its audio and its settings. */
+import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { articles } from '#app/db/schema/index.ts'
-import { lessonStatuses } from '#app/domain/access/access.ts'
 import { expectNoBarriersHere } from '#tests/support/barriers.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
-import { expect, login, newUser, test } from '#tests/support/journey.ts'
+import { expect, hydrated, login, newUser, test } from '#tests/support/journey.ts'
+import { press, tabTo } from '#tests/support/keyboard.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
-import { publishSaved } from '#tests/support/publish-bar.ts'
+import { publishBar, publishSaved } from '#tests/support/publish-bar.ts'
 
-test('articles can be written, corrected, deleted and restored', async ({ admin: page }) => {
-	const name = `Night Train ${crypto.randomUUID().slice(0, 8)}`
-	const id = name.toLowerCase().replaceAll(' ', '-')
-	await page.goto('/admin/articles')
-	await expectNoBarriersHere(page)
-	await page.getByRole('link', { name: 'Create Article' }).click()
-	await page.getByLabel('Chinese title').fill('夜车')
-	await page.getByLabel('English title').fill(name)
-	await expect(page.getByLabel('Slug')).toHaveAttribute('placeholder', id)
-	await expect(page.getByLabel('Status')).toHaveValue('0')
-	await page.getByLabel('Status').selectOption('Enabled')
-	await page.getByLabel('Text').fill('zh: 火车来了。')
-	await page.getByRole('button', { name: 'Save' }).click()
-	await expect(page.getByText('Paragraph 1 has no English yet.')).toBeVisible()
-	await page.getByLabel('Text').fill('zh: 火车来了。\nen: The train is coming.')
-	await page.getByRole('button', { name: 'Save' }).click()
-	await expect(page.getByText(`The article “${name}” was created.`).first()).toBeVisible()
-	await expect(page).toHaveURL(new RegExp(`/admin/articles/${id}`))
-	await expectNoBarriersHere(page)
+const lines = ['姑妈 | 来 | 了 | 。 / Aunt is here.', '再见 | ！ / Bye! (large)']
 
-	// The learner's page shows the article, and each later save once it is published.
-	const reader = await page.context().newPage()
-	await reader.goto(`/articles/${id}`)
-	await expect(reader.getByText('The train is coming.')).toBeAttached()
-	await page.getByLabel('Text').fill('zh: 火车走了。\nen: The train has left.')
-	await page.getByRole('button', { name: 'Save' }).click()
-	await expect(page.getByText(`The article “${name}” was saved.`).first()).toBeVisible()
-	await expect(page.getByText('are kept in this browser.')).toBeHidden()
-	await reader.reload()
-	await expect(reader.getByText('The train is coming.')).toBeAttached()
-	await publishSaved(page)
-	await reader.reload()
-	await expect(reader.getByText('The train has left.')).toBeAttached()
-
-	await page.goto(`/admin/articles?keyword=${id}`)
-	const row = page.getByRole('row', { name })
-	await row.getByRole('button', { name: 'More' }).click()
-	await page.getByRole('link', { name: 'Delete' }).click()
-	await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-	await expect(page.getByText(`The article “${name}” was deleted.`).first()).toBeVisible()
-	await expect(row).toBeHidden()
-	expect((await reader.reload())?.status()).toBe(404)
-	await page.getByRole('button', { name: 'Undo' }).click()
-	await expect(row).toBeVisible()
-	expect((await reader.reload())?.status()).toBe(200)
-})
-
-test('the second of two administrators is warned and may overwrite', { tag: '@long' }, async ({
-	page,
-}) => {
+async function newArticle() {
 	const id = `aunts-${crypto.randomUUID().slice(0, 8)}`
 	const db = platformDatabase()
 	await db.insert(articles).values({
 		id,
 		title: '姑妈',
-		enTitle: 'Too Many Aunts',
+		enTitle: `Too Many Aunts ${id}`,
 		level: 'beginner',
-		status: lessonStatuses.disabled,
-		content: contentFrom('姑妈 | 来 | 了 | 。 / Aunt is here.'),
+		content: contentFrom(...lines),
 	})
-	await login(page, await newUser('Shen Lan', 99))
-	await page.goto(`/admin/articles/${id}`)
-	await db
-		.update(articles)
-		.set({ version: 2, content: contentFrom('舅妈 / Aunt') })
-		.where(eq(articles.id, id))
-	await page.getByLabel('Order').fill('7')
-	await page.getByLabel('Text').fill('zh: 姑妈走了。\nen: Aunt has left.')
-	await page.getByRole('button', { name: 'Save', exact: true }).click()
-	await expect(page.getByText('Someone else has changed this article')).toBeVisible()
-	await expect(page.getByLabel('Order')).toHaveValue('7')
-	await page.getByRole('button', { name: 'Save anyway' }).click()
-	await expect(page.getByText('was saved.').first()).toBeVisible()
+	const row = async () => {
+		const [found] = await db.select().from(articles).where(eq(articles.id, id))
+		if (!found) throw new Error(`There is no article ${id}`)
+		return { ...found, lines: shownContent(found.content) }
+	}
+	return { id, office: `/admin/articles/${id}`, row }
+}
 
-	// Split words by hand on top of the saved version.
-	await page.getByRole('button', { name: 'Show word boundaries' }).click()
-	await expect(page.getByLabel('Text')).toHaveValue('zh: 姑妈␟走␟了。\nen: Aunt has left.')
-	await page.getByLabel('Text').fill('zh: 姑␟妈␟走了。\nen: Aunt has left.')
+const tab = (page: Page, name: string) =>
+	page.getByRole('navigation', { name: 'This article' }).getByRole('link', { name, exact: true })
+
+test('each part of an article has a tab, under one head', { tag: '@screens' }, async ({
+	admin: page,
+}) => {
+	const { id, office } = await newArticle()
+	await page.goto(office)
+	await expect(page).toHaveURL(`${office}/segment`)
+	const parts = [
+		['Audio', page.getByRole('heading', { name: 'Audio Management' })],
+		['Settings', page.getByLabel('English title')],
+		['Text', page.getByLabel('Segment Editor')],
+	] as const
+	for (const [name, part] of parts) {
+		await tab(page, name).click()
+		await expect(part).toBeVisible()
+		await expect(tab(page, name)).toHaveAttribute('aria-current', 'page')
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(`姑妈 Too Many Aunts ${id}`)
+		await expectNoBarriersHere(page)
+	}
+	await expect(page.getByText('of the words are HSK 1 or below')).toBeVisible()
+	await page.getByRole('link', { name: 'Edit as plain text' }).click()
+	await expect(page.getByRole('textbox', { name: 'Content' })).toHaveValue(
+		'姑妈来了。\nAunt is here.\n\n再见！\nBye!',
+	)
+	await expect(tab(page, 'Text')).toHaveAttribute('aria-current', 'page')
+})
+
+test('readers see the cuts, readings, blanks and gaps of the editor', async ({ admin: page }) => {
+	const { id, office, row } = await newArticle()
+	await page.goto(`${office}/segment`)
+	const area = page.getByLabel('Segment Editor')
+	const word = (hanzi: string) => page.locator('.segment-preview ruby').filter({ hasText: hanzi })
+	const dialog = page.getByRole('dialog', { name: 'Edit Pinyin' })
+	await hydrated(area)
+	await word('姑妈').click()
+	await dialog.getByPlaceholder('Enter custom pinyin').fill('gu1 ma1')
+	await dialog.getByRole('button', { name: 'Split here: 姑, 妈' }).click()
+	await word('再见').click()
+	await dialog.getByRole('switch', { name: 'Hide this word (blank)' }).check()
+	await dialog.getByRole('button', { name: 'Save' }).click()
+	await page.keyboard.press('Control+s')
+	await expect(page.getByText('Article content saved successfully!')).toBeVisible()
+	await publishSaved(page)
+	expect((await row()).lines).toEqual([
+		'姑[gū] | 妈[mā] | 来 | 了 | 。 / Aunt is here.',
+		'{再见} | ！ / Bye! (large)',
+	])
+	await page.goto(`/articles/${id}`)
+	const reader = page.locator('.text ruby')
+	await expect(reader.filter({ hasText: '姑' })).toHaveText(/^姑\s*gū$/)
+	await expect(reader.filter({ hasText: '妈' })).toHaveText(/^妈\s*mā$/)
+	await expect(page.locator('.text')).not.toContainText('再见')
+})
+
+test('what is written in one tab and chosen in another does not meet', async ({ admin: page }) => {
+	const { id, office, row } = await newArticle()
+	const { state, takeBack } = publishBar(page)
+	await page.goto(`${office}/segment`)
+	const area = page.getByLabel('Segment Editor')
+	await hydrated(area)
+	await area.press('Control+End')
+	await page.keyboard.insertText(' Bye!')
+	await hydrated(takeBack)
+	await takeBack.click()
+	await expect(state).toHaveText('Not published')
+	await platformDatabase().update(articles).set({ version: 7 }).where(eq(articles.id, id))
+	await page.keyboard.press('Control+s')
+	await expect(page.getByText('Article content saved successfully!')).toBeVisible()
+	await tab(page, 'Settings').click()
+	const order = page.getByLabel('Order')
+	await hydrated(order)
+	await order.fill('7')
 	await page.getByRole('button', { name: 'Save', exact: true }).click()
-	await page.waitForURL(/words=apart&done=edit/)
-	await expect(page.getByLabel('Text')).toHaveValue('zh: 姑␟妈␟走了。\nen: Aunt has left.')
-	const [saved] = await db.select().from(articles).where(eq(articles.id, id))
-	expect(saved).toMatchObject({ orderNo: 7, version: 4 })
-	expect(saved && shownContent(saved.content)).toEqual(['姑 | 妈 | 走了 | 。 / Aunt has left.'])
+	await expect(page.getByText(`was saved.`).first()).toBeVisible()
+	expect(await row()).toMatchObject({ orderNo: 7, status: 0, textVersion: 2 })
+	expect((await row()).lines[1]).toBe('再见 | ！ / Bye! Bye! (large)')
+})
+
+test('two administrators write at once: the second is told, and may overwrite', {
+	tag: '@long',
+}, async ({ admin: page, browser }) => {
+	const { office, row } = await newArticle()
+	const other = await (await browser.newContext()).newPage()
+	await login(other, await newUser('Li Lei', 99))
+	async function open(who: Page) {
+		await who.goto(`${office}/segment`)
+		await hydrated(who.getByLabel('Segment Editor'))
+	}
+	async function type(who: Page, text: string) {
+		await who.getByLabel('Segment Editor').press('Control+End')
+		await who.keyboard.insertText(text)
+		await who.keyboard.press('Control+s')
+	}
+	await open(page)
+	await open(other)
+	await type(other, ' Theirs.')
+	await expect(other.getByText('Article content saved successfully!')).toBeVisible()
+	await type(page, ' Mine.')
+	await expect(page.getByText('Someone else has changed this article since')).toBeVisible()
+	await expect(page.getByLabel('Segment Editor')).toHaveValue(/Bye! Mine\.$/)
+
+	// Nobody publishes unseen what somebody else has saved.
+	await page.getByRole('button', { name: 'Save anyway' }).click()
+	await expect(page.getByText('Article content saved successfully!')).toBeVisible()
+	const { bar, publish } = publishBar(other)
+	await publish.click()
+	await expect(bar.getByRole('alert')).toContainText('Someone else has saved changes meanwhile.')
+	await publishSaved(page)
+	expect((await row()).lines[1]).toBe('再见 | ！ / Bye! Mine. (large)')
+
+	// The same for the settings.
+	await page.goto(`${office}/settings`)
+	await other.goto(`${office}/settings`)
+	for (const [who, number] of [
+		[other, '3'],
+		[page, '7'],
+	] as const) {
+		await hydrated(who.getByLabel('Order'))
+		await who.getByLabel('Order').fill(number)
+		await who.getByRole('button', { name: 'Save', exact: true }).click()
+		if (who === other) await expect(who.getByText('was saved.').first()).toBeVisible()
+	}
+	await expect(page.getByText('Someone else has changed this article since')).toBeVisible()
+	await expect(page.getByLabel('Order')).toHaveValue('7')
+	await page.getByRole('button', { name: 'Save', exact: true }).click()
+	await expect(page.getByText('was saved.').first()).toBeVisible()
+	expect(await row()).toMatchObject({ orderNo: 7 })
+	await other.context().close()
+})
+
+test('an article is written by keyboard alone, and a draft is kept', { tag: '@long' }, async ({
+	admin: page,
+}) => {
+	const { office } = await newArticle()
+	await page.goto(`${office}/segment`)
+	const area = page.getByLabel('Segment Editor')
+	await hydrated(area)
+	await press(page, page.getByRole('link', { name: 'Skip to content' }))
+	await tabTo(page, tab(page, 'Text'))
+	await tabTo(page, area)
+	await page.keyboard.press('Control+End')
+	await page.keyboard.insertText(' Again!')
+	await press(page, tab(page, 'Settings'))
+	await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).press('Enter')
+	await expect(page.getByLabel('English title')).toBeVisible()
+	await press(page, tab(page, 'Text'))
+	await press(page, page.getByRole('button', { name: 'Restore' }))
+	await expect(area).toHaveValue(/Bye! Again!$/)
+	await page.context().clearCookies()
+	await area.focus()
+	await page.keyboard.press('Control+s')
+	await expect(page.getByText('You are signed out.')).toBeVisible()
+	await expect(area).toHaveValue(/Bye! Again!$/)
 })

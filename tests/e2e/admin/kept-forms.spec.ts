@@ -157,8 +157,8 @@ const forms: readonly OfficeForm[] = [
 	},
 	{
 		name: 'an article that is edited',
-		path: async () => `/admin/articles/${await makeArticle(platformDatabase())}`,
-		fill: fillArticle,
+		path: async () => `/admin/articles/${await makeArticle(platformDatabase())}/settings`,
+		fill: fillArticleFields,
 		save: 'Save',
 		saved: isDone,
 	},
@@ -362,10 +362,14 @@ async function fillWord(page: Page): Promise<void> {
 	await dialog.getByLabel('Part of speech 2').selectOption('conjunction')
 }
 
-async function fillArticle(page: Page): Promise<void> {
+async function fillArticleFields(page: Page): Promise<void> {
 	await page.getByLabel('Chinese title').fill('夜车')
 	await page.getByLabel('English title').fill(`Night Train ${crypto.randomUUID().slice(0, 8)}`)
 	await page.getByLabel('Order').fill('7')
+}
+
+async function fillArticle(page: Page): Promise<void> {
+	await fillArticleFields(page)
 	await page.getByLabel('Text').fill('zh: 火车来了。\nen: The train is coming.')
 }
 

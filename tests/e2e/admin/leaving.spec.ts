@@ -1,16 +1,7 @@
 /** Typed text is never lost without a question, whichever way somebody leaves. */
 import type { Page } from '@playwright/test'
-import { makeArticle } from '#tests/support/content-factories.ts'
-import { contentFrom } from '#tests/support/content-notation.ts'
 import { expect, hydrated, rewrite, test } from '#tests/support/journey.ts'
-import { platformDatabase } from '#tests/support/platform.ts'
 import { newTeaHouse } from '#tests/support/tea-house.ts'
-
-async function newArticle() {
-	const content = contentFrom('姑妈 | 来 | 了 | 。 / Aunt is here.')
-	const titles = { title: '姑妈', enTitle: 'Too Many Aunts' }
-	return `/admin/articles/${await makeArticle(platformDatabase(), { ...titles, content })}`
-}
 
 /** Holds back all scripts of the page until the returned function is called. */
 async function withoutScriptsYet(page: Page): Promise<() => void> {
@@ -104,9 +95,8 @@ test('what was typed before the scripts came stays and counts', async ({ admin: 
 test('an article’s text typed before the scripts came stays', { tag: '@long' }, async ({
 	admin: page,
 }) => {
-	const path = await newArticle()
 	const letThrough = await withoutScriptsYet(page)
-	await page.goto(path, { waitUntil: 'commit' })
+	await page.goto('/admin/articles/new', { waitUntil: 'commit' })
 	const text = 'zh: 姑妈走了。\nen: Aunt has left.'
 	await page.getByLabel('Text').fill(text)
 	letThrough()
@@ -115,29 +105,6 @@ test('an article’s text typed before the scripts came stays', { tag: '@long' }
 	await page.getByRole('link', { name: 'Cancel' }).click()
 	await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
 	await expect(page.getByLabel('Text')).toHaveValue(text)
-})
-
-test('an article keeps every field when its word boundaries are shown', { tag: '@long' }, async ({
-	admin: page,
-}) => {
-	await page.goto(await newArticle())
-	await hydrated(page.getByLabel('Text'))
-	await page.getByLabel('English title').fill('The Last Aunt')
-	await rewrite(page.getByLabel('Text'), 'zh: 姑妈来了。姑妈走了。\nen: Aunt comes and goes.')
-	await page.getByRole('button', { name: 'Show word boundaries' }).click()
-	await expect(page.getByLabel('Text')).toHaveValue(/^zh: 姑妈␟来␟了。姑妈␟走/)
-	await expect(page.getByLabel('English title')).toHaveValue('The Last Aunt')
-	await page.getByRole('button', { name: 'Hide word boundaries' }).click()
-	await expect(page.getByLabel('Text')).toHaveValue(
-		'zh: 姑妈来了。姑妈走了。\nen: Aunt comes and goes.',
-	)
-	await expect(page.getByLabel('English title')).toHaveValue('The Last Aunt')
-	// The answer is followed by the page's data.
-	await page.waitForLoadState('networkidle')
-	await page.getByRole('link', { name: 'Cancel' }).click()
-	await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
-	await page.getByRole('button', { name: 'Save', exact: true }).click()
-	await expect(page.getByText('The article “The Last Aunt” was saved.').first()).toBeVisible()
 })
 
 test('a table of words asks before it is left', { tag: '@long' }, async ({ admin: page }) => {

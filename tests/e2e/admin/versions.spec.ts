@@ -113,10 +113,10 @@ test('an article is restored', { tag: '@long' }, async ({ admin: page }) => {
 		return shownContent(row?.content ?? [])
 	}
 	await page.goto(`/admin/articles/${id}`)
-	const area = page.getByLabel('Text', { exact: true })
+	const area = page.getByLabel('Segment Editor')
 	await hydrated(area)
-	await rewrite(area, 'zh: 我喝水。\nen: I drink water.')
-	await page.getByRole('button', { name: 'Save', exact: true }).click()
+	await rewrite(area, 'zh: 我␟喝␟水。\nen: I drink water.')
+	await area.press('Control+s')
 	await expect.poll(stored).toEqual(['我 | 喝 | 水 | 。 / I drink water.'])
 	// The save leads to the page anew; a link pressed before that would lead nowhere.
 	await expect(page.getByText('was saved.').first()).toBeVisible()

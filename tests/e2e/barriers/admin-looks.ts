@@ -228,8 +228,21 @@ export const officeLooks: Looks<Things> = {
 	],
 	'features/articles/pages/admin-articles.tsx': ({ article }) =>
 		['articles?size=10', `articles?size=10&ask=delete&of=${article}`].map(look),
-	'features/articles/pages/admin-article.tsx': ({ article }) =>
-		[`articles/${article}`, 'articles/new', 'articles/no-such-article'].map(look),
+	'features/articles/pages/new-article.tsx': () => [look('articles/new')],
+	'features/articles/pages/article-segment.tsx': ({ article }) =>
+		[`articles/${article}/segment`, 'articles/no-such-article/segment'].map(look),
+	'features/articles/pages/article-content.tsx': ({ article }) => [
+		look(`articles/${article}/content`),
+	],
+	'features/speech/pages/article-audio-tab.tsx': ({ article }) => [
+		look(`articles/${article}/audio`),
+	],
+	'features/articles/pages/article-settings.tsx': ({ article }) =>
+		[
+			`articles/${article}/settings`,
+			`articles/${article}/settings?ask=delete&of=${article}`,
+			'articles/no-such-article/settings',
+		].map(look),
 	'features/lesson-editor/pages/lesson-content.tsx': ({ lesson }) => [
 		look(`lessons/${lesson}/content`),
 	],

@@ -9,9 +9,10 @@ import {
 	textWords,
 	userProfiles,
 } from '#app/db/schema/index.ts'
+import { lessonOwner } from '#app/db/working-parts.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { findLessonForEditing } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
-import { saveLessonContent } from '#app/features/lesson-editor/save-text.server.ts'
+import { saveText } from '#app/features/lesson-editor/save-text.server.ts'
 import { makeWord } from '#tests/support/content-factories.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
@@ -45,8 +46,8 @@ async function office(existing?: Db) {
 			{ ...row(lessonId, 'lesson'), parentId: courseId, status: 0 },
 		])
 	const save = (lines: string[], version: number, order = {}) =>
-		saveLessonContent(db, {
-			lessonId,
+		saveText(db, {
+			owner: lessonOwner(lessonId),
 			content: contentFrom(...lines),
 			version,
 			actor,
@@ -140,12 +141,12 @@ test('the words of a text are counted with each save', async () => {
 
 test('only existing lessons can be written, and only by administrators', async () => {
 	const { db, save, lessonId, courseId, log } = await office()
-	expect(await save(['你好 / Hi'], 0, { lessonId: courseId })).toEqual({
+	expect(await save(['你好 / Hi'], 0, { owner: lessonOwner(courseId) })).toEqual({
 		ok: false,
 		error: { code: 'lesson-text.not-a-lesson' },
 	})
 	const missing = { ok: false, error: { code: 'lesson-text.lesson-missing' } }
-	expect(await save(['你好 / Hi'], 0, { lessonId: 'nothing' })).toEqual(missing)
+	expect(await save(['你好 / Hi'], 0, { owner: lessonOwner('nothing') })).toEqual(missing)
 	await db.update(lessons).set({ isDeleted: true }).where(eq(lessons.id, lessonId))
 	expect(await save(['你好 / Hi'], 0)).toEqual(missing)
 	await db.update(lessons).set({ isDeleted: false })

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { articleListSchema, articleSchema } from '#app/contracts/articles.ts'
 import { openDatabase } from '#app/db/client.server.ts'
-import { articles, vocab } from '#app/db/schema/index.ts'
+import { articles, vocab, workingParts } from '#app/db/schema/index.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { articlesApp } from '#workers/articles/app.ts'
 import type { Bindings } from '#workers/articles/bindings.ts'
@@ -225,6 +225,28 @@ test('the word list has all readings of words in the text, but not of the title'
 		meanings: [['verb', 'meaning of zì xíng chē']],
 		levels: ['HSK 1'],
 	})
+})
+
+test('a saved text comes with its own words, where it is asked for', async () => {
+	const db = await withArticles({ status: 0 })
+	const zh = [{ word: '修', pinyin: 'xiū' }, { word: '。' }]
+	await db.insert(workingParts).values({
+		ownerKind: 'articles',
+		ownerId: 'article-1',
+		part: 'text',
+		content: JSON.stringify([{ zh, en: 'He repairs.', blank: 'normal' }]),
+		version: 2,
+		savedBy: 'shen-lan',
+	})
+	const shown = async (search: string) => {
+		const answer = await ask(`/api/v1/articles/article-1?disabled=shown${search}`)
+		const { paragraphs, vocab_list, answers } = articleSchema.parse(await answer.json())
+		return [paragraphs[0]?.zh, vocab_list.map(({ word }) => word), answers]
+	}
+	expect(await shown('&text=working')).toEqual(['修。', ['修'], []])
+	const answers = [{ number: 1, zh: '还', en: 'to return' }]
+	expect(await shown('')).toEqual(['他还自行车。', ['还', '他', '还', '自行车'], answers])
+	expect((await ask('/api/v1/articles/article-1?text=other')).status).toBe(400)
 })
 
 test('a level changed in the vocabulary changes the article and its tag', async () => {

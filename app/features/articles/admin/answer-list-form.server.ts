@@ -18,7 +18,7 @@ import { deleteArticle, restoreArticle } from './delete-article.server.ts'
 import { type ArticleListForm, articleListForm } from './forms.ts'
 import { setArticleStatus } from './save-article.server.ts'
 
-type ArticlesCall = {
+export type ArticlesCall = {
 	context: AppLoadContext
 	request: Request
 	admin: Pick<User, 'id' | 'email'>
@@ -45,7 +45,7 @@ export function answerListForm(
 		const settled = await settle(db, form, by)
 		if (!settled.ok) return invalid([settled.error])
 		const { pathname, searchParams } = new URL(request.url)
-		// The search of an article's own page is not the list's.
+		// The search of the settings is not the list's.
 		const isList = /\/articles(\.data)?$/.test(pathname)
 		const search = isList ? withoutDialog(searchParams) : new URLSearchParams()
 		return redirect(articlesPath(search, { done: form.intent, of: settled.value.id }))

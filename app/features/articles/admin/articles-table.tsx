@@ -1,16 +1,17 @@
 import { Link, useNavigation, useSearchParams } from '@remix-run/react'
 import { Ellipsis } from 'lucide-react'
-import { lessonStatuses } from '#app/domain/access/access.ts'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
+import { workingPath } from '#app/domain/publishing/preview.ts'
+import { tabPath } from '#app/domain/publishing/text-tabs.ts'
 import { PublishRemark } from '#app/features/courses/admin/item-status-dot.tsx'
 import { StatusSwitch } from '#app/features/courses/admin/status-switch.tsx'
 import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
+import { useListState } from '#app/ui/admin/list-state.ts'
 import { Menu, menuItemClass } from '#app/ui/admin/menu.tsx'
 import { type Paging, searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import { StatusDot } from '#app/ui/admin/status-dot.tsx'
 import { ActionCell, Cell, Table } from '#app/ui/admin/table.tsx'
-import { articlePath } from './article-search.ts'
 import { articleStatuses } from './article-status.ts'
 import type { ListedArticle } from './list-articles.server.ts'
 
@@ -79,7 +80,11 @@ function ArticleTitle({ article }: { article: ListedArticle }) {
 		</>
 	)
 	return (
-		<Link to={articlePath(article.id)} className="grid hover:underline">
+		<Link
+			to={tabPath({ kind: 'articles', id: article.id })}
+			state={useListState()}
+			className="grid hover:underline"
+		>
 			{title}
 		</Link>
 	)
@@ -100,11 +105,25 @@ const action =
 
 function RowActions({ article: { id, enTitle, status, version } }: { article: ListedArticle }) {
 	const [search] = useSearchParams()
+	const state = useListState()
 	const dialogPath = (ask: string) => searchWith(withoutDialog(search), { ask, of: id })
 	return (
 		<span className="-ml-1.5 flex items-center max-xl:flex-wrap">
-			<Link to={articlePath(id)} aria-label={`Edit: ${enTitle}`} className={action}>
+			<Link
+				to={tabPath({ kind: 'articles', id }, 'Settings')}
+				state={state}
+				aria-label={`Edit: ${enTitle}`}
+				className={action}
+			>
 				Edit
+			</Link>
+			<Link
+				to={tabPath({ kind: 'articles', id })}
+				state={state}
+				aria-label={`Content: ${enTitle}`}
+				className={action}
+			>
+				Content
 			</Link>
 			<Link
 				to={dialogPath('audio')}
@@ -123,11 +142,9 @@ function RowActions({ article: { id, enTitle, status, version } }: { article: Li
 					</>
 				}
 			>
-				{status === lessonStatuses.available && (
-					<Link to={`/articles/${id}`} className={menuItemClass}>
-						View as learner
-					</Link>
-				)}
+				<Link to={workingPath(`/articles/${id}`)} className={menuItemClass}>
+					View as learner
+				</Link>
 				<StatusSwitch
 					id={id}
 					version={version}

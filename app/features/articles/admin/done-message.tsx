@@ -4,7 +4,6 @@ import { UndoDeletion } from '#app/ui/admin/undo-deletion.tsx'
 import type { ArticleSummary } from './list-articles.server.ts'
 
 const verbs = {
-	create: 'created',
 	edit: 'saved',
 	delete: 'deleted',
 	restore: 'restored',
@@ -19,7 +18,7 @@ export function doneWith(
 	search: URLSearchParams,
 	{ isDeleted, status }: Pick<ArticleSummary, 'isDeleted' | 'status'>,
 ): ArticleChange | undefined {
-	const changes = ['create', 'edit', 'delete', 'restore', 'enable', 'disable'] as const
+	const changes = ['edit', 'delete', 'restore', 'enable', 'disable'] as const
 	const done = changes.find((change) => change === search.get('done'))
 	if (!done || isDeleted !== (done === 'delete')) return undefined
 	if (done === 'enable' && status !== lessonStatuses.available) return undefined

@@ -26,39 +26,31 @@ const values = {
 			{ error: code.status },
 		)
 		.transform(Number),
-	text: z.string().default(''),
-	/** Set if the text was shown with word boundaries. */
-	words: z.literal('apart').optional(),
 }
 
-export const articleForm = z.discriminatedUnion('intent', [
-	z.object({ intent: z.literal('create'), slug: slugField(newArticle), ...values }),
-	z.object({
-		intent: z.literal('edit'),
-		version: versionField,
-		/** The newer version that the author has seen and replaces on purpose. */
-		overwrite: versionField.optional(),
-		...values,
-	}),
-])
-
-/** Shows or hides the word boundaries of what was typed. Saves nothing, so no other field matters. */
-export const wordsForm = z.object({
-	intent: z.enum(['show-words', 'hide-words']),
-	text: values.text,
-	words: values.words,
+export const newArticleForm = z.object({
+	intent: z.literal('create'),
+	slug: slugField(newArticle),
+	...values,
+	/** May be written later. */
+	text: z.string().default(''),
 })
 
 const id = z.string().min(1).max(100)
 
-/** The forms of one button, in the list and on the article's own page. */
+/** The forms of one button, in the list and in the settings. */
 export const articleListForm = z.discriminatedUnion('intent', [
 	z.object({ intent: z.literal('delete'), id, version: versionField }),
 	z.object({ intent: z.literal('restore'), id }),
 	z.object({ intent: z.enum(['enable', 'disable']), id, version: versionField }),
 ])
 
-export type WordsForm = z.infer<typeof wordsForm>
-export type ArticleForm = z.infer<typeof articleForm>
+/** The forms of an article's settings. */
+export const settingsForm = z.discriminatedUnion('intent', [
+	z.object({ intent: z.literal('edit'), version: versionField, ...values }),
+	articleListForm,
+])
+
+export type NewArticleForm = z.infer<typeof newArticleForm>
 export type ArticleListForm = z.infer<typeof articleListForm>
 export type ArticleStatusChange = Extract<ArticleListForm, { intent: 'enable' | 'disable' }>

@@ -1,9 +1,8 @@
 import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { contains } from '#app/db/contains.ts'
-import { articles, workingParts } from '#app/db/schema/index.ts'
-import { hasWorkingParts, isWorkingPartIn } from '#app/db/working-parts.ts'
-import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
+import { articles } from '#app/db/schema/index.ts'
+import { hasWorkingParts } from '#app/db/working-parts.ts'
 import type { ArticleSearch } from './article-search.ts'
 import { articleStatuses } from './article-status.ts'
 
@@ -12,6 +11,7 @@ const summary = {
 	title: articles.title,
 	enTitle: articles.enTitle,
 	level: articles.level,
+	coverImage: articles.coverImage,
 	orderNo: articles.orderNo,
 	status: articles.status,
 	isDeleted: articles.isDeleted,
@@ -64,24 +64,3 @@ export async function findArticleSummary(db: Db, { id }: { id: string }) {
 }
 
 export type ArticleSummary = NonNullable<Awaited<ReturnType<typeof findArticleSummary>>>
-
-/**
- * Finds an article with its text, as an author opens it: the working text if there is one. Ignores
- * deleted ones.
- */
-export async function findArticleForEditing(db: Db, { id }: { id: string }) {
-	const [found] = await db
-		.select({
-			...summary,
-			coverImage: articles.coverImage,
-			published: articles.content,
-			working: workingParts.content,
-		})
-		.from(articles)
-		.leftJoin(workingParts, isWorkingPartIn('articles', 'text', articles.id))
-		.where(and(eq(articles.id, id), eq(articles.isDeleted, false)))
-	if (!found) return undefined
-	const { published, working, ...article } = found
-	const content = (working === null ? undefined : readStoredContent(working)) ?? published
-	return { ...article, content, published }
-}

@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { findCountable, putCounts } from '#app/db/count-texts.ts'
 import { mayTakeCover, settleCovers } from '#app/db/cover-change.ts'
-import { putArticleText } from '#app/db/put-parts.ts'
 import { recordVersion } from '#app/db/record-version.ts'
 import { articles } from '#app/db/schema/index.ts'
 import { type By, changeAsAdmin } from '#app/db/transaction.ts'
-import { articleOwner, dropWorkingParts, keepWorkingPart } from '#app/db/working-parts.ts'
+import { articleOwner } from '#app/db/working-parts.ts'
+import { findWorkingVersion } from '#app/db/working-version.ts'
 import { lessonStatuses } from '#app/domain/access/access.ts'
 import { freeSlug, slugStem } from '#app/domain/courses/slug.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
@@ -15,12 +15,11 @@ import type { Problem } from '#app/domain/problem.ts'
 import { missingEnglish } from '#app/domain/publishing/missing-english.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
-import { loggedSave, type Restoration } from '#app/domain/versions/restoration.ts'
 import { textVersion } from '#app/domain/versions/version-content.ts'
 import { newArticle } from './article-search.ts'
 import { type ArticleValues, changedFields } from './article-values.ts'
 import type { ArticleStatusChange } from './forms.ts'
-import { findArticleForEditing } from './list-articles.server.ts'
+import { findArticleSummary } from './list-articles.server.ts'
 import { idInTrash, moveArticle } from './move-article.server.ts'
 
 type ArticleContent = { values: ArticleValues; content: LessonContent }
@@ -54,8 +53,8 @@ export async function createArticle(
 		if (twin) return ok({ id: twin.id })
 		const slug = freeAmong(holders, wanted)
 		if (!slug.ok) return slug
-		const missing = isEnabled(values) ? missingEnglish(content) : undefined
-		if (missing) return err({ ...missing, field: 'text' })
+		const problem = isEnabled(values) ? notYetReadable(content) : undefined
+		if (problem) return err({ ...problem, field: 'text' })
 		const id = slug.value
 		const cover = { from: null, to: values.coverImage, now }
 		if (!(await mayTakeCover(tx, cover))) return err(coverGone)
@@ -127,78 +126,64 @@ function isSlugHeld({ slug, isTyped }: WantedSlug) {
 	return isTyped ? eq(articles.id, slug) : sql`${articles.id} glob ${`${slugStem(slug)}*`}`
 }
 
-type ArticleEdit = By &
-	ArticleContent & {
-		id: string
-		version: number
-		/** Set if an earlier text is restored. */
-		restores?: Restoration
-	}
+type ArticleEdit = By & { id: string; values: ArticleValues; version: number }
 
 /**
- * Saves an edited article as its next version. Its slug stays, and so does its audio, which records
- * the hash of its own text. An identical article changes nothing. The text of an enabled article waits
- * to be published; enabling one publishes it.
+ * Saves the fields of an article as its next version. Its slug stays. Identical fields change nothing.
+ * Enabling it publishes the text that was saved; disabling it takes the text back as it was saved.
  */
 export async function editArticle(
 	db: Db,
-	{ id, values, content, version, restores, ...by }: ArticleEdit,
+	{ id, values, version, ...by }: ArticleEdit,
 ): Saved<{ version: number }> {
-	const { actor, now } = by
+	const { now } = by
 	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved<{ version: number }> => {
-		const [stored, countable] = await Promise.all([
-			findArticleForEditing(tx, { id }),
-			findCountable(tx, content),
-		])
-		if (!stored) return err({ code: 'article.gone' })
-		if (isSame(stored, { values, content })) return ok({ version: stored.version })
+		const stored = await findArticleSummary(tx, { id })
+		if (!stored || stored.isDeleted) return err({ code: 'article.gone' })
+		const { before, after, isSame } = changedFields(stored, values)
+		if (isSame) return ok({ version: stored.version })
 		if (isOutdated({ version }, stored)) {
 			return err({ code: 'article.changed', version: stored.version })
 		}
 		const cover = { from: stored.coverImage, to: values.coverImage, now }
 		if (!(await mayTakeCover(tx, cover))) return err(coverGone)
-		const isHeld = isEnabled(values) && isEnabled(stored)
-		const missing = isEnabled(values) && !isHeld ? missingEnglish(content) : undefined
-		if (missing) return err({ ...missing, field: 'text' })
-		const owner = articleOwner(id)
+		const isMoved = stored.status !== values.status
+		const opened = isMoved ? await textToOpen(tx, { id, values, now }) : ok({ statements: [] })
+		if (!opened.ok) return opened
 		const next = version + 1
-		const json = JSON.stringify(content)
-		const isPublished = json === JSON.stringify(stored.published)
-		const recorded = await recordVersion(tx, {
-			owner,
-			part: 'text',
-			before: textVersion(stored.content),
-			after: textVersion(content),
-			version,
-			...by,
-		})
-		const kept = { owner, content: json, version: next, savedBy: actor.id, now }
 		await save([
-			...recorded,
 			tx
 				.update(articles)
 				.set({
 					...values,
-					publishAt: stored.status === values.status ? stored.publishAt : null,
+					publishAt: isMoved ? null : stored.publishAt,
 					version: next,
 					updatedAt: now,
 				})
 				.where(eq(articles.id, id)),
-			...(isHeld && !isPublished
-				? [keepWorkingPart(tx, { ...kept, part: 'text' })]
-				: [dropWorkingParts(tx, owner)]),
-			...(isHeld
-				? []
-				: putArticleText(tx, { articleId: id, version: next, content, countable, now })),
-			log({
-				objectType: 'article',
-				objectId: id,
-				...loggedSave('article.edit', changesOf(stored, { values, content }), restores),
-			}),
+			...opened.value.statements,
+			log({ action: 'article.edit', objectType: 'article', objectId: id, before, after }),
 			...settleCovers(tx, cover),
 		])
 		return ok({ version: next })
 	})
+}
+
+type ToOpen = { id: string; values: ArticleValues; now: Date }
+
+/** The statements that make the saved text the stored one, unless learners must not see it yet. */
+async function textToOpen(tx: Db, { id, values, now }: ToOpen) {
+	const working = await findWorkingVersion(tx, { owner: articleOwner(id), now })
+	if (!working) return err<Problem>({ code: 'article-text.unreadable' })
+	if (!isEnabled(values)) return ok(working)
+	if (!working.content) return err<Problem>({ code: 'article-text.unreadable' })
+	const problem = notYetReadable(working.content)
+	return problem ? err(problem) : ok(working)
+}
+
+/** Why learners could not read a text. */
+function notYetReadable(content: LessonContent): Problem | undefined {
+	return content.length === 0 ? { code: 'article.no-text' } : missingEnglish(content)
 }
 
 /** Enables or disables an article: saves it as it is stored, with another status. */
@@ -207,25 +192,15 @@ export async function setArticleStatus(
 	{ form, ...by }: By & { form: ArticleStatusChange },
 ): Saved<{ id: string }> {
 	const { id, version, intent } = form
-	const stored = await findArticleForEditing(db, { id })
-	if (!stored) return err({ code: 'article.gone' })
-	const { title, enTitle, level, coverImage, orderNo, content } = stored
+	const stored = await findArticleSummary(db, { id })
+	if (!stored || stored.isDeleted) return err({ code: 'article.gone' })
+	const { title, enTitle, level, coverImage, orderNo } = stored
 	const status = intent === 'enable' ? lessonStatuses.available : lessonStatuses.disabled
 	const values = { title, enTitle, level, coverImage, orderNo, status }
-	const saved = await editArticle(db, { id, values, content, version, ...by })
+	const saved = await editArticle(db, { id, values, version, ...by })
 	if (saved.ok) return ok({ id })
 	// Nothing was typed that could still be there.
 	return saved.error.code === 'article.changed'
 		? err({ ...saved.error, code: 'article.changed-before-status' })
 		: saved
-}
-
-function changesOf(stored: ArticleValues & { content: LessonContent }, written: ArticleContent) {
-	const fields = changedFields(stored, written.values)
-	const isTextSame = JSON.stringify(stored.content) === JSON.stringify(written.content)
-	const text = changesOfText(stored.content, written.content)
-	return {
-		before: { ...fields.before, ...(!isTextSame && text.before) },
-		after: { ...fields.after, ...(!isTextSame && text.after) },
-	}
 }

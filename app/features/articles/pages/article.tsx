@@ -6,19 +6,22 @@ import {
 	useMatches,
 	useRevalidator,
 } from '@remix-run/react'
-import { Suspense, useEffect, useMemo } from 'react'
+import { type ComponentProps, Suspense, useEffect, useMemo } from 'react'
 import { isAdmin } from '#app/domain/accounts/user.ts'
 import { textOfFit } from '#app/domain/known-words/coverage.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { offeredParagraph } from '#app/domain/progress/reading-place.ts'
+import { previewIn } from '#app/domain/publishing/preview.ts'
 import { ArticleFailed } from '#app/features/articles/article-failed.tsx'
 import { ArticleHead, BackToArticles } from '#app/features/articles/article-head.tsx'
+import { findArticleStanding } from '#app/features/articles/article-standing.server.ts'
 import { ArticleTitle } from '#app/features/articles/article-title.tsx'
 import { followRedirect, waitBriefly } from '#app/features/articles/late-list.ts'
 import { ownWordsOfArticle } from '#app/features/articles/own-words-of-article.server.ts'
 import { toArticlePage, wordEntriesOf } from '#app/features/articles/reading-page.server.ts'
 import { readCountedTexts } from '#app/features/known-words/counted-texts.server.ts'
 import { fitsFrom } from '#app/features/known-words/fits.server.ts'
+import type { EditorsNote } from '#app/features/lessons/reader/editors-note.tsx'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
 import { Reader } from '#app/features/lessons/reader/reader.tsx'
 import { ReadingEnd } from '#app/features/lessons/reader/reading-end.tsx'
@@ -32,6 +35,7 @@ import { Player } from '#app/features/speech/player/player.tsx'
 import { requireUser } from '#app/http/guards.server.ts'
 import { failWith } from '#app/http/responses.server.ts'
 import { Empty } from '#app/ui/empty.tsx'
+import { later, useLater } from '#app/ui/loaded-later.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 
@@ -41,11 +45,20 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { db, countedTexts, placeHtml, services } = context
-	const user = await requireUser(context)
+	const reader = await requireUser(context)
 	const id = params.id ?? ''
 	const asOf = Date.now()
-	const [found, ownWords, texts, known] = await Promise.all([
-		services.articles.find(id, { edition: user.hskEdition, isAdmin: isAdmin(user) }),
+	const { searchParams } = new URL(request.url)
+	const mayEdit = isAdmin(reader)
+	const preview = mayEdit ? previewIn(searchParams) : undefined
+	const user = { ...reader, langLevel: preview?.level ?? reader.langLevel }
+	const [found, standing, ownWords, texts, known] = await Promise.all([
+		services.articles.find(id, {
+			edition: user.hskEdition,
+			isAdmin: mayEdit,
+			isWorking: preview !== undefined,
+		}),
+		mayEdit ? findArticleStanding(db, { id }) : undefined,
 		ownWordsOfArticle(db, { id, userId: user.id }),
 		readCountedTexts(db, countedTexts),
 		findArticlePlace(db, { userId: user.id, articleId: id }),
@@ -58,6 +71,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		...page,
 		asOf,
 		fitText: fit && textOfFit(fit),
+		standing: standing && {
+			isLive: standing.isLive,
+			preview: preview && { ...preview, hasChanges: standing.hasChanges },
+		},
+		areAnswersShown: searchParams.get('answers') === 'shown',
 		isEmpty: paragraphs.length === 0,
 		place: { known, offered: offeredParagraph(known, paragraphs.length) },
 		html: placeHtml(page.article.id, paragraphs.join('')),
@@ -123,7 +141,18 @@ function ReadArticle({ page: { article, titleWords, reader, ...page } }: { page:
 		articleId: article.id,
 	})
 	return (
-		<main className="page grid max-w-[52rem] flex-1 grid-cols-1 content-start gap-6 pt-2 pb-6">
+		<main
+			className={`page grid flex-1 grid-cols-1 content-start gap-6 pt-2 pb-6 ${page.standing?.preview?.isNarrow ? 'max-w-[24rem]' : 'max-w-[52rem]'}`}
+		>
+			{page.standing && (
+				<NoteForEditors
+					owner={{ kind: 'articles', id: article.id }}
+					readingPath={`/articles/${article.id}`}
+					isFree
+					isEnabled={page.standing.isLive}
+					{...page.standing}
+				/>
+			)}
 			<ArticleHead article={article} fitText={page.fitText} />
 			{page.isEmpty ? (
 				<Empty text={pageErrorText('lesson.empty-content')} />
@@ -145,8 +174,8 @@ function ReadArticle({ page: { article, titleWords, reader, ...page } }: { page:
 						isDialogue={false}
 						rank={reader.rank}
 						preferences={page.preferences}
-						answers={[]}
-						areAnswersShown={false}
+						answers={page.answers}
+						areAnswersShown={page.areAnswersShown}
 						text={text}
 						entries={entries}
 						reload={revalidate}
@@ -184,6 +213,14 @@ function ReadArticle({ page: { article, titleWords, reader, ...page } }: { page:
 			)}
 		</main>
 	)
+}
+
+const editorsNote = later(() => import('#app/features/lessons/reader/editors-note.tsx'))
+
+/** Its code loads for administrators alone. */
+function NoteForEditors(props: ComponentProps<typeof EditorsNote>) {
+	const { part } = useLater(editorsNote, true)
+	return part ? <part.EditorsNote {...props} /> : null
 }
 
 export function ErrorBoundary() {

@@ -1,8 +1,8 @@
 import { useNavigation } from '@remix-run/react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { AdminButton } from '#app/ui/admin/button.tsx'
-import { isFormChanged, noteOpened } from '#app/ui/admin/form-changed.ts'
 import { LeaveWarning } from '#app/ui/admin/leave-warning.tsx'
+import { useOpenedForm } from '#app/ui/admin/use-opened-form.ts'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
 import type { Item } from './courses-for-editing.server.ts'
 import { ItemCover, ItemForm } from './item-form.tsx'
@@ -18,39 +18,12 @@ type Props = {
 /** The fields of a lesson, as a page: those of the dialog that a list opens. */
 export function SettingsScreen({ item, sentTo, answer }: Props) {
 	const box = useRef<HTMLElement>(null)
-	const isSent = useRef(false)
-	const [opened, open] = useState(item)
+	const { opened, isChanged, onSubmit } = useOpenedForm({ item, box, answer })
 	const isBusy = useNavigation().formMethod === 'POST'
 	const edited = { ...opened, values: valuesOf(opened) }
-	const formIn = () => box.current?.querySelector('form')
-	const isChanged = () => {
-		const form = formIn()
-		return form ? isFormChanged(form) : false
-	}
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: for each form that is opened
-	useEffect(() => {
-		const form = formIn()
-		if (form) noteOpened(form)
-	}, [opened])
-
-	// A change from elsewhere, such as of the status above, must not take away what is typed here.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: when something was saved
-	useEffect(() => {
-		if (item.version === opened.version) return
-		if ((isSent.current && !answer) || !isChanged()) open(item)
-		isSent.current = false
-	}, [item])
 
 	return (
-		<section
-			ref={box}
-			aria-label="Settings"
-			onSubmit={() => {
-				isSent.current = true
-			}}
-			className="max-w-4xl"
-		>
+		<section ref={box} aria-label="Settings" onSubmit={onSubmit} className="max-w-4xl">
 			<LeaveWarning isChanged={isChanged} hasDraft={false} />
 			<ItemForm
 				key={opened.version}

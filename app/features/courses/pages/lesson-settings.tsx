@@ -6,8 +6,8 @@ import {
 	redirect,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { lessonPath } from '#app/domain/courses/lesson-tabs.ts'
 import { errorText } from '#app/domain/errors.ts'
+import { tabPath } from '#app/domain/publishing/text-tabs.ts'
 import {
 	answerItemForm,
 	loadItemDialog,
@@ -64,7 +64,7 @@ export default function LessonSettings() {
 	const answer = useActionData<FormAnswer>()
 	if ('refusal' in loaded) return <Notice tone="error">{loaded.refusal}</Notice>
 	const { item, done } = loaded
-	const path = lessonPath(item.id, 'Settings')
+	const path = tabPath({ kind: 'lessons', id: item.id }, 'Settings')
 	return (
 		<>
 			<CourseMessage data={done} listPath={path} answer={undefined} />

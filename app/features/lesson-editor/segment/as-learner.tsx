@@ -8,7 +8,7 @@ type Props = Pick<
 	'isDialogue' | 'rank' | 'preferences' | 'title'
 > & { id: string; text: LearnerText }
 
-/** The text in the lesson page's reader. */
+/** The text in the reader of learners. */
 export function AsLearner({ id, text, ...shown }: Props) {
 	const [lookUp, setLookUp] = useState(wordLookup)
 	return (

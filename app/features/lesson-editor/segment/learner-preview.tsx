@@ -7,7 +7,7 @@ import type { LearnerText, RequestResult, TextProblem } from './requests.ts'
 type Props = {
 	/** Renders the current text on the server, saved or not. */
 	load: () => RequestResult<LearnerText>
-	/** Shows it as the lesson's page does. */
+	/** Shows it as its page for learners does. */
 	render: (text: LearnerText) => ReactNode
 	onClose: () => void
 }

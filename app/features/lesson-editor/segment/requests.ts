@@ -1,8 +1,10 @@
 /** The editor's requests. None of them navigates, so what was typed stays on the page. */
+import type { TextOwner } from '#app/db/working-parts.ts'
 import { loginPath } from '#app/domain/accounts/return-path.ts'
 import { type ErrorCode, errorText } from '#app/domain/errors.ts'
 import { isFailure } from '#app/domain/failure.ts'
 import type { LessonContent, Token } from '#app/domain/lesson-text/content.ts'
+import { editingPath } from '#app/domain/publishing/text-tabs.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { sendJson } from '#app/ui/send-json.ts'
 
@@ -41,8 +43,9 @@ export type Requests = {
 
 export type LearnerText = { html: string; answers: { number: number; zh: string; en: string }[] }
 
-export function requestsFor(lessonId: string): Requests {
-	const path = `/admin/lessons/${encodeURIComponent(lessonId)}/text`
+export function requestsFor(owner: TextOwner): Requests {
+	const path = `${editingPath(owner)}/text`
+	const part = owner.kind === 'lessons' ? 'lesson-text' : 'article-text'
 	return {
 		segment: (text) =>
 			ask(path, { intent: 'segment', text }, hasContent, 'lesson-text.segment-failed'),
@@ -51,8 +54,8 @@ export function requestsFor(lessonId: string): Requests {
 			const answer = await ask(path, body, isCut, 'lesson-text.segment-failed')
 			return answer.ok ? ok(answer.value.paragraphs) : answer
 		},
-		save: (text) => ask(path, { intent: 'save', ...text }, hasVersion, 'lesson-text.save-failed'),
-		load: () => ask(path, undefined, isStoredText, 'lesson.load-failed'),
+		save: (text) => ask(path, { intent: 'save', ...text }, hasVersion, `${part}.save-failed`),
+		load: () => ask(path, undefined, isStoredText, `${part}.load-failed`),
 		preview: (content) =>
 			ask(path, { intent: 'preview', content }, isLearnerText, 'lesson-text.preview-failed'),
 		readings: async (paragraphs) => {

@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { lessonPath } from '#app/domain/courses/lesson-tabs.ts'
-import { errorText } from '#app/domain/errors.ts'
+import type { TextOwner } from '#app/db/working-parts.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
-import { contentOf, fromContent } from '#app/domain/lesson-text/editing/edited-text.ts'
-import { ConflictNotice } from '#app/ui/admin/conflict-notice.tsx'
+import { contentOf } from '#app/domain/lesson-text/editing/edited-text.ts'
 import { LeaveWarning } from '#app/ui/admin/leave-warning.tsx'
 import { useKeptDraft } from '#app/ui/admin/use-kept-draft.ts'
 import { later, useLater } from '#app/ui/loaded-later.ts'
@@ -22,12 +20,12 @@ import {
 	withRaw,
 } from './editor-state.ts'
 import { RawEditor } from './raw-editor.tsx'
-import { type LearnerText, type Requests, requestsFor, type StoredText } from './requests.ts'
+import { type LearnerText, requestsFor } from './requests.ts'
 import { SegmentedEditor } from './segmented-editor.tsx'
 import { useEditor } from './use-editor.ts'
 
 type Props = {
-	lessonId: string
+	owner: TextOwner
 	userId: string
 	content: LessonContent
 	version: number
@@ -35,18 +33,22 @@ type Props = {
 	obstacle?: string
 	/** Called when the text becomes unsaved, or is saved. */
 	onUnsaved: (isUnsaved: boolean) => void
-	/** Shows a text as the lesson's page does. */
+	/** Shows a text as its page for learners does. */
 	renderAsLearner: (text: LearnerText) => ReactNode
 }
 
+/** The names of the drafts that browsers keep. */
+const draftNames = { lessons: 'lesson-text', articles: 'article-text' } as const
+
 const draftOffer = later(async () => (await import('#app/ui/admin/draft-offer.tsx')).DraftOffer)
+const conflict = later(async () => (await import('./conflict.tsx')).Conflict)
 const confirmation = later(async () => (await import('./confirmation.tsx')).Confirmation)
 const learnerPreview = later(async () => (await import('./learner-preview.tsx')).LearnerPreview)
 
-/** Edits a lesson's text: raw at first, then segmented into words. */
+/** Edits the text of a lesson or an article: raw at first, then segmented into words. */
 export function SegmentEditor(props: Props) {
-	const { lessonId, userId, content, version, obstacle, onUnsaved, renderAsLearner } = props
-	const [requests] = useState(() => requestsFor(lessonId))
+	const { owner, userId, content, version, obstacle, onUnsaved, renderAsLearner } = props
+	const [requests] = useState(() => requestsFor(owner))
 	const [opened] = useState(() => openedState({ content, version }))
 	const area = useRef<HTMLTextAreaElement>(null)
 	const { state, change, segment, cutTyped, save } = useEditor({ first: opened, requests, area })
@@ -56,10 +58,10 @@ export function SegmentEditor(props: Props) {
 	const { part: LearnerPreview } = useLater(learnerPreview, isPreviewed)
 	const raw = useRef<HTMLTextAreaElement>(null)
 	const isChanged = isUnsaved(state)
-	const theirs = useTheirText(requests, state.theirVersion)
+	const { part: Conflict } = useLater(conflict, state.theirVersion !== undefined)
 
 	const [stored] = useState(() => formatDraft(opened))
-	const place = { user: userId, document: `lesson-text:${lessonId}` }
+	const place = { user: userId, document: `${draftNames[owner.kind]}:${owner.id}` }
 	const draft = useKeptDraft({ ...place, version: state.version, stored })
 	const { keep, forget } = draft
 	const { part: DraftOffer } = useLater(draftOffer, draft.offered !== undefined)
@@ -126,7 +128,7 @@ export function SegmentEditor(props: Props) {
 					change={change}
 					area={area}
 					requests={requests}
-					levelPath={`/admin/lessons/${lessonId}/level`}
+					owner={owner}
 					cutTyped={cutTyped}
 					onSave={() => save()}
 					onReset={() => change((now) => reset(now, Date.now()))}
@@ -134,25 +136,15 @@ export function SegmentEditor(props: Props) {
 					onPreview={() => setPreviewed(true)}
 					refusal={
 						state.theirVersion !== undefined &&
-						(obstacle === undefined ? (
-							<ConflictNotice
-								sentence={errorText('lesson-text.outdated')}
-								text={presentOf(state).text}
-								saveAnyway={{
-									type: 'button',
-									onClick: () => save({ overwrite: theirs?.version ?? state.theirVersion }),
-								}}
-								theirs={
-									theirs === undefined
-										? { href: lessonPath(lessonId) }
-										: { text: fromContent(theirs.content).text }
-								}
+						Conflict && (
+							<Conflict
+								owner={owner}
+								requests={requests}
+								state={state}
+								obstacle={obstacle}
+								onOverwrite={(overwrite) => save({ overwrite })}
 							/>
-						) : (
-							<p role="alert" className="text-cinnabar-deep text-sm">
-								{obstacle}
-							</p>
-						))
+						)
 					}
 				/>
 			)}
@@ -173,23 +165,4 @@ export function SegmentEditor(props: Props) {
 			)}
 		</>
 	)
-}
-
-/** Loads the text that somebody else has saved since. */
-function useTheirText(
-	requests: Requests,
-	theirVersion: number | undefined,
-): StoredText | undefined {
-	const [theirs, setTheirs] = useState<StoredText>()
-	useEffect(() => {
-		if (theirVersion === undefined) return
-		let isMounted = true
-		requests.load().then((answer) => {
-			if (isMounted && answer.ok) setTheirs(answer.value)
-		})
-		return () => {
-			isMounted = false
-		}
-	}, [requests, theirVersion])
-	return theirs
 }

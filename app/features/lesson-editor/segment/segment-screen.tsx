@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { plainTextPath } from '#app/domain/courses/lesson-tabs.ts'
+import type { TextOwner } from '#app/db/working-parts.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
+import { plainTextPath } from '#app/domain/publishing/text-tabs.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { useKeptListState } from '#app/ui/admin/up-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -9,7 +10,7 @@ import type { LearnerText } from './requests.ts'
 import { SegmentEditor } from './segment-editor.tsx'
 
 type Props = {
-	lessonId: string
+	owner: TextOwner
 	/** The user whose drafts this browser may show. */
 	userId: string
 	content: LessonContent
@@ -20,9 +21,9 @@ type Props = {
 	renderAsLearner: (text: LearnerText) => ReactNode
 }
 
-/** The tab in which a lesson's text is edited word by word. */
+/** The tab in which a text is edited word by word. */
 export function SegmentScreen(props: Props) {
-	const plainText = plainTextPath(props.lessonId)
+	const plainText = plainTextPath(props.owner)
 	return (
 		<>
 			{props.obstacle && <Notice tone="error">{props.obstacle}</Notice>}

@@ -7,6 +7,7 @@ import {
 	useRef,
 	useState,
 } from 'react'
+import type { TextOwner } from '#app/db/working-parts.ts'
 import type { WordPlace } from '#app/domain/lesson-text/editing/edited-text.ts'
 import { canRedo, canUndo, withPresent } from '#app/domain/lesson-text/editing/history.ts'
 import { withSpacing } from '#app/domain/lesson-text/editing/marks.ts'
@@ -41,8 +42,7 @@ type Props = {
 	/** The text area; the editor's state knows its caret. */
 	area: RefObject<HTMLTextAreaElement>
 	requests: Pick<Requests, 'readings' | 'cut'>
-	/** The address that tells the level the text is written for. */
-	levelPath: string
+	owner: TextOwner
 	cutTyped: Parameters<typeof useCuts>[0]['cut']
 	onSave: () => void
 	onReset: () => void
@@ -182,7 +182,7 @@ export function SegmentedEditor(props: Props) {
 				</div>
 				{state.isSaved && (
 					<p role="status" className="text-jade text-sm">
-						Lesson content saved successfully!
+						{savedTexts[props.owner.kind]}
 					</p>
 				)}
 				{WordWarning && (
@@ -226,7 +226,7 @@ export function SegmentedEditor(props: Props) {
 			{ProfilePanel && (
 				<ProfilePanel
 					edited={edited}
-					levelPath={props.levelPath}
+					owner={props.owner}
 					caret={() => area.current?.selectionEnd ?? 0}
 					onGo={goToWord}
 					onMarks={onMarks}
@@ -246,6 +246,11 @@ export function SegmentedEditor(props: Props) {
 			)}
 		</div>
 	)
+}
+
+const savedTexts: Record<TextOwner['kind'], string> = {
+	lessons: 'Lesson content saved successfully!',
+	articles: 'Article content saved successfully!',
 }
 
 /** Inputs in a dialog have the browser's own undo. */

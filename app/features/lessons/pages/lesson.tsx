@@ -92,7 +92,9 @@ export default function Lesson() {
 		>
 			{page.mayEdit && (
 				<NoteForEditors
-					lesson={lesson}
+					owner={{ kind: 'lessons', id: lesson.id }}
+					readingPath={`/courses/lessons/${lesson.slug}`}
+					isFree={lesson.isFree}
 					isLive={page.isLive}
 					isEnabled={page.isEnabled}
 					preview={page.preview}

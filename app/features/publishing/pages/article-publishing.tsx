@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData, useParams } from '@remix-run/react'
 import { articleOwner } from '#app/db/working-parts.ts'
+import { tabPath } from '#app/domain/publishing/text-tabs.ts'
 import {
 	answerPublishForm,
 	type PublishAnswer,
@@ -35,7 +36,11 @@ export default function ArticlePublishing() {
 	const answer = useActionData<PublishAnswer>()
 	const { id = '' } = useParams()
 	return (
-		<PublishScreen publishing={publishing} editPath={`/admin/articles/${id}`} answer={answer} />
+		<PublishScreen
+			publishing={publishing}
+			editPath={tabPath({ kind: 'articles', id })}
+			answer={answer}
+		/>
 	)
 }
 

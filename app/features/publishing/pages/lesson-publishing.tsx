@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData, useParams } from '@remix-run/react'
 import { lessonOwner } from '#app/db/working-parts.ts'
+import { tabPath } from '#app/domain/publishing/text-tabs.ts'
 import {
 	answerPublishForm,
 	type PublishAnswer,
@@ -37,7 +38,7 @@ export default function LessonPublishing() {
 	return (
 		<PublishScreen
 			publishing={publishing}
-			editPath={`/admin/lessons/${id}/segment`}
+			editPath={tabPath({ kind: 'lessons', id })}
 			answer={answer}
 		/>
 	)

@@ -17,8 +17,8 @@ import {
 	deleteArticle,
 	restoreArticle,
 } from '#app/features/articles/admin/delete-article.server.ts'
-import { findArticleForEditing } from '#app/features/articles/admin/list-articles.server.ts'
 import { createArticle, editArticle } from '#app/features/articles/admin/save-article.server.ts'
+import { findArticleForEditing } from '#app/features/lesson-editor/article-for-editing.server.ts'
 import { makeDeck, makeWord } from '#tests/support/content-factories.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
@@ -64,7 +64,7 @@ test('a deleted article is hidden from everybody and can be restored', async () 
 	const { db, create, log } = await office()
 	const find = () => findArticleForEditing(db, { id: 'slow-train' })
 	const edit = (values: ArticleValues, version: number) =>
-		editArticle(db, { id: 'slow-train', values, content, version, actor, now })
+		editArticle(db, { id: 'slow-train', values, version, actor, now })
 	await create('slow-train')
 	await edit({ ...train, orderNo: 3 }, 1)
 	const id = 'slow-train'

@@ -8,15 +8,14 @@ import {
 	textWords,
 	userProfiles,
 } from '#app/db/schema/index.ts'
+import { articleOwner } from '#app/db/working-parts.ts'
 import { type ArticleValues, defaultValues } from '#app/features/articles/admin/article-values.ts'
 import { deleteArticle } from '#app/features/articles/admin/delete-article.server.ts'
-import {
-	findArticleForEditing,
-	listArticles,
-} from '#app/features/articles/admin/list-articles.server.ts'
+import { listArticles } from '#app/features/articles/admin/list-articles.server.ts'
 import { createArticle, editArticle } from '#app/features/articles/admin/save-article.server.ts'
+import { saveText } from '#app/features/lesson-editor/save-text.server.ts'
 import { makeWord } from '#tests/support/content-factories.ts'
-import { contentFrom } from '#tests/support/content-notation.ts'
+import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -43,10 +42,21 @@ async function office() {
 			now,
 		})
 	const edit = (order: Partial<Parameters<typeof editArticle>[1]>) =>
-		editArticle(db, { id: 'slow-train', values: train, content, version: 1, actor, now, ...order })
-	const find = (id = 'slow-train') => findArticleForEditing(db, { id })
+		editArticle(db, { id: 'slow-train', values: train, version: 1, actor, now, ...order })
+	const write = (line: string, version: number) =>
+		saveText(db, {
+			owner: articleOwner('slow-train'),
+			content: contentFrom(line),
+			version,
+			actor,
+			now,
+		})
+	const find = async (id = 'slow-train') => {
+		const [found] = await db.select().from(articles).where(eq(articles.id, id))
+		return found
+	}
 	const log = () => db.select().from(auditLog)
-	return { db, create, edit, find, log }
+	return { db, create, edit, write, find, log }
 }
 
 test('an article is created under its slug and logged', async () => {
@@ -63,16 +73,16 @@ test('an article is created under its slug and logged', async () => {
 	])
 })
 
-test('the words of an article are counted when it is created and edited', async () => {
-	const { db, create, edit } = await office()
+test('the words of an article are counted when it is created and written', async () => {
+	const { db, create, edit, write } = await office()
 	await makeWord(db, { word: '火车' })
 	await create('slow-train')
 	await create('slow-train')
 	expect(await db.select().from(countedTexts)).toMatchObject([
 		{ articleId: 'slow-train', listed: 1 },
 	])
-	const content = contentFrom('火车 | 火车 / Trains!')
-	await edit({ values: { ...train, status: 0 }, content })
+	await edit({ values: { ...train, status: 0 } })
+	await write('火车 | 火车 / Trains!', 1)
 	expect(await db.select().from(countedTexts)).toMatchObject([{ listed: 2 }])
 	expect(await db.select().from(textWords)).toMatchObject([{ count: 2 }])
 })
@@ -111,17 +121,47 @@ test('a typed slug that is taken is refused', async () => {
 test('an edit makes the next version and logs only what changed', async () => {
 	const { create, edit, find, log } = await office()
 	await create('slow-train')
-	const written = contentFrom('火车 | 没 | 来 | 。 / The train did not come.')
 	const values = { ...train, level: 'advanced' as const }
-	expect(await edit({ values, content: written })).toEqual({ ok: true, value: { version: 2 } })
-	expect(await find()).toMatchObject({ level: 'advanced', version: 2 })
+	expect(await edit({ values })).toEqual({ ok: true, value: { version: 2 } })
+	expect(await find()).toMatchObject({ level: 'advanced', version: 2, textVersion: 1, content })
 	expect((await log())[1]).toMatchObject({
 		action: 'article.edit',
-		before: { level: 'beginner', 'paragraph 1': '火车␟来␟了。 / The train is coming.' },
-		after: { level: 'advanced', 'paragraph 1': '火车␟没␟来。 / The train did not come.' },
+		before: { level: 'beginner' },
+		after: { level: 'advanced' },
 	})
-	await edit({ values: { ...values, status: 0 }, content: written, version: 2 })
-	expect((await log())[2]).toMatchObject({ before: { status: 1 }, after: { status: 0 } })
+})
+
+test('fields and text are saved apart: neither is in the other’s way', async () => {
+	const { create, edit, write, find } = await office()
+	await create('slow-train')
+	await write('火车 | 没 | 来 | 。 / The train did not come.', 1)
+	expect(await edit({ values: { ...train, orderNo: 3 } })).toMatchObject({ ok: true })
+	expect(await write('火车 / Train', 2)).toEqual({ ok: true, value: { version: 3 } })
+	expect(await find()).toMatchObject({ orderNo: 3, version: 2, content })
+})
+
+test('disabling an article keeps its saved text, and enabling it publishes that', async () => {
+	const { create, edit, write, find } = await office()
+	await create('slow-train')
+	await write('火车 | 走 | 了 | 。 / The train has left.', 1)
+	expect(shownContent((await find())?.content ?? [])).toEqual(shownContent(content))
+	await edit({ values: { ...train, status: 0 } })
+	const saved = ['火车 | 走 | 了 | 。 / The train has left.']
+	expect(shownContent((await find())?.content ?? [])).toEqual(saved)
+	await edit({ values: train, version: 2 })
+	expect(await find()).toMatchObject({ status: 1, version: 3, textVersion: 2 })
+	expect(shownContent((await find())?.content ?? [])).toEqual(saved)
+})
+
+test('an article without a text, or without its English, is not enabled', async () => {
+	const { create, edit, write, find } = await office()
+	const draft = { ...train, status: 0 }
+	await create('slow-train', false, { status: 0 })
+	await write('火车 / ', 1)
+	expect(await edit({ values: train })).toMatchObject({
+		error: { code: 'publish.paragraph-without-english', values: { paragraph: 1 } },
+	})
+	expect(await find()).toMatchObject(draft)
 })
 
 test('saving the same article again changes nothing', async () => {

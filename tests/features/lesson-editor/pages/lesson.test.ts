@@ -33,8 +33,7 @@ test('the head of a lesson names it, its course, what learners see, and its last
 		at: new Date(),
 	})
 	expect(await (await open('child')).about).toMatchObject({
-		lesson: {
-			id: 'child',
+		named: {
 			title: { zh: '赶集', en: 'Market Day' },
 			parent: { id: 'course', title: { en: 'First Steps' } },
 		},
@@ -45,21 +44,21 @@ test('the head of a lesson names it, its course, what learners see, and its last
 
 test.each(['course', 'gone', 'nothing'])('%s has no tabs', async (id) => {
 	const { open } = await office()
-	expect(await (await open(id)).about).toMatchObject({ lesson: undefined, history: [] })
+	expect(await (await open(id)).about).toMatchObject({ named: undefined, history: [] })
 })
 
 test('client navigation shows the tab before its head has loaded', async () => {
 	const { open } = await office()
 	const { about } = await open('child', { isDocument: false })
 	expect(about).toBeInstanceOf(Promise)
-	expect(await about).toMatchObject({ lesson: { id: 'child' } })
+	expect(await about).toMatchObject({ named: { title: { en: 'Market Day' } } })
 })
 
 test('a head that cannot be loaded leaves the tab to say so', async () => {
 	const { open, db } = await office()
 	const log = vi.spyOn(console, 'error').mockImplementation(() => {})
 	await db.run('drop table audit_log')
-	expect(await (await open('child')).about).toMatchObject({ lesson: undefined, history: [] })
+	expect(await (await open('child')).about).toMatchObject({ named: undefined, history: [] })
 	expect(log).toHaveBeenCalled()
 })
 

@@ -10,14 +10,13 @@ import {
 	lessons,
 	versions,
 } from '#app/db/schema/index.ts'
-import { lessonOwner } from '#app/db/working-parts.ts'
+import { articleOwner, lessonOwner } from '#app/db/working-parts.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import type { VersionPart } from '#app/domain/versions/version-content.ts'
-import { editArticle } from '#app/features/articles/admin/save-article.server.ts'
 import { actionText } from '#app/features/audit/action-text.ts'
 import { saveExercises } from '#app/features/exercises/admin/save-exercises.server.ts'
 import { saveLessonNotes } from '#app/features/lesson-editor/save-notes.server.ts'
-import { saveLessonContent } from '#app/features/lesson-editor/save-text.server.ts'
+import { saveText } from '#app/features/lesson-editor/save-text.server.ts'
 import {
 	action as articleAction,
 	loader as articleLoader,
@@ -51,9 +50,9 @@ async function office() {
 		updatedAt: at(-60),
 	})
 	const by = (minute: number) => ({ actor, now: at(minute) })
-	const saveText = (line: string, version: number) =>
-		saveLessonContent(db, {
-			lessonId: 'market',
+	const saveLine = (line: string, version: number) =>
+		saveText(db, {
+			owner: lessonOwner('market'),
 			content: contentFrom(line),
 			version,
 			...by(version),
@@ -67,18 +66,13 @@ async function office() {
 			version,
 			...by(version),
 		})
-	const saveArticle = async (line: string, version: number) => {
-		const [stored] = await db.select().from(articles)
-		if (!stored) throw new Error('no article')
-		const { title, enTitle, level, coverImage, orderNo, status } = stored
-		return editArticle(db, {
-			id: 'tea',
-			values: { title, enTitle, level, coverImage, orderNo, status },
+	const saveArticle = (line: string, version: number) =>
+		saveText(db, {
+			owner: articleOwner('tea'),
 			content: contentFrom(line),
 			version,
 			...by(version),
 		})
-	}
 	const path = '/admin/lessons/market/versions'
 	const open = async (search = '', id = 'market') => {
 		const answer = await loader(enter(`${path}${search}`, { params: { id } }))
@@ -97,7 +91,7 @@ async function office() {
 	const log = () => db.select().from(auditLog)
 	return {
 		...entered,
-		saveText,
+		saveLine,
 		saveNotes,
 		saveSet,
 		saveArticle,
@@ -111,9 +105,9 @@ async function office() {
 }
 
 test('each save is listed with its author, its part and what changed', async () => {
-	const { saveText, saveNotes, saveSet, open } = await office()
-	await saveText('风 | 不大 | 。 / Little wind.', 0)
-	await saveText('风 | 不 | 大 | 。 / Little wind.', 1)
+	const { saveLine, saveNotes, saveSet, open } = await office()
+	await saveLine('风 | 不大 | 。 / Little wind.', 0)
+	await saveLine('风 | 不 | 大 | 。 / Little wind.', 1)
 	await saveNotes('## 不大', 0)
 	await saveSet(tea, 1)
 	const { data } = await open()
@@ -133,10 +127,10 @@ test('each save is listed with its author, its part and what changed', async () 
 })
 
 test('a version is compared with the one before and with the present', async () => {
-	const { saveText, open, idOf } = await office()
-	await saveText('风 | 不大 | 。 / Little wind.', 0)
-	await saveText('风 | 不 | 大 | 。 / Little wind.', 1)
-	await saveText('雨 | 不 | 大 | 。 / Little rain.', 2)
+	const { saveLine, open, idOf } = await office()
+	await saveLine('风 | 不大 | 。 / Little wind.', 0)
+	await saveLine('风 | 不 | 大 | 。 / Little wind.', 1)
+	await saveLine('雨 | 不 | 大 | 。 / Little rain.', 2)
 	const id = await idOf('text', 2)
 	expect((await open(`?version=${id}&with=before`)).data).toMatchObject({
 		comparison: {
@@ -171,9 +165,9 @@ test('a version is compared with the one before and with the present', async () 
 })
 
 test('a text is restored as it was, and the state it replaces can be restored again', async () => {
-	const { saveText, send, idOf, texts, log, path } = await office()
-	await saveText('风 | 很 | 长[zhǎng] | 。 / Little wind.', 0)
-	await saveText('雨 | 。 / Rain.', 1)
+	const { saveLine, send, idOf, texts, log, path } = await office()
+	await saveLine('风 | 很 | 长[zhǎng] | 。 / Little wind.', 0)
+	await saveLine('雨 | 。 / Rain.', 1)
 	const answer = await send({ id: await idOf('text', 1), version: '2' })
 	expect(answer.headers.get('location')).toBe(`${path}?done=restore&of=text`)
 	const [restored] = await texts()
@@ -190,10 +184,10 @@ test('a text is restored as it was, and the state it replaces can be restored ag
 })
 
 test('a restoration is refused if somebody has saved since it was asked for', async () => {
-	const { saveText, send, idOf, texts } = await office()
-	await saveText('风 / Wind', 0)
-	await saveText('雨 / Rain', 1)
-	await saveText('雪 / Snow', 2)
+	const { saveLine, send, idOf, texts } = await office()
+	await saveLine('风 / Wind', 0)
+	await saveLine('雨 / Rain', 1)
+	await saveLine('雪 / Snow', 2)
 	const answer = await send({ id: await idOf('text', 1), version: '2' })
 	expect(answer.status).toBe(409)
 	expect(await answer.json()).toMatchObject({
@@ -204,13 +198,13 @@ test('a restoration is refused if somebody has saved since it was asked for', as
 })
 
 test('what was there before versions were kept can be restored', async () => {
-	const { db, saveText, open, send, idOf, texts } = await office()
+	const { db, saveLine, open, send, idOf, texts } = await office()
 	await db.insert(lessonContents).values({
 		lessonId: 'market',
 		content: contentFrom('赶集 | 去 | ！ / To the market!'),
 		updatedAt: at(-60),
 	})
-	await saveText('雨 / Rain', 1)
+	await saveLine('雨 / Rain', 1)
 	expect((await open()).data).toMatchObject({
 		listed: { versions: [{ version: 2 }, { version: 1, email: null, savedAt: at(-60) }] },
 	})
@@ -251,15 +245,15 @@ test('an article has versions of its text, and keeps its fields when one is rest
 	const answer = await answerOf(articleAction(enter(path, { ...page, form })))
 	expect(answer.status).toBe(302)
 	const [article] = await db.select().from(articles)
-	expect(article).toMatchObject({ enTitle: 'Green Tea', version: 3 })
+	expect(article).toMatchObject({ enTitle: 'Green Tea', version: 1, textVersion: 3 })
 	expect(shownContent(article?.content ?? [])).toEqual(['我 | 喝 | 茶 | 。 / I drink tea.'])
 	expect((await db.select().from(auditLog)).at(-1)).toMatchObject({ action: 'article.restore' })
 })
 
 test('a version that cannot be read is shown as such, and not restored', async () => {
-	const { db, saveText, open, send, idOf } = await office()
-	await saveText('风 / Wind', 0)
-	await saveText('雨 / Rain', 1)
+	const { db, saveLine, open, send, idOf } = await office()
+	await saveLine('风 / Wind', 0)
+	await saveLine('雨 / Rain', 1)
 	const id = await idOf('text', 1)
 	await db.update(versions).set({ content: '[{"zh":' }).where(eq(versions.id, id))
 	expect((await open()).data).toMatchObject({ listed: { total: 2 } })
@@ -278,7 +272,7 @@ test('a version that cannot be read is shown as such, and not restored', async (
 })
 
 test('unknown lessons, courses and versions are not found', async () => {
-	const { db, saveText, open, send, idOf, enter } = await office()
+	const { db, saveLine, open, send, idOf, enter } = await office()
 	expect(await open('', 'nothing')).toMatchObject({ init: { status: 404 } })
 	expect(await open('', 'course')).toMatchObject({ init: { status: 404 } })
 	expect(await open('?version=nothing')).toMatchObject({
@@ -287,7 +281,7 @@ test('unknown lessons, courses and versions are not found', async () => {
 	})
 	expect((await send({ id: 'nothing', version: '0' })).status).toBe(404)
 	// A version of another owner is not this owner's.
-	await saveText('风 / Wind', 0)
+	await saveLine('风 / Wind', 0)
 	const form = { intent: 'restore', id: await idOf('text', 1), version: '1' }
 	const page = enter('/admin/articles/tea/versions', { params: { id: 'tea' }, form })
 	expect((await answerOf(articleAction(page))).status).toBe(404)
@@ -295,11 +289,11 @@ test('unknown lessons, courses and versions are not found', async () => {
 })
 
 test('a save that waits to be published is a version, and publishing adds none', async () => {
-	const { db, saveText, saveNotes, saveSet, open, send, idOf } = await office()
+	const { db, saveLine, saveNotes, saveSet, open, send, idOf } = await office()
 	await db.insert(lessonContents).values({ lessonId: 'market', content: contentFrom('晴 / Sun') })
 	await db.update(lessons).set({ status: 1 }).where(eq(lessons.id, 'market'))
 	const owner = lessonOwner('market')
-	await saveText('风 / Wind', 1)
+	await saveLine('风 / Wind', 1)
 	await saveNotes('## 市场', 0)
 	await saveSet(tea, 1)
 	const kept = async () => {
@@ -313,7 +307,7 @@ test('a save that waits to be published is a version, and publishing adds none',
 	})
 	await publish(db, { owner, actor, now: at(9) })
 	expect(await kept()).toEqual(all)
-	await saveText('雨 / Rain', 2)
+	await saveLine('雨 / Rain', 2)
 	await publish(db, { owner, actor, now: at(9) })
 	await saveSet(who, 2)
 	expect(await kept()).toEqual([
@@ -334,10 +328,10 @@ test('a save that waits to be published is a version, and publishing adds none',
 })
 
 test('changes that were discarded can be restored', async () => {
-	const { db, saveText, open, send, idOf } = await office()
-	await saveText('晴 / Sun', 0)
+	const { db, saveLine, open, send, idOf } = await office()
+	await saveLine('晴 / Sun', 0)
 	await db.update(lessons).set({ status: 1 }).where(eq(lessons.id, 'market'))
-	await saveText('风 / Wind', 1)
+	await saveLine('风 / Wind', 1)
 	await discardChanges(db, { owner: lessonOwner('market'), actor, now: at(9) })
 	expect((await open()).data).toMatchObject({
 		owner: { counters: { text: 3 } },
@@ -355,8 +349,8 @@ test('changes that were discarded can be restored', async () => {
 
 test('a long comparison is shown in pages', async () => {
 	const { db, open } = await office()
-	await saveLessonContent(db, {
-		lessonId: 'market',
+	await saveText(db, {
+		owner: lessonOwner('market'),
 		content: contentFrom(...Array.from({ length: 70 }, (_, at) => `第${at} / ${at}`)),
 		version: 0,
 		actor,

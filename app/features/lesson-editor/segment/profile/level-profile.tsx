@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { TextOwner } from '#app/db/working-parts.ts'
 import { errorText } from '#app/domain/errors.ts'
 import type {
 	EditedText,
@@ -7,6 +8,7 @@ import type {
 } from '#app/domain/lesson-text/editing/edited-text.ts'
 import { nextPlace } from '#app/domain/lesson-text/editing/same-words.ts'
 import { levelProfiler, type ProfileWord } from '#app/domain/lesson-text/level-profile.ts'
+import { editingPath } from '#app/domain/publishing/text-tabs.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { readStored, writeStored } from '#app/ui/browser-storage.ts'
 import { doubtsWith, type Marking, type MarksOfWords, markings, marksWith } from './doubt-marks.ts'
@@ -20,8 +22,7 @@ import { WordsToCheck } from './words-to-check.tsx'
 
 export type ProfileProps = {
 	edited: EditedText
-	/** The address that tells the level the text is written for. */
-	levelPath: string
+	owner: TextOwner
 	/** The caret's offset in the text. */
 	caret: () => number
 	onGo: (place: WordPlace) => void
@@ -29,20 +30,22 @@ export type ProfileProps = {
 	onMarks: (marks: MarksOfWords | undefined) => void
 }
 
+const levelNames = { lessons: 'the course’s level', articles: 'the article’s level' } as const
+
 const markingKey = 'hanlu.doubt-marks'
 
 /** How hard a text is, and which of its words need an eye. Follows it whenever its author pauses. */
-export function LevelProfile({ edited, levelPath, onMarks, ...rest }: ProfileProps) {
+export function LevelProfile({ edited, owner, onMarks, ...rest }: ProfileProps) {
 	const text = usePaused(edited)
 	const { facts, isFailed, askAgain } = useLookedUp(text)
-	const level = useLevel(levelPath)
-	const { course } = level
+	const level = useLevel(`${editingPath(owner)}/level`)
+	const { target } = level
 	const [marking, setMarking] = useState(storedMarking)
 
 	const profileOf = useMemo(() => {
-		const earlier = course?.earlier && new Set(course.earlier.words)
-		return course && levelProfiler(facts, { level: course.level, earlier })
-	}, [facts, course])
+		const earlier = target?.earlier && new Set(target.earlier.words)
+		return target && levelProfiler(facts, { level: target.level, earlier })
+	}, [facts, target])
 	const profile = useMemo(() => profileOf?.(tokensOf(text)), [profileOf, text])
 	const doubtsOf = useMemo(() => doubtsWith(facts), [facts])
 	const toCheck = useMemo(() => doubtfulWords(text, doubtsOf), [text, doubtsOf])
@@ -88,14 +91,14 @@ export function LevelProfile({ edited, levelPath, onMarks, ...rest }: ProfilePro
 			</AdminButton>
 		</div>
 	)
-	if (!course || !profile) return failure || <p role="status">Loading...</p>
+	if (!target || !profile) return failure || <p role="status">Loading...</p>
 	return (
 		<>
 			{failure}
 			<div className="grid gap-x-8 gap-y-5 md:grid-cols-2 xl:grid-cols-3">
-				<ProfileFigures course={course} profile={profile} />
+				<ProfileFigures target={target} levelName={levelNames[owner.kind]} profile={profile} />
 				<div className="grid content-start gap-5">
-					<WordsAbove words={profile.above} level={course.level} onGo={goToWord} />
+					<WordsAbove words={profile.above} level={target.level} onGo={goToWord} />
 					<WordsUnlisted words={profile.unlisted} onGo={goToWord} />
 				</div>
 				<WordsToCheck words={toCheck} marking={marking} onMarking={mark} onGo={goToDoubt} />

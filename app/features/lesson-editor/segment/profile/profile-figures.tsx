@@ -6,11 +6,17 @@ import type { LevelProfile } from '#app/domain/lesson-text/level-profile.ts'
 import { LevelBars } from '#app/features/known-words/level-bars.tsx'
 import type { LevelOfText } from './level-of-text.ts'
 
-type Props = { course: LevelOfText; profile: LevelProfile }
+type Props = {
+	/** The level that the text is written for, and what is read before it. */
+	target: LevelOfText
+	/** “the course’s level” */
+	levelName: string
+	profile: LevelProfile
+}
 
 /** How much of a text a learner knows, and its words by level. */
-export const ProfileFigures = memo(function ProfileFigures({ course, profile }: Props) {
-	const { level, earlier } = course
+export const ProfileFigures = memo(function ProfileFigures({ target, levelName, profile }: Props) {
+	const { level, earlier } = target
 	const { words, known, learning, fromEarlier, names, levels } = profile
 	const spelt = spellHskLevel(level)
 	return (
@@ -31,7 +37,7 @@ export const ProfileFigures = memo(function ProfileFigures({ course, profile }: 
 				levels={levels.filter((row) => !isEmptyIn(firstEdition, row.level))}
 				words={words}
 				level={level}
-				levelName="the course’s level"
+				levelName={levelName}
 				edition={firstEdition}
 			/>
 			<p className="text-ink-quiet">

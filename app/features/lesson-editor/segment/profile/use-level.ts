@@ -4,14 +4,14 @@ import { askLevel } from './look-up.ts'
 
 type Level = {
 	/** Undefined until the server has answered. */
-	course: LevelOfText | undefined
+	target: LevelOfText | undefined
 	isFailed: boolean
 	askAgain: () => void
 }
 
 /** The level that a text is written for, asked once when the profile opens. */
 export function useLevel(path: string): Level {
-	const [course, setCourse] = useState<LevelOfText>()
+	const [target, setTarget] = useState<LevelOfText>()
 	const [isFailed, setFailed] = useState(false)
 
 	useEffect(() => {
@@ -19,7 +19,7 @@ export function useLevel(path: string): Level {
 		let isCurrent = true
 		askLevel(path).then((found) => {
 			if (!isCurrent) return
-			setCourse(found)
+			setTarget(found)
 			setFailed(found === undefined)
 		})
 		return () => {
@@ -27,5 +27,5 @@ export function useLevel(path: string): Level {
 		}
 	}, [path, isFailed])
 
-	return { course, isFailed, askAgain: useCallback(() => setFailed(false), []) }
+	return { target, isFailed, askAgain: useCallback(() => setFailed(false), []) }
 }

@@ -1,6 +1,6 @@
 import { useOutletContext } from '@remix-run/react'
 
-/** A lesson's page gives this to its open tab. */
+/** The page of a lesson or an article gives this to its open tab. */
 export type TabContext = {
 	/** To be told when the tab has something to save, or nothing any more. */
 	onUnsaved: (isUnsaved: boolean) => void

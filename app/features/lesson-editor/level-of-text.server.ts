@@ -1,9 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
-import { lessonContents, lessons } from '#app/db/schema/index.ts'
+import { articles, lessonContents, lessons } from '#app/db/schema/index.ts'
 import { wordsOfTexts } from '#app/db/words-of-texts.ts'
-import { hskRankOfCourse } from '#app/domain/courses/course-level.ts'
+import type { TextOwner } from '#app/db/working-parts.ts'
+import { type CourseLevel, hskRankOfCourse } from '#app/domain/courses/course-level.ts'
 import { wordReader } from '#app/domain/courses/path-words.ts'
 import { levelOfRank } from '#app/domain/hsk/level.ts'
 import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
@@ -11,14 +12,25 @@ import type { LevelOfText } from './segment/profile/level-of-text.ts'
 
 const course = alias(lessons, 'course')
 
-/**
- * The level that a lesson's course aims at, and the words of the course's lessons before it, enabled or
- * not. One batch, one round trip.
- */
-export async function findLevelOfLesson(
+/** The level that a lesson or an article is written for. One round trip. */
+export async function findLevelOfText(
 	db: Db,
-	{ id }: { id: string },
+	{ kind, id }: TextOwner,
 ): Promise<LevelOfText | undefined> {
+	return kind === 'lessons' ? levelOfLesson(db, id) : levelOfArticle(db, id)
+}
+
+/** An article stands for itself: nothing is read before it. */
+async function levelOfArticle(db: Db, id: string): Promise<LevelOfText | undefined> {
+	const [found] = await db
+		.select({ level: articles.level })
+		.from(articles)
+		.where(and(eq(articles.id, id), eq(articles.isDeleted, false)))
+	return found && { level: hskLevelOf(found.level), earlier: undefined }
+}
+
+/** That of its course, and the words of the course's lessons before it, enabled or not. */
+async function levelOfLesson(db: Db, id: string): Promise<LevelOfText | undefined> {
 	const siblings = and(
 		eq(lessons.isDeleted, false),
 		sql`${lessons.parentId} = (${sql`select asked.parent_id from ${lessons} as asked where asked.id = ${id}`})`,
@@ -38,7 +50,7 @@ export async function findLevelOfLesson(
 		wordsOfTexts(db, sql`(select ${lessons.id} from ${lessons} where ${siblings})`),
 	])
 	if (!asked) return undefined
-	const level = levelOfRank(hskRankOfCourse(asked.courseLevel ?? asked.level)) ?? 'HSK6'
+	const level = hskLevelOf(asked.courseLevel ?? asked.level)
 	const place = inOrder.findIndex((lesson) => lesson.id === id)
 	const before = inOrder.slice(0, Math.max(0, place))
 	if (before.length === 0) return { level, earlier: undefined }
@@ -48,4 +60,8 @@ export async function findLevelOfLesson(
 	const needed = texts.flatMap((content) => wordsOf(content).running.flat())
 	const words = [...new Set(needed.map(({ key }) => key))]
 	return { level, earlier: { lessons: before.length, words } }
+}
+
+function hskLevelOf(level: CourseLevel) {
+	return levelOfRank(hskRankOfCourse(level)) ?? 'HSK6'
 }

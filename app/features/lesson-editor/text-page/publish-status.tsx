@@ -1,19 +1,19 @@
 import { lessonStatuses } from '#app/domain/access/access.ts'
 import { itemStatuses } from '#app/features/courses/admin/item-status.ts'
-import type { NamedLesson } from '#app/features/lesson-editor/named-lesson.server.ts'
 import type { Publishing } from '#app/features/publishing/find-publishing.server.ts'
 import { PublishBar } from '#app/features/publishing/publish-bar.tsx'
 
 type Props = {
-	lesson: NamedLesson
+	/** The status of the course that it is in. */
+	courseStatus: number | undefined
 	publishing: Publishing
 	/** The open tab shows something that is not saved yet. */
 	isUnsaved: boolean
 }
 
-/** Whether learners see the lesson as it is saved, and whether its course hides it. */
-export function LessonStatus({ lesson, publishing, isUnsaved }: Props) {
-	const course = itemStatuses.find(({ value }) => value === lesson.parent?.status)
+/** Whether learners see a lesson or an article as it is saved, and whether its course hides it. */
+export function PublishStatus({ courseStatus, publishing, isUnsaved }: Props) {
+	const course = itemStatuses.find(({ value }) => value === courseStatus)
 	const isHidden = course && course.value !== lessonStatuses.available
 	return (
 		<PublishBar publishing={publishing} isUnsaved={isUnsaved}>

@@ -1,30 +1,31 @@
 import { Link, useLocation } from '@remix-run/react'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { tabAt } from '#app/domain/courses/lesson-tabs.ts'
-import type { NamedLesson } from '#app/features/lesson-editor/named-lesson.server.ts'
+import type { TextOwner } from '#app/db/working-parts.ts'
+import { editingPath, tabAt } from '#app/domain/publishing/text-tabs.ts'
+import type { AboutText } from '#app/features/lesson-editor/load-text-page.server.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { History } from '#app/ui/admin/history.tsx'
 import { UpLink } from '#app/ui/admin/up-link.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { LessonTabs } from './lesson-tabs.tsx'
+import { TextPageTabs } from './text-page-tabs.tsx'
 
 type Props = {
-	id: string
-	/** Whether there is no such lesson: then it has no tabs either. */
+	owner: TextOwner
+	/** Whether there is no such lesson or article: then it has no tabs either. */
 	isMissing: boolean
 	/** Undefined while it is loading, too. */
-	lesson: NamedLesson | undefined
+	named: AboutText['named']
 	/** Whether learners see it, and what changes that. */
 	publishBar: ReactNode
-	/** The lesson's history. */
 	history: ReactNode
 	/** The open tab. */
 	children: ReactNode
 }
 
-/** The page of a lesson: one head for all its tabs, and one history below them. */
-export function LessonScreen({ id, isMissing, lesson, ...parts }: Props) {
+/** One head for all tabs of a lesson or an article, and one history below them. */
+export function TextPageScreen({ owner, isMissing, named, ...parts }: Props) {
 	const { publishBar, history, children } = parts
+	const place = { owner, named }
 	return (
 		<main
 			id="content"
@@ -35,17 +36,17 @@ export function LessonScreen({ id, isMissing, lesson, ...parts }: Props) {
 			<header className="grid grid-cols-1 gap-1 border-line border-b">
 				<div className="flex flex-wrap items-center gap-x-2">
 					<span className="-ml-3">
-						<Back lesson={lesson} />
+						<Back {...place} />
 					</span>
-					<LessonPath lesson={lesson} />
+					<TextPath {...place} />
 				</div>
 				{!isMissing && (
 					<div className="flex flex-wrap items-end gap-x-6 gap-y-1">
-						<LessonTabs lessonId={id} />
-						{lesson && (
-							<div className="lesson-status">
+						<TextPageTabs owner={owner} />
+						{named && (
+							<div className="text-page-status">
 								{publishBar}
-								<Link to={lesson.asLearner} className={adminButtonClass('quiet')}>
+								<Link to={named.asLearner} className={adminButtonClass('quiet')}>
 									View as learner
 								</Link>
 							</div>
@@ -54,14 +55,21 @@ export function LessonScreen({ id, isMissing, lesson, ...parts }: Props) {
 				)}
 			</header>
 			{children}
-			{lesson && <History versionsPath={`/admin/lessons/${id}/versions`}>{history}</History>}
+			{named && <History versionsPath={`${editingPath(owner)}/versions`}>{history}</History>}
 		</main>
 	)
 }
 
+type Place = Pick<Props, 'owner' | 'named'>
+
+const lists = {
+	lessons: { path: '/admin/courses', name: 'Courses', noun: 'Lesson' },
+	articles: { path: '/admin/articles', name: 'Articles', noun: 'Article' },
+} as const
+
 /** The exercises go back one page; the other tabs lead to the list that the lesson is in. */
-function Back({ lesson }: Pick<Props, 'lesson'>) {
-	const list = lesson?.parent ? `/admin/courses/${lesson.parent.id}` : '/admin/courses'
+function Back({ owner, named }: Place) {
+	const list = named?.parent ? `/admin/courses/${named.parent.id}` : lists[owner.kind].path
 	const isInExercises = tabAt(useLocation().pathname) === 'Exercises'
 	const up = <UpLink to={list} />
 	if (!isInExercises) return up
@@ -77,36 +85,28 @@ const BackLink = lazy(async () => {
 	return { default: BackLink }
 })
 
-function LessonPath({ lesson }: Pick<Props, 'lesson'>) {
-	const { parent, title } = lesson ?? {}
+function TextPath({ owner, named }: Place) {
+	const { parent, title } = named ?? {}
+	const { path, name, noun } = lists[owner.kind]
+	const above = [
+		{ to: path, name },
+		...(parent ? [{ to: `/admin/courses/${parent.id}`, name: parent.title.en }] : []),
+	]
 	return (
 		<Breadcrumb
 			parts={[
-				<Link
-					key="courses"
-					to="/admin/courses"
-					className="inline-flex min-h-6 items-center underline"
-				>
-					Courses
-				</Link>,
-				...(parent
-					? [
-							<Link
-								key="course"
-								to={`/admin/courses/${parent.id}`}
-								className="inline-flex min-h-6 items-center underline"
-							>
-								{parent.title.en}
-							</Link>,
-						]
-					: []),
-				<h1 key="lesson" className="font-semibold text-ink text-lg">
+				...above.map(({ to, name }) => (
+					<Link key={to} to={to} className="inline-flex min-h-6 items-center underline">
+						{name}
+					</Link>
+				)),
+				<h1 key="own" className="font-semibold text-ink text-lg">
 					{title ? (
 						<>
 							<span lang="zh-CN">{title.zh}</span> <span className="font-normal">{title.en}</span>
 						</>
 					) : (
-						'Lesson'
+						noun
 					)}
 				</h1>,
 			]}

@@ -1,0 +1,37 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData, useParams } from '@remix-run/react'
+import { articleOwner } from '#app/db/working-parts.ts'
+import {
+	answerWholeText,
+	loadWholeText,
+} from '#app/features/lesson-editor/answer-whole-text.server.ts'
+import { ContentTab, contentTitle } from '#app/features/lesson-editor/content/content-tab.tsx'
+import { requireAdmin } from '#app/http/guards.server.ts'
+import { keepForm } from '#app/http/keep-form.ts'
+import { actionHeaders } from '#app/http/responses.server.ts'
+import { pageTitle } from '#app/ui/page-title.ts'
+
+export const headers = actionHeaders
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+	{ title: pageTitle(contentTitle(data), matches) },
+]
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+	const user = await requireAdmin(context)
+	return loadWholeText({ context, user, owner: articleOwner(params.id ?? '') })
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+	const user = await requireAdmin(context)
+	return answerWholeText({ context, request, user, owner: articleOwner(params.id ?? '') })
+}
+
+export const clientAction = keepForm('lesson-text.simple-save-failed')
+
+export default function ArticleContent() {
+	const { id = '' } = useParams()
+	const loaded = useLoaderData<typeof loader>()
+	const answer = useActionData<typeof action>()
+	return <ContentTab owner={{ kind: 'articles', id }} loaded={loaded} answer={answer} />
+}

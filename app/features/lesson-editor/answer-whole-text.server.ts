@@ -1,0 +1,77 @@
+/** Loads and saves the text of a lesson or an article as a whole: a form that needs no script. */
+import { type AppLoadContext, data, json } from '@remix-run/cloudflare'
+import { errorStatus } from '#app/contracts/error-status.server.ts'
+import type { TextOwner } from '#app/db/working-parts.ts'
+import type { User } from '#app/domain/accounts/user.ts'
+import { errorText } from '#app/domain/errors.ts'
+import { typedText } from '#app/domain/lesson-text/typed-text.ts'
+import { readBody } from '#app/http/body.server.ts'
+import { invalid, logFailure, refreshHeader } from '#app/http/responses.server.ts'
+import type { Typed } from '#app/http/typed-in.ts'
+import { type TextForm, textForm, textLimit } from './content/text-form.ts'
+import type { WholeTextAnswer } from './content/whole-text-form.tsx'
+import { findNamedText } from './named-text.server.ts'
+import { saveText } from './save-text.server.ts'
+import { textFailures } from './text-failures.ts'
+import { findTextForEditing } from './text-for-editing.server.ts'
+import { writeText } from './write-text.server.ts'
+
+type Call = { context: AppLoadContext; user: Pick<User, 'id' | 'email'>; owner: TextOwner }
+
+export async function loadWholeText({ context, user, owner }: Call) {
+	const found = await findTextForEditing(context.db, owner)
+	if (!found.ok) {
+		return data({ refusal: errorText(found.error) }, { status: errorStatus(found.error) })
+	}
+	const { title, content, version, isUnreadable } = found.value
+	const obstacle = isUnreadable ? errorText(textFailures[owner.kind].unreadable) : undefined
+	return { title, text: typedText(content), version, userId: user.id, obstacle }
+}
+
+export async function answerWholeText({ request, ...call }: Call & { request: Request }) {
+	const form = await readBody(request, textForm, textLimit)
+	if (!form.ok) return invalid(form.problems.slice(0, 1))
+	try {
+		return await save(call, form)
+	} catch (error) {
+		logFailure(error)
+		return invalid([{ code: 'lesson-text.simple-save-failed' }], { typed: form.typed })
+	}
+}
+
+type Sent = { value: TextForm; typed: Typed }
+
+async function save({ context, user, owner }: Call, { value: form, typed }: Sent) {
+	const { db, services } = context
+	const [found, named] = await Promise.all([
+		findTextForEditing(db, owner),
+		findNamedText(db, owner),
+	])
+	if (!found.ok) return invalid([{ code: found.error }], { typed })
+	const { content: present, version, isUnreadable } = found.value
+	const failures = textFailures[owner.kind]
+	if (isUnreadable) return invalid([{ code: failures.unreadable }], { typed })
+	const { tokenize, readings } = services
+	const written = await writeText({ db, tokenize, readings }, { text: form.text, present })
+	if (!written.ok) return invalid(written.error, { typed })
+	const saved = await saveText(db, {
+		owner,
+		content: written.value,
+		version: form.overwrite ?? form.version,
+		actor: { id: user.id, email: user.email },
+		now: new Date(),
+	})
+	if (!saved.ok) {
+		const isOutdated = saved.error.code === failures.outdated
+		const theirs = isOutdated ? { text: typedText(present), version } : undefined
+		return invalid([saved.error], { typed, theirs })
+	}
+	if (form.stay) {
+		const stayed: WholeTextAnswer = { version: saved.value.version, typed }
+		return json(stayed)
+	}
+	const list = owner.kind === 'lessons' ? '/admin/courses' : '/admin/articles'
+	const to = named?.parent ? `/admin/courses/${named.parent.id}` : list
+	const done: WholeTextAnswer = { to, typed }
+	return json(done, { headers: refreshHeader(2, to) })
+}

@@ -1,0 +1,67 @@
+import { Await, useRevalidator } from '@remix-run/react'
+import { type ComponentProps, Suspense, useCallback, useEffect, useRef } from 'react'
+import type { TextOwner } from '#app/db/working-parts.ts'
+import { errorText } from '#app/domain/errors.ts'
+import type { loadEditor } from '#app/features/lesson-editor/load-editor.server.ts'
+import { useTabContext } from '#app/features/lesson-editor/text-page/tab-context.ts'
+import { later, useLater } from '#app/ui/loaded-later.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { SegmentScreen } from './segment-screen.tsx'
+
+type Sent<Answer> = Answer extends { data: infer Data } ? Data : Answer
+
+type Props = { owner: TextOwner; loaded: Sent<Awaited<ReturnType<typeof loadEditor>>> }
+
+/** The tab Text of a lesson or an article. */
+export function SegmentTab({ owner, loaded: { text, user, preferences } }: Props) {
+	const { revalidate } = useRevalidator()
+	const wasUnsaved = useRef(false)
+	const latest = useRef(useTabContext())
+	const onUnsaved = useCallback(
+		(isNow: boolean) => {
+			// A save has an entry in the history, and may be published.
+			if (wasUnsaved.current && !isNow) revalidate()
+			wasUnsaved.current = isNow
+			latest.current.onUnsaved(isNow)
+		},
+		[revalidate],
+	)
+	useEffect(() => () => latest.current.onUnsaved(false), [])
+	return (
+		<Suspense fallback={<p role="status">Loading...</p>}>
+			<Await resolve={text}>
+				{(page) =>
+					'refusal' in page ? (
+						<Notice tone="error">{page.refusal}</Notice>
+					) : (
+						<SegmentScreen
+							{...page}
+							owner={owner}
+							userId={user.id}
+							onUnsaved={onUnsaved}
+							renderAsLearner={(shown) => (
+								<AsLearner
+									id={owner.id}
+									text={shown}
+									title={page.title}
+									isDialogue={page.isDialogue}
+									rank={user.rank}
+									preferences={preferences}
+								/>
+							)}
+						/>
+					)
+				}
+			</Await>
+		</Suspense>
+	)
+}
+
+const asLearner = later(() => import('./as-learner.tsx'))
+
+/** The text as learners see it, loaded on demand. */
+function AsLearner(shown: ComponentProps<Awaited<ReturnType<typeof asLearner.load>>['AsLearner']>) {
+	const { part, isFailed } = useLater(asLearner, true)
+	if (isFailed) return <Notice tone="error">{errorText('lesson-text.preview-failed')}</Notice>
+	return part ? <part.AsLearner {...shown} /> : <p role="status">Loading...</p>
+}

@@ -1,0 +1,36 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData, useParams } from '@remix-run/react'
+import { audioFailures } from '#app/features/speech/admin/audio-failures.ts'
+import { answerAudioTab, loadAudioTab } from '#app/features/speech/admin/audio-tab.server.ts'
+import { AudioTab, audioTitle } from '#app/features/speech/admin/audio-tab.tsx'
+import { requireAdmin } from '#app/http/guards.server.ts'
+import { keepForm } from '#app/http/keep-form.ts'
+import { reloadAfterSubmit } from '#app/ui/admin/after-change.ts'
+import type { FormAnswer } from '#app/ui/form-answer.ts'
+import { pageTitle } from '#app/ui/page-title.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+	{ title: pageTitle(audioTitle(data), matches) },
+]
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+	await requireAdmin(context)
+	return loadAudioTab({ context, request, owner: { kind: 'articles', id: params.id ?? '' } })
+}
+
+export const shouldRevalidate = reloadAfterSubmit
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+	const admin = await requireAdmin(context)
+	const owner = { kind: 'articles', id: params.id ?? '' } as const
+	return answerAudioTab({ context, request, admin, owner })
+}
+
+export const clientAction = keepForm(audioFailures)
+
+export default function ArticleAudioTab() {
+	const { id = '' } = useParams()
+	const loaded = useLoaderData<typeof loader>()
+	const answer = useActionData<FormAnswer>()
+	return <AudioTab owner={{ kind: 'articles', id }} loaded={loaded} answer={answer} />
+}
