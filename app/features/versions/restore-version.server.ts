@@ -1,4 +1,4 @@
-import type { AppLoadContext } from '@remix-run/cloudflare'
+import type { Db } from '#app/db/client.server.ts'
 import type { By } from '#app/db/transaction.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
@@ -15,7 +15,7 @@ import { saveLessonNotes } from '#app/features/lesson-editor/save-notes.server.t
 import { saveText } from '#app/features/lesson-editor/save-text.server.ts'
 import { findVersion } from './find-version.server.ts'
 
-type Context = Pick<AppLoadContext, 'db' | 'services'>
+type Context = { db: Db } & Pick<Parameters<typeof wordsToSave>[1], 'services'>
 
 type Restore = By & {
 	owner: AudioOwner
