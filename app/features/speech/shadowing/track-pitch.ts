@@ -2,8 +2,13 @@
 import { PitchDetector } from 'pitchy'
 import type { PitchFrame } from '#app/domain/speech/pitch/contour.ts'
 
-/** The lowest voices have four waves in it, which the detector needs. */
-const windowMs = 60
+/** The lowest voices have three waves in it. In a longer one a rising tone is no wave that repeats. */
+const windowMs = 45
+/**
+ * How much of the best likeness the first wave must reach. The library's 0.9 takes a wave of a steep tone
+ * for one of a chance likeness across the whole window, at 17 Hz.
+ */
+const firstWaveShare = 0.75
 const stepMs = 10
 /** Enough for the pitch of a voice; more only costs time. */
 const enoughHz = 12_000
@@ -17,6 +22,7 @@ export async function trackPitch(samples: Float32Array, sampleRate: number): Pro
 	const length = Math.round((windowMs / 1000) * rate)
 	const step = (stepMs / 1000) * rate
 	const detector = PitchDetector.forFloat32Array(length)
+	detector.clarityThreshold = firstWaveShare
 	const frames: PitchFrame[] = []
 	const window = new Float32Array(length)
 	let began = performance.now()
