@@ -138,7 +138,7 @@ export const soundTable = {
 		荣róng 龙lóng
 		如rú 炉lú
 		饶ráo 劳láo
-		锐ruì 泪lèi`,
+		扰rǎo 老lǎo`,
 	'an-ang': `
 		饭fàn 放fàng
 		山shān 商shāng

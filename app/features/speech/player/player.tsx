@@ -89,7 +89,13 @@ export function Player(props: PlayerProps) {
 			>
 				<Repeat1 aria-hidden size={20} />
 			</PlayerButton>
-			<PracticeButton audio={props.audio} element={element} />
+			<PracticeButton
+				audio={props.audio}
+				pause={() => {
+					if (isPlaying) playback.toggle()
+					return playback.position.at * 1000
+				}}
+			/>
 		</section>
 	)
 }

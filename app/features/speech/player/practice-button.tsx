@@ -1,5 +1,5 @@
 import { Mic } from 'lucide-react'
-import { type RefObject, useState } from 'react'
+import { useState } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import type { LessonAudio } from './player.tsx'
@@ -9,21 +9,22 @@ type Dialog = typeof import('#app/features/speech/shadowing/shadowing-dialog.tsx
 type Props = {
 	/** Undefined where this device's voice speaks. */
 	audio: LessonAudio | undefined
-	element?: RefObject<HTMLAudioElement>
+	/** Pauses the player, and says where it stands, in milliseconds. */
+	pause: () => number
 }
 
 /** Opens the practice of single sentences. Its code loads only then. */
-export function PracticeButton({ audio, element }: Props) {
+export function PracticeButton({ audio, pause }: Props) {
 	const toast = useToast()
-	const [shown, setShown] = useState<{ Dialog: Dialog }>()
+	const [shown, setShown] = useState<{ Dialog: Dialog; startMs: number }>()
 
 	async function open() {
-		element?.current?.pause()
+		const startMs = pause()
 		try {
 			const { ShadowingDialog } = await import(
 				'#app/features/speech/shadowing/shadowing-dialog.tsx'
 			)
-			setShown({ Dialog: ShadowingDialog })
+			setShown({ Dialog: ShadowingDialog, startMs })
 		} catch {
 			toast({ tone: 'error', text: pageErrorText('audio.offline') })
 		}
@@ -42,11 +43,7 @@ export function PracticeButton({ audio, element }: Props) {
 				<Mic aria-hidden size={20} />
 			</button>
 			{shown && (
-				<shown.Dialog
-					audio={audio}
-					startMs={(element?.current?.currentTime ?? 0) * 1000}
-					onClose={() => setShown(undefined)}
-				/>
+				<shown.Dialog audio={audio} startMs={shown.startMs} onClose={() => setShown(undefined)} />
 			)}
 		</>
 	)

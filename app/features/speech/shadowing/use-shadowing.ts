@@ -7,6 +7,7 @@ import {
 	melodyOfVoice,
 } from '#app/domain/speech/pitch/melody.ts'
 import { sentenceAt } from '#app/domain/speech/timings.ts'
+import { speakOnDevice } from '#app/features/speech/device-voice/speak.ts'
 import { fetchTimings } from '#app/features/speech/player/fetch-timings.ts'
 import type { LessonAudio } from '#app/features/speech/player/player.tsx'
 import { type PractisedSentence, practisedSentences, wordTimes } from './practised-sentence.ts'
@@ -115,7 +116,6 @@ export function useShadowing({ audio, startMs }: Options) {
 		const cut = cutOf(sound, sentence)
 		if (cut) return await speaker.play(cut, signal)
 		if (audio || !sentence) return
-		const { speakOnDevice } = await import('#app/features/speech/device-voice/speak.ts')
 		const said = await speakOnDevice(sentence.text, { signal })
 		if (!signal.aborted && said !== 'spoken') setFailure('sentence.not-spoken')
 	}
