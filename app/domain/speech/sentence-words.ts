@@ -20,7 +20,7 @@ export type TextPart = {
 
 export type SentenceWord = TextPart & { offset: number }
 
-export type SentenceOfText<Known extends Sentence = Sentence> = {
+type SentenceOfText<Known extends Sentence = Sentence> = {
 	sentence: Known
 	text: string
 	words: SentenceWord[]

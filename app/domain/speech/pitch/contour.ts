@@ -16,7 +16,7 @@ export type PitchFrame = {
 	loudness: number
 }
 
-export type PitchPoint = { ms: number; semitones: number }
+type PitchPoint = { ms: number; semitones: number }
 
 /** Lines of points; between two lines nothing has a pitch. */
 export type Contour = readonly (readonly PitchPoint[])[]

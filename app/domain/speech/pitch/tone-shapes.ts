@@ -17,7 +17,7 @@ export type TonedSyllable = {
 }
 
 /** Points of a line, both from 0 to 1: time within the syllable, and height. */
-export type ToneShape = readonly (readonly [at: number, height: number])[]
+type ToneShape = readonly (readonly [at: number, height: number])[]
 
 type Level = 1 | 2 | 3 | 4 | 5
 

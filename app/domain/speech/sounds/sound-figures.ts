@@ -8,7 +8,7 @@ import { takeTone } from '#app/domain/pinyin/tone.ts'
 import type { SoundQuestion } from './sound-questions.ts'
 import type { SoundSetId } from './sound-table.ts'
 
-export type PairFigures = { right: number; asked: number }
+type PairFigures = { right: number; asked: number }
 
 /** By the pair: "zh-z", or "tones 2-3". */
 export type SoundFigures = Readonly<Record<string, PairFigures>>

@@ -15,11 +15,6 @@ export type SoundQuestion = {
 
 export const questionsInRound = 10
 
-/** All questions of a set: each word of each choice. */
-export function allQuestions({ choices }: Pick<SoundSet, 'choices'>): SoundQuestion[] {
-	return choices.flatMap((options) => options.map((_, heard) => ({ options, heard })))
-}
-
 /** The questions of a round. No choice comes twice before all have come. */
 export function questionsOf(
 	set: Pick<SoundSet, 'choices'>,

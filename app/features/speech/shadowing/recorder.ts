@@ -13,7 +13,7 @@ export type Recorder = {
 	recorded: Promise<Recording | undefined>
 }
 
-export function canRecord(): boolean {
+function canRecord(): boolean {
 	return 'MediaRecorder' in window && navigator.mediaDevices?.getUserMedia !== undefined
 }
 

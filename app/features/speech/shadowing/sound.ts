@@ -14,12 +14,8 @@ export async function fetchSound(address: string, signal: AbortSignal): Promise<
 	return await decode(await answer.arrayBuffer())
 }
 
-/** A part of a sound, in milliseconds; all of it by default. */
+/** A part of a sound, in milliseconds. */
 export type Cut = { sound: AudioBuffer; from: number; to: number }
-
-export function wholeOf(sound: AudioBuffer): Cut {
-	return { sound, from: 0, to: sound.duration * 1000 }
-}
 
 export function samplesOf({ sound, from, to }: Cut): Float32Array {
 	const at = (ms: number) => Math.round((ms / 1000) * sound.sampleRate)
@@ -33,8 +29,6 @@ export function samplesOf({ sound, from, to }: Cut): Float32Array {
 		? samples
 		: samples.map((sample) => sample / sound.numberOfChannels)
 }
-
-export type Speaker = ReturnType<typeof openSpeaker>
 
 /** Phones play only what a press has allowed: call `wake` in its handler. */
 export function openSpeaker() {

@@ -18,7 +18,7 @@ import { trackPitch } from './track-pitch.ts'
 /** `asking` waits for the permission to record. */
 export type Activity = 'idle' | 'hearing' | 'asking' | 'recording' | 'playing'
 
-export type OwnRecording = { cut: Cut; melody: Melody | undefined }
+type OwnRecording = { cut: Cut; melody: Melody | undefined }
 
 type Options = {
 	/** Undefined where this device's voice speaks: its sound cannot be had. */
