@@ -49,6 +49,11 @@ export function ShadowingDialog({ startMs, onClose, ...props }: Props) {
 		}
 	}, [])
 
+	// A button that is switched off loses the focus, and keys would no longer reach the dialog.
+	useEffect(() => {
+		if (document.activeElement === document.body) dialog.current?.focus()
+	})
+
 	function onKeyDown(event: KeyboardEvent) {
 		if (event.ctrlKey || event.metaKey || event.altKey || event.key.length === 0) return
 		const key = event.key.length === 1 ? event.key.toUpperCase() : event.key
@@ -64,9 +69,10 @@ export function ShadowingDialog({ startMs, onClose, ...props }: Props) {
 		<dialog
 			ref={dialog}
 			aria-labelledby={titleId}
+			tabIndex={-1}
 			onKeyDown={onKeyDown}
 			onClose={onClose}
-			className="shadowing card"
+			className="shadowing card outline-none"
 		>
 			<div className="flex items-start gap-2">
 				<div className="min-w-0 flex-1">
@@ -115,7 +121,7 @@ export function ShadowingDialog({ startMs, onClose, ...props }: Props) {
 					{fillIn(recordingErrors[failure], { most: longestRecordingSeconds })}
 				</Notice>
 			)}
-			<div className="grid grid-cols-[auto_1fr_1fr_auto] gap-2 sm:grid-cols-[auto_1fr_1fr_1fr_1fr_auto]">
+			<div className="grid grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)_auto] gap-2 *:px-2.5 *:whitespace-nowrap sm:grid-cols-[auto_repeat(4,minmax(0,1fr))_auto]">
 				<Button
 					type="button"
 					look="secondary"
@@ -123,7 +129,6 @@ export function ShadowingDialog({ startMs, onClose, ...props }: Props) {
 					aria-keyshortcuts="ArrowLeft"
 					disabled={at === 0}
 					onClick={() => practice.step(-1)}
-					className="px-3"
 				>
 					<ChevronLeft aria-hidden size={20} />
 				</Button>
@@ -178,7 +183,7 @@ export function ShadowingDialog({ startMs, onClose, ...props }: Props) {
 					aria-keyshortcuts="ArrowRight"
 					disabled={at >= sentences.length - 1}
 					onClick={() => practice.step(1)}
-					className="px-3 max-sm:col-start-4 max-sm:row-start-1"
+					className="max-sm:col-start-4 max-sm:row-start-1"
 				>
 					<ChevronRight aria-hidden size={20} />
 				</Button>

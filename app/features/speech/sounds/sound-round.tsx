@@ -1,6 +1,6 @@
 import { Form, Link } from '@remix-run/react'
 import { ArrowLeft, Check, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { pairName, pairsOf } from '#app/domain/speech/sounds/sound-figures.ts'
 import type { SoundQuestion } from '#app/domain/speech/sounds/sound-questions.ts'
 import type { SaidWord } from '#app/domain/speech/sounds/sound-sets.ts'
@@ -83,6 +83,19 @@ export function SoundRound(props: Props) {
 					chosen={chosen}
 					choose={choose}
 					isSaidAtOnce={at > props.at}
+					next={
+						<Link
+							ref={next}
+							to={addressOf(props, at + 1)}
+							className={buttonClass('primary', 'min-w-32')}
+							onClick={(event) => {
+								event.preventDefault()
+								goOn()
+							}}
+						>
+							{at + 1 < questions.length ? 'Next' : 'Result'}
+						</Link>
+					}
 				/>
 			) : (
 				<section aria-label="Result" className="card grid justify-items-start gap-3 p-5">
@@ -99,19 +112,6 @@ export function SoundRound(props: Props) {
 						</Link>
 					</div>
 				</section>
-			)}
-			{question && chosen !== undefined && (
-				<Link
-					ref={next}
-					to={addressOf(props, at + 1)}
-					className={buttonClass('primary', 'justify-self-start')}
-					onClick={(event) => {
-						event.preventDefault()
-						goOn()
-					}}
-				>
-					{at + 1 < questions.length ? 'Next' : 'Result'}
-				</Link>
 			)}
 			{question && visit.asked > 0 && (
 				<p className="text-ink-quiet text-sm tabular-nums">
@@ -150,10 +150,12 @@ type QuestionProps = Pick<Props, 'id' | 'seed' | 'questions'> & {
 	choose: (index: number) => void
 	/** Browsers play nothing before the first press. */
 	isSaidAtOnce: boolean
+	/** Leads on once the question is answered. */
+	next: ReactNode
 }
 
 function Question(props: QuestionProps) {
-	const { id, seed, questions, question, at, chosen, choose, isSaidAtOnce } = props
+	const { id, seed, questions, question, at, chosen, choose, isSaidAtOnce, next } = props
 	const { options, heard } = question
 	const word = options[heard]
 	if (!word) return null
@@ -179,7 +181,9 @@ function Question(props: QuestionProps) {
 					{/* biome-ignore lint/a11y/useMediaCaption: the question is what is said */}
 					<audio controls preload="none" src={soundOf(word)} />
 				</noscript>
-				<p className="font-medium">Which word do you hear?</p>
+				<div className="grid min-h-11 content-center">
+					{chosen === undefined ? <p className="font-medium">Which word do you hear?</p> : next}
+				</div>
 			</div>
 			<ul className="grid grid-cols-2 gap-3">
 				{options.map((option, index) => (
