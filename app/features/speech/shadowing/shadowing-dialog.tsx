@@ -121,7 +121,7 @@ export function ShadowingDialog({ startMs, onClose, ...props }: Props) {
 					{fillIn(recordingErrors[failure], { most: longestRecordingSeconds })}
 				</Notice>
 			)}
-			<div className="grid grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)_auto] gap-2 *:px-2.5 *:whitespace-nowrap sm:grid-cols-[auto_repeat(4,minmax(0,1fr))_auto]">
+			<div className="grid grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)_auto] gap-2 *:px-2.5 *:whitespace-nowrap sticky bottom-0 -my-2 bg-raised py-2 sm:grid-cols-[auto_repeat(4,minmax(0,1fr))_auto]">
 				<Button
 					type="button"
 					look="secondary"
