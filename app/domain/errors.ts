@@ -16,6 +16,7 @@ import { mediaErrors } from './errors/media.ts'
 import { myWordErrors } from './errors/my-words.ts'
 import { noteErrors } from './errors/notes.ts'
 import { publishingErrors } from './errors/publishing.ts'
+import { recordingErrors } from './errors/recording.ts'
 import { requestErrors } from './errors/requests.ts'
 import { sharingErrors } from './errors/sharing.ts'
 import { speechErrors } from './errors/speech.ts'
@@ -43,6 +44,7 @@ export const errors = {
 	...articleErrors,
 	...analyzerErrors,
 	...speechErrors,
+	...recordingErrors,
 	...mediaErrors,
 	...trashErrors,
 	...vocabularyErrors,

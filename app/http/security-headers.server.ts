@@ -31,7 +31,13 @@ export function setSecurityHeaders(
 	headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
 	headers.set('x-content-type-options', 'nosniff')
 	headers.set('referrer-policy', 'strict-origin-when-cross-origin')
-	headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
+	// A learner's page leads to lessons without a new document, so every page must be able to ask for it.
+	const isPage = headers.get('content-type')?.startsWith('text/html') === true
+	const microphone = isPage ? '(self)' : '()'
+	headers.set(
+		'permissions-policy',
+		`camera=(), geolocation=(), microphone=${microphone}, payment=(), usb=()`,
+	)
 	headers.set('cross-origin-opener-policy', 'same-origin')
 	headers.set('cross-origin-resource-policy', 'same-origin')
 }

@@ -76,6 +76,7 @@ const table: Record<string, Line> = {
 	},
 
 	'features/speech/pages/pronunciation': { reads: 'people' },
+	'features/speech/pages/sounds': { reads: 'people' },
 	'features/lesson-editor/pages/tokenize': {
 		reads: 'anybody',
 		sends: 'administrators',

@@ -93,7 +93,6 @@ const common = {
 	'strict-transport-security': 'max-age=31536000; includeSubDomains',
 	'x-content-type-options': 'nosniff',
 	'referrer-policy': 'strict-origin-when-cross-origin',
-	'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 	'cross-origin-opener-policy': 'same-origin',
 	'cross-origin-resource-policy': 'same-origin',
 }
@@ -106,6 +105,11 @@ test.each(answers)('%s carries the security headers', async (_, status, given) =
 	const { headers } = answer
 	expect(answer.status).toBe(status)
 	expect(Object.fromEntries(headers)).toMatchObject(common)
+	// Only a page can record its reader, and only after they allowed it.
+	const isPage = headers.get('content-type')?.startsWith('text/html')
+	expect(headers.get('permissions-policy')).toBe(
+		`camera=(), geolocation=(), microphone=${isPage ? '(self)' : '()'}, payment=(), usb=()`,
+	)
 	const policy = headers.get('content-security-policy') ?? ''
 	const scripts = /script-src ([^;]*)/.exec(policy)?.[1]
 	if (scripts === undefined) expect(policy).toBe("default-src 'none'; sandbox")

@@ -29,6 +29,7 @@ type Page = {
 const pages: readonly Page[] = [
 	{ route: 'features/today/pages/courses', name: 'courses' },
 	{ route: 'features/today/pages/level-check', name: 'the level check' },
+	{ route: 'features/speech/pages/sounds', name: 'the sounds' },
 	{ route: 'features/courses/pages/category', name: 'a category' },
 	{ route: 'features/courses/pages/course', name: 'a course' },
 	{

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { ChartColumn, Layers, Newspaper } from 'lucide-react'
+import { ChartColumn, Ear, Layers, Newspaper } from 'lucide-react'
 
 const places = [
 	{
@@ -15,6 +15,7 @@ const places = [
 		Icon: ChartColumn,
 		to: '/tools/analyzer',
 	},
+	{ name: 'Sounds', text: 'Tones and sounds, told apart by ear', Icon: Ear, to: '/sounds' },
 ] as const
 
 /** Ways to practise outside the courses. */
@@ -24,7 +25,7 @@ export function PracticeStrip() {
 			<h2 id="practice" className="font-semibold text-lg">
 				Practice
 			</h2>
-			<ul className="grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] gap-3">
+			<ul className="grid grid-cols-2 lg:grid-cols-4 gap-3">
 				{places.map((place) => (
 					<li key={place.name} className="grid">
 						<Link to={place.to} prefetch="intent" className={card}>

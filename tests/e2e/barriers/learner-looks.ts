@@ -136,6 +136,15 @@ export const learnerLooks: Looks<Things> = {
 				await expect(page.getByRole('button', { name: /^Save all/ })).toBeVisible()
 			},
 		},
+		{
+			at: '/courses/lessons/ni-hao',
+			async show(page) {
+				await listens(page)
+				await button(page, 'Say it yourself').click()
+				await expect(button(page, 'Record')).toBeEnabled()
+			},
+			coloursIn: 'dialog.shadowing',
+		},
 		{ at: '/courses/lessons/night-train' },
 		{ at: '/courses/lessons/new-year' },
 		{ at: '/courses/lessons/grandmothers-kitchen' },
@@ -173,6 +182,12 @@ export const learnerLooks: Looks<Things> = {
 		},
 		{ at: '/articles/nowhere' },
 		{ at: `/articles/${broken}` },
+	],
+	'features/speech/pages/sounds.tsx': () => [
+		{ at: '/sounds' },
+		{ at: '/sounds?set=tones&seed=a&at=2' },
+		{ at: '/sounds?set=two-syllables&seed=a&at=2&answer=0' },
+		{ at: '/sounds?set=two-syllables&seed=a&at=2&answer=1' },
 	],
 	'features/analyzer/pages/analyzer.tsx': () => [
 		{

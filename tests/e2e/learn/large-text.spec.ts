@@ -8,6 +8,8 @@ const pages = [
 	'/courses',
 	'/level-check',
 	'/level-check?done=1',
+	'/sounds',
+	'/sounds?set=tones',
 	'/courses/lessons/ni-hao',
 	'/flashcards',
 	'/flashcards/study/hsk-level-1?mode=listening',

@@ -6,6 +6,7 @@ import type { ListedExercise } from '#app/domain/exercises/listed-exercise.ts'
 import type { Practice } from '#app/domain/exercises/session.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { previewIn } from '#app/domain/publishing/preview.ts'
+import { soundSetOfLesson, soundsPath } from '#app/domain/speech/sounds/sound-sets.ts'
 import { followOldSlug } from '#app/features/courses/follow-old-slug.server.ts'
 import { ExercisesWhenRead } from '#app/features/exercises/player/exercises-when-read.tsx'
 import { PrintedQuestions } from '#app/features/exercises/player/printed-questions.tsx'
@@ -58,8 +59,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { entries, html, notesHtml, ...page } = read.value
 	const { unreadable } = page.exercises
 	if (unreadable.length > 0) logFailure(new Error(`Unreadable exercises: ${unreadable.join(', ')}`))
+	const sounds = soundSetOfLesson(page.lesson.slug)
 	return {
 		...page,
+		sounds: sounds && { path: soundsPath(sounds.id), name: sounds.name },
 		asOf,
 		html: placeHtml(page.lesson.id, html),
 		hasNotes: notesHtml !== '',
@@ -173,6 +176,7 @@ export default function Lesson() {
 						/>
 						<ReadingEnd
 							kind="lesson"
+							sounds={page.sounds}
 							next={
 								page.next && {
 									label: page.next.label,

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { ArrowLeft, ChevronRight } from 'lucide-react'
+import { ArrowLeft, ChevronRight, Ear } from 'lucide-react'
 
 type Props = {
 	/** "lesson" or "article". */
@@ -7,15 +7,23 @@ type Props = {
 	/** Undefined after the last one. */
 	next: { label: string; path: string; title: string; hanzi: string } | undefined
 	back: { path: string; text: string }
+	/** Where the sounds that the text teaches are practised. */
+	sounds?: { path: string; name: string } | undefined
 }
 
 /** The end of a text leads on: to the next one, or back to the list. */
-export function ReadingEnd({ kind, next, back }: Props) {
+export function ReadingEnd({ kind, next, back, sounds }: Props) {
 	return (
 		<nav
 			aria-label={`After this ${kind}`}
 			className="grid grid-cols-1 gap-3 border-line border-t pt-6"
 		>
+			{sounds && (
+				<Link to={sounds.path} className="flex min-h-11 items-center gap-2 font-medium underline">
+					<Ear aria-hidden size={20} className="shrink-0 text-ink-quiet" />
+					Tell them apart by ear: {sounds.name}
+				</Link>
+			)}
 			{next && (
 				<Link
 					to={next.path}

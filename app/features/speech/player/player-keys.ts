@@ -1,5 +1,6 @@
 /** Elements that use the space bar and the arrow keys themselves. */
-const ownUse = 'input, textarea, select, summary, [contenteditable], [role="dialog"], .text ruby'
+const ownUse =
+	'input, textarea, select, summary, [contenteditable], dialog, [role="dialog"], .text ruby'
 
 /** Whether a key press is meant for the page, and so for its player. */
 export function isForPlayer(event: KeyboardEvent): boolean {

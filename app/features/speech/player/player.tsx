@@ -1,4 +1,5 @@
 import { Pause, Play, Repeat1, SkipBack, SkipForward } from 'lucide-react'
+import { PracticeButton } from './practice-button.tsx'
 import { SeekBar } from './seek-bar.tsx'
 import { usePlayback } from './use-playback.ts'
 
@@ -88,6 +89,13 @@ export function Player(props: PlayerProps) {
 			>
 				<Repeat1 aria-hidden size={20} />
 			</PlayerButton>
+			<PracticeButton
+				audio={props.audio}
+				pause={() => {
+					if (isPlaying) playback.toggle()
+					return playback.position.at * 1000
+				}}
+			/>
 		</section>
 	)
 }

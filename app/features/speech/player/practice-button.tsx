@@ -1,0 +1,50 @@
+import { Mic } from 'lucide-react'
+import { useState } from 'react'
+import { pageErrorText } from '#app/domain/page-errors.ts'
+import { useToast } from '#app/ui/toast.tsx'
+import type { LessonAudio } from './player.tsx'
+
+type Dialog = typeof import('#app/features/speech/shadowing/shadowing-dialog.tsx').ShadowingDialog
+
+type Props = {
+	/** Undefined where this device's voice speaks. */
+	audio: LessonAudio | undefined
+	/** Pauses the player, and says where it stands, in milliseconds. */
+	pause: () => number
+}
+
+/** Opens the practice of single sentences. Its code loads only then. */
+export function PracticeButton({ audio, pause }: Props) {
+	const toast = useToast()
+	const [shown, setShown] = useState<{ Dialog: Dialog; startMs: number }>()
+
+	async function open() {
+		const startMs = pause()
+		try {
+			const { ShadowingDialog } = await import(
+				'#app/features/speech/shadowing/shadowing-dialog.tsx'
+			)
+			setShown({ Dialog: ShadowingDialog, startMs })
+		} catch {
+			toast({ tone: 'error', text: pageErrorText('audio.offline') })
+		}
+	}
+
+	return (
+		<>
+			<button
+				type="button"
+				aria-label="Say it yourself"
+				title="Say it yourself"
+				aria-haspopup="dialog"
+				className="player-button"
+				onClick={open}
+			>
+				<Mic aria-hidden size={20} />
+			</button>
+			{shown && (
+				<shown.Dialog audio={audio} startMs={shown.startMs} onClose={() => setShown(undefined)} />
+			)}
+		</>
+	)
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { soundSets } from '#app/domain/speech/sounds/sound-sets.ts'
+import { loader } from '#app/features/speech/pages/sounds.tsx'
+import { testPlatform } from '#tests/support/context.ts'
+import { marta } from '#tests/support/users.ts'
+
+async function opening() {
+	const { visit } = await testPlatform()
+	return (search = '') => {
+		const visited = visit(`/sounds${search}`, {})
+		return loader({ ...visited, context: { ...visited.context, user: async () => marta } })
+	}
+}
+
+test('without a set all sets are listed', async () => {
+	const open = await opening()
+	expect((await open()).sets).toHaveLength(soundSets.length)
+	expect((await open('?set=nothing')).sets).toHaveLength(soundSets.length)
+})
+
+test('each visit asks other questions, and a seed the same ones', async () => {
+	const open = await opening()
+	const rounds = await Promise.all(
+		['', '', '&seed=a', '&seed=a'].map((more) => open(`?set=tones${more}`)),
+	)
+	const [one, other, seeded, again] = rounds.map(({ round }) => JSON.stringify(round?.questions))
+	expect(one).not.toBe(other)
+	expect(seeded).toBe(again)
+})
+
+test('the address names the question and the answer', async () => {
+	const open = await opening()
+	const { round } = await open('?set=u-%C3%BC&seed=a&at=3&answer=1')
+	expect(round).toMatchObject({ id: 'u-ü', at: 3, answer: 1 })
+})
+
+test.each(['&at=99', '&at=-1', '&at=x', '&answer=7', '&answer=', '&seed=%3Cb%3E'])(
+	'a wrong address (%s) begins a round',
+	async (more) => {
+		const open = await opening()
+		const { round } = await open(`?set=zh-z${more}`)
+		expect(round).toMatchObject({ at: 0, answer: undefined })
+		expect(round?.questions).toHaveLength(10)
+	},
+)
