@@ -14,6 +14,7 @@ const { id, status, voice, textHash, durationMs, errorCode, errorDetail, created
 	getTableColumns(audioJobs)
 
 const jobColumns = {
+	engine: audioJobs.engine,
 	id,
 	status,
 	voice,
