@@ -25,6 +25,7 @@ const {
 } = getTableColumns(audioJobs)
 
 const jobColumns = {
+	engine: audioJobs.engine,
 	id,
 	status,
 	voice,

@@ -257,6 +257,8 @@ test('the dialog shows the state of a job', async () => {
 			current: { path: '/media/a.mp3', durationMs: 900, origin: 'Voice cmn', isOutdated: false },
 		},
 	})
+	await db.update(audioJobs).set({ engine: 'espeak-ng-0.3.5/2' })
+	expect(await open('audio', 'ni-hao')).toMatchObject({ audio: { current: { isEmbedded: true } } })
 })
 
 test('audio that learners do not see yet is published without saying that they hear it', async () => {
