@@ -4,13 +4,6 @@ import { chromiumFlags, thriftyFlags } from './tools/chromium.ts'
 /** `npm run test:long` runs what is tagged: only then, or on more screens then. */
 const isLong = process.env.HANLU_TESTS === 'long'
 
-const slow = ['{barriers,local}/*', 'learn/{listening,exercises}'].map(
-	(files) => `**/e2e/${files}.spec.ts`,
-)
-
-/** The service worker keeps nothing of these pages; each window would install it anew. */
-const admin = '**/e2e/admin/*.spec.ts'
-
 export default defineConfig({
 	testDir: 'tests/e2e',
 	...(isLong ? { grep: /@long|@screens/ } : { grepInvert: /@long/ }),
@@ -22,12 +15,6 @@ export default defineConfig({
 	fullyParallel: true,
 	// A second failure is a fault; how many may fail once, `npm test` decides.
 	retries: 1,
-	// The slowest come first, so that no worker waits for them in the end.
-	projects: [
-		{ name: 'slow', testMatch: slow },
-		{ name: 'admin', testMatch: admin, use: { serviceWorkers: 'block' } },
-		{ name: 'quick', testIgnore: [...slow, admin] },
-	],
 	forbidOnly: true,
 	reporter: [['list'], ['json']],
 	outputDir: 'build/browser-tests',
@@ -35,6 +22,8 @@ export default defineConfig({
 		baseURL: process.env.PLATFORM_URL ?? 'http://localhost:8787',
 		browserName: 'chromium',
 		locale: 'en-GB',
+		// Each window would install it anew; tests that need it allow it.
+		serviceWorkers: 'block',
 		launchOptions: {
 			...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
 			args: [...chromiumFlags, ...thriftyFlags],

@@ -1,6 +1,7 @@
 import { cloudflareTest } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
 import { longTests } from './tests/support/long-tests.ts'
+import { speechServers } from './tests/support/speech-server.ts'
 import { workerDatabases } from './tests/support/worker-databases.ts'
 
 /** Set by `npm run test:long`: run only the tests that try more then. */
@@ -32,13 +33,18 @@ function testsIn(folder: string): string[] {
 /** A worker tested inside workerd, with its own bindings as its wrangler.toml names them. */
 function worker(name: string) {
 	const databases = workerDatabases()
+	const servers = speechServers()
 	return {
 		plugins: [
 			cloudflareTest(async () => ({
 				wrangler: { configPath: `./workers/${name}/wrangler.toml` },
-				miniflare: { cf: false, bindings: { LIBSQL_URL: await databases.open() } },
+				miniflare: {
+					cf: false,
+					bindings: { LIBSQL_URL: await databases.open(), SPEECH_SERVER: await servers.open() },
+				},
 			})),
 			databases.plugin,
+			servers.plugin,
 		],
 		test: {
 			...shared,

@@ -40,7 +40,7 @@ export function bundleFolder(worker: WorkerName): string {
 export async function build(say: Say): Promise<void> {
 	const stamp = hashOf(sources)
 	if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
-	rmSync('build', { recursive: true, force: true })
+	emptyBuildFolder()
 	await say('Building the pages', () =>
 		runNode(['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', '--logLevel', 'warn']),
 	)
@@ -48,6 +48,16 @@ export async function build(say: Say): Promise<void> {
 		bundleWorkers(['web', 'tokenize', 'tts', 'articles', 'outbox']),
 	)
 	writeFileSync(stampFile, stamp)
+}
+
+/** Parts that take long and know whether their own sources have changed. */
+const keptParts = ['embedded-voice', 'segmentation']
+
+function emptyBuildFolder(): void {
+	if (!existsSync('build')) return
+	for (const part of readdirSync('build')) {
+		if (!keptParts.includes(part)) rmSync(join('build', part), { recursive: true, force: true })
+	}
 }
 
 /** Bundles workers with wrangler, the tool that deploys them. */

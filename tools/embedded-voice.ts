@@ -8,6 +8,7 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTones } from './embedded-tones.ts'
 
 type EmbeddedVoicePaths = {
 	espeak: string
@@ -45,8 +46,9 @@ const patches = [
 
 const notice = `/*
  * espeak-ng, GPL-3.0-or-later, from the npm package @echogarden/espeak-ng-emscripten.
- * MODIFIED on 2026-11-21: the list of data files is cut down to Mandarin and English, and the
- * detection of browsers and Node is switched off. The licence stands beside this file in COPYING.
+ * MODIFIED on 2026-11-23: the list of data files is cut down to Mandarin and English, the heights and
+ * lengths of Mandarin's tones are changed, and the detection of browsers and Node is switched off. The
+ * licence stands beside this file in COPYING.
  */
 `
 
@@ -55,6 +57,7 @@ export function buildEmbeddedVoice({ espeak, encoder, target } = paths): void {
 	const stampFile = join(target, 'stamp')
 	const stamp = createHash('sha256')
 		.update(readFileSync('tools/embedded-voice.ts'))
+		.update(readFileSync('tools/embedded-tones.ts'))
 		.update(readFileSync(join(espeak, 'package.json')))
 		.update(readFileSync(join(encoder, 'package.json')))
 		.digest('hex')
@@ -87,8 +90,15 @@ function cutDown(source: string, pack: Buffer): { module: string; data: Buffer }
 		at += end - start
 		return `{filename:"${name}",start:${from},end:${at}}`
 	})
-	const data = Buffer.concat(files.map(({ start, end }) => pack.subarray(start, end)))
-	if (data.length !== at) throw new Error('espeak-ng.data is shorter than espeak-ng.js says')
+	if (pack.length < Math.max(...files.map(({ end }) => end))) {
+		throw new Error('espeak-ng.data is shorter than espeak-ng.js says')
+	}
+	const data = Buffer.concat(
+		files.map(({ name, start, end }) => {
+			const file = pack.subarray(start, end)
+			return name.endsWith('/phontab') ? setTones(file) : file
+		}),
+	)
 	const shortList = `loadPackage({files:[${kept.join(',')}],remote_package_size:${at}})`
 	return {
 		module: patches.reduce(

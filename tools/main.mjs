@@ -9,8 +9,10 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 process.chdir(root)
 
 const [major, minor] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 19)) {
-	console.error(`Hanlu needs Node 20.19 or newer; this is Node ${process.versions.node}.`)
+// As "engines" in package.json says.
+const isSupported = major >= 24 || (major === 22 && minor >= 13) || (major === 20 && minor >= 19)
+if (!isSupported) {
+	console.error(`Hanlu needs Node 24, 22.13 or 20.19; this is Node ${process.versions.node}.`)
 	process.exit(1)
 }
 

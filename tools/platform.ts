@@ -137,7 +137,7 @@ export function workerVariables({
 function serviceVariables() {
 	return Object.fromEntries(
 		Object.entries(process.env).flatMap(([name, value]) =>
-			value && /^(TTS|VOLCENGINE|ALIYUN|TOKENIZE)_/.test(name) ? [[name, value]] : [],
+			value && /^(TTS|VOLCENGINE|ALIYUN|OPENAI_SPEECH|TOKENIZE)_/.test(name) ? [[name, value]] : [],
 		),
 	)
 }

@@ -290,6 +290,8 @@ const statuses = {
 	'audio.no-chinese': 422,
 	'audio.text-too-long': 422,
 	'audio.unknown-voice': 422,
+	'audio.no-sample': 503,
+	'audio.too-many-samples': 429,
 	'audio.unknown-task': 404,
 	'audio.not-ready': 409,
 	'audio.expired': 410,

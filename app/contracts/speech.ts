@@ -1,5 +1,6 @@
 /** The API of the speech worker: the specification's submit, query and confirm, plus cancel. */
 import * as z from 'zod'
+import { speakerVoicesSchema } from '#app/domain/speech/speaker-voices.ts'
 
 /** In characters, about an hour of speech. */
 export const longestSpeech = 10_000
@@ -20,6 +21,8 @@ export const submitSchema = z
 	.object({
 		text: z.string(),
 		voice_type: z.string().max(100).default(defaultVoice),
+		/** The voices of a dialogue's speakers; `voice_type` speaks whatever nobody says. */
+		speaker_voices: speakerVoicesSchema.optional(),
 		...ownerFields,
 	})
 	.refine(hasOneOwner)
@@ -52,10 +55,25 @@ export const cancelSchema = z.object(taskFields).refine(hasOneOwner)
 
 export const cancelledSchema = z.object({})
 
-export const voicesSchema = z.object({
-	/** All voices, the default first; empty if any voice that was bought can be named. */
-	voices: z.array(z.string()),
+const namedVoiceSchema = z.object({
+	/** Stored in a job: zf_xiaobei. */
+	id: z.string(),
+	/** Shown to people: "Standard voice, woman 1". */
+	name: z.string(),
 })
+
+export type NamedVoice = z.infer<typeof namedVoiceSchema>
+
+export const voicesSchema = z.object({
+	/** The voices to choose from, the default first; empty if any voice that was bought can be named. */
+	voices: z.array(namedVoiceSchema),
+	/** Whether each has a sample. An asynchronous voice has none: it takes minutes. */
+	hasSamples: z.boolean(),
+	/** Whether the speakers of a dialogue can have voices of their own. */
+	hasSpeakers: z.boolean(),
+})
+
+export type Voices = z.infer<typeof voicesSchema>
 
 /** The administrator behind a request; without one the change is not in the audit log. */
 /** Where a word to be spoken comes from. */
@@ -68,6 +86,8 @@ const voiceStateSchema = z.object({
 	state: z.enum(['speaks', 'silent', 'unasked']),
 	/** Why it is silent. */
 	detail: z.string().optional(),
+	/** Whether it says a word as its pinyin says, or chooses the reading itself. */
+	followsPinyin: z.boolean().optional(),
 })
 
 export const voiceStatesSchema = z.object({ lessons: voiceStateSchema, words: voiceStateSchema })

@@ -5,6 +5,7 @@ import {
 	cancelledSchema,
 	confirmedSchema,
 	defaultVoice,
+	type NamedVoice,
 	submittedSchema,
 	type VoiceStates,
 	voiceStatesSchema,
@@ -12,6 +13,7 @@ import {
 } from '#app/contracts/speech.ts'
 import type { Failure } from '#app/domain/failure.ts'
 import { ok, type Result } from '#app/domain/result.ts'
+import type { SpeakerVoices } from '#app/domain/speech/speaker-voices.ts'
 import type { TtsApp } from '#workers/speech/app.ts'
 import {
 	callWorker,
@@ -23,6 +25,16 @@ import {
 
 /** The owner of the audio: a lesson or an article. */
 type Owner = { lesson_id: string } | { article_id: string }
+
+/** The voices for lessons. */
+export type VoiceChoice = {
+	/** The default first. */
+	voices: NamedVoice[]
+	/** Whether any voice that was bought from the provider may be typed. */
+	mayBeNamed: boolean
+	hasSamples: boolean
+	hasSpeakers: boolean
+}
 
 type Actor = { id: string; email: string }
 
@@ -36,7 +48,9 @@ export function speechClient(worker: Fetcher) {
 	const { tts } = client.api.v1
 
 	/** Returns the job's id. */
-	async function submit(json: Owner & { text: string; voice_type: string }) {
+	async function submit(
+		json: Owner & { text: string; voice_type: string; speaker_voices?: SpeakerVoices },
+	) {
 		const read = await callWorker(() => tts.submit.$post({ json }), submittedSchema, failures)
 		return read.ok ? ok(read.value.body.task_id) : read
 	}
@@ -58,11 +72,13 @@ export function speechClient(worker: Fetcher) {
 		return read.ok ? ok(undefined) : read
 	}
 
-	/** The voices for lessons; only the default one if they are unavailable or not listed. */
-	async function voices(): Promise<{ names: string[]; mayBeNamed: boolean }> {
+	/** Only the default voice if they are unavailable or not listed. */
+	async function voices(): Promise<VoiceChoice> {
 		const read = await callWorker(() => client.voices.$get(), voicesSchema, failures)
-		const names = read.ok ? read.value.body.voices : []
-		return { names: names.length > 0 ? names : [defaultVoice], mayBeNamed: names.length === 0 }
+		const offered = read.ok ? read.value.body : { voices: [], hasSamples: false, hasSpeakers: true }
+		const mayBeNamed = offered.voices.length === 0
+		const usual = [{ id: defaultVoice, name: defaultVoice }]
+		return { ...offered, voices: mayBeNamed ? usual : offered.voices, mayBeNamed }
 	}
 
 	/** Undefined if the worker does not answer. */

@@ -1,5 +1,6 @@
 import {
 	type InputHTMLAttributes,
+	type ReactNode,
 	type SelectHTMLAttributes,
 	type TextareaHTMLAttributes,
 	useId,
@@ -9,7 +10,7 @@ import { useFirstText } from './first-text.ts'
 const control =
 	'min-h-11 w-full rounded-control border border-edge bg-raised px-3 py-2 text-base text-ink placeholder:text-ink-quiet disabled:bg-sunken disabled:opacity-70 aria-invalid:border-cinnabar'
 
-type Labelled = { label: string; hint?: string | undefined; problem?: string | undefined }
+type Labelled = { label: ReactNode; hint?: string | undefined; problem?: string | undefined }
 
 /** A labelled input with its hint and problem, linked for screen readers. */
 export function Field({

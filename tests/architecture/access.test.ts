@@ -20,6 +20,7 @@ import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { oracle } from '#tests/support/access-oracle.ts'
 import { silenceExpectedLogs } from '#tests/support/expected-logs.ts'
 import { makeAccount } from '#tests/support/factories.ts'
+import { isLong } from '#tests/support/length.ts'
 import { openMediaStore } from '#tests/support/media-store.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import {
@@ -84,6 +85,7 @@ const table: Record<string, Line> = {
 	'features/articles/pages/article-list': { reads: 'people' },
 	'features/articles/pages/article-text': { reads: 'article text' },
 	'features/speech/pages/waiting-audio': { reads: 'administrators' },
+	'features/speech/pages/voice-sample': { reads: 'administrators' },
 	'features/lessons/pages/lesson-audio': { reads: 'lesson audio' },
 	'features/articles/pages/article-audio': { reads: 'article audio' },
 
@@ -175,11 +177,14 @@ const table: Record<string, Line> = {
 
 type Somebody = { name: string; level: number; status: number; isInvited: boolean }
 
+/** Both sides of each border; the long run adds those that lie further from one. */
+const levels = isLong ? [0, 1, 2, 98, 99, 100] : [1, 2, 99, 100]
+
 const users: Somebody[] = [
 	{ name: 'a pending user', level: 99, status: 0, isInvited: false },
 	{ name: 'a rejected user', level: 99, status: 2, isInvited: false },
 	{ name: 'a disabled user', level: 99, status: 3, isInvited: false },
-	...[0, 1, 2, 98, 99, 100].map((level) => ({
+	...levels.map((level) => ({
 		name: `level ${level}`,
 		level,
 		status: 1,

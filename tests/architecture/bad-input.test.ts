@@ -203,7 +203,7 @@ const itemForms = (path: string): Form[] =>
 		{ intent: 'restore', id: lessonId },
 		{ intent: 'share', lesson: lessonId, type: 'lesson', emails: emailOf(learner) },
 		{ intent: 'unshare', lesson: lessonId, type: 'lesson', email: emailOf(learner) },
-		{ intent: 'generate-audio', kind: 'lessons', id: lessonId, voice: '' },
+		{ intent: 'generate-audio', kind: 'lessons', id: lessonId, voice: '', 'voice:小美': 'cmn' },
 		{ intent: 'confirm-audio', kind: 'lessons', id: lessonId, task: 'task', replaces: '' },
 		{ intent: 'cancel-audio', kind: 'lessons', id: lessonId, task: 'task' },
 		{ intent: 'remove-audio', kind: 'lessons', id: lessonId, replaces: '/media/a.mp3' },

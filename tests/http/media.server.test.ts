@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { serveBytes, serveMedia } from '#app/http/media.server.ts'
-import { mediaStore } from '#tests/support/media-store.ts'
+import { mediaStoreOfFile } from '#tests/support/media-store.ts'
+
+const mediaStore = mediaStoreOfFile()
 
 const bytes = Uint8Array.from({ length: 1000 }, (_, index) => index % 251)
 const key = 'lessons/ni-hao/audio/1.mp3'

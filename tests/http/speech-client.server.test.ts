@@ -45,12 +45,20 @@ test('failures have texts from the catalogue', async () => {
 })
 
 test('unlisted voices can be typed', async () => {
-	const voices = ['BV701_V2_streaming', 'cmn+f1']
-	expect(await worker(200, { voices }).client.voices()).toEqual({
-		names: voices,
+	const voices = [{ id: 'zf_xiaobei', name: 'Standard voice, woman 1' }]
+	const flags = { hasSamples: true, hasSpeakers: false }
+	expect(await worker(200, { voices, ...flags }).client.voices()).toEqual({
+		voices,
+		...flags,
 		mayBeNamed: false,
 	})
-	const usual = { names: ['BV701_V2_streaming'], mayBeNamed: true }
-	expect(await worker(200, { voices: [] }).client.voices()).toEqual(usual)
+	const usual = {
+		voices: [{ id: 'BV701_V2_streaming', name: 'BV701_V2_streaming' }],
+		hasSamples: false,
+		hasSpeakers: true,
+		mayBeNamed: true,
+	}
+	const unlisted = { voices: [], hasSamples: false, hasSpeakers: true }
+	expect(await worker(200, unlisted).client.voices()).toEqual(usual)
 	expect(await worker(503, {}).client.voices()).toEqual(usual)
 })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { receive, storeParts } from '#app/http/upload.server.ts'
-import { mediaStore } from '#tests/support/media-store.ts'
+import { mediaStoreOfFile } from '#tests/support/media-store.ts'
+
+const mediaStore = mediaStoreOfFile()
 
 const megabyte = 1024 * 1024
 

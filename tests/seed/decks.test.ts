@@ -13,23 +13,19 @@ import type { HskLevel } from '#app/domain/hsk/level.ts'
 import { readDecks } from '#app/seed/content-files.ts'
 import { seedDecks, wordsOf } from '#app/seed/decks.ts'
 import { seedVocabulary } from '#app/seed/vocabulary.ts'
-import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { copiesOfDatabase } from '#tests/support/memory-database.ts'
 import { wholeDictionary as dictionary } from '#tests/support/whole-dictionary.ts'
 
 const files = readDecks()
-const travelWords = files.flatMap(({ words = [] }) => words)
+const travelWords = new Set(files.flatMap(({ words = [] }) => words).map(({ word }) => word))
 /** The words of decks, without the other 115,000. */
 const deckWords = dictionary.filter(
-	({ word, levels }) => levels.length > 0 || travelWords.some((other) => other.word === word),
+	({ word, levels }) => levels.length > 0 || travelWords.has(word),
 )
 
-type Db = Awaited<ReturnType<typeof memoryDatabase>>
+const withVocabulary = copiesOfDatabase((db) => seedVocabulary(db, deckWords, () => {}))
 
-async function withVocabulary(): Promise<Db> {
-	const db = await memoryDatabase()
-	await seedVocabulary(db, deckWords, () => {})
-	return db
-}
+type Db = Awaited<ReturnType<typeof withVocabulary>>
 
 async function cardsIn(db: Db, slug: string) {
 	return db

@@ -1,6 +1,7 @@
 /** Lessons, words and decks for tests, with defaults for everything else. */
 import type { Db } from '#app/db/client.server.ts'
 import {
+	articles,
 	cards,
 	countedTexts,
 	decks,
@@ -12,6 +13,7 @@ import {
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { blockProblemText } from '#app/domain/exercises/exercise-text.ts'
+import { contentFrom } from './content-notation.ts'
 
 /** A free lesson without a text, open to everybody. Its slug is its id. */
 export async function makeLesson(
@@ -27,6 +29,23 @@ export async function makeLesson(
 		level: 'beginner',
 		category: 'story',
 		config: lessonConfigSchema.parse({}),
+		...values,
+		id,
+	})
+	return id
+}
+
+/** An enabled article of one sentence: 火车来了。 */
+export async function makeArticle(
+	db: Db,
+	values: Partial<typeof articles.$inferInsert> = {},
+): Promise<string> {
+	const id = values.id ?? `article-${crypto.randomUUID().slice(0, 8)}`
+	await db.insert(articles).values({
+		title: '火车',
+		enTitle: 'A Train',
+		level: 'beginner',
+		content: contentFrom('火车 | 来 | 了 | 。 / The train is coming.'),
 		...values,
 		id,
 	})

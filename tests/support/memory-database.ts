@@ -23,8 +23,35 @@ async function migrate(): Promise<Buffer> {
 }
 
 export async function memoryDatabase() {
+	return copyOf(await migrated)
+}
+
+type MemoryDatabase = Awaited<ReturnType<typeof memoryDatabase>>
+
+/** Copies of a database that is filled once, for a file whose tests begin with the same many rows. */
+export function copiesOfDatabase(
+	fill: (db: MemoryDatabase) => Promise<unknown>,
+): () => Promise<MemoryDatabase> {
+	let image: Promise<Buffer> | undefined
+	async function filled(): Promise<Buffer> {
+		const path = newPath()
+		writeFileSync(path, await migrated)
+		const client = await open(path)
+		await fill(drizzle(client, { casing: 'snake_case' }))
+		client.close()
+		const image = readFileSync(path)
+		rmSync(path)
+		return image
+	}
+	return async () => {
+		image ??= filled()
+		return copyOf(await image)
+	}
+}
+
+async function copyOf(image: Buffer) {
 	const path = newPath()
-	writeFileSync(path, await migrated)
+	writeFileSync(path, image)
 	const client = await open(path)
 	// The one connection keeps the file for as long as it is open; nothing is left behind.
 	rmSync(path)

@@ -66,3 +66,17 @@ test('truncated data is refused', () => {
 	const target = emptyFolder()
 	expect(() => buildEmbeddedVoice({ espeak: copy, encoder, target })).toThrow('shorter')
 })
+
+test('a package with other tones is refused', () => {
+	const copy = emptyFolder()
+	cpSync(espeak, copy, { recursive: true })
+	const data = readFileSync(join(copy, 'espeak-ng.data'))
+	const phonemes = Buffer.from('214\0\0\0\0\0', 'latin1')
+	const at = data.indexOf(phonemes)
+	data[at + 12] = 19
+	writeFileSync(join(copy, 'espeak-ng.data'), data)
+	const target = emptyFolder()
+	expect(() => buildEmbeddedVoice({ espeak: copy, encoder, target })).toThrow(
+		'The tone 214 of espeak-ng is 19,42,0, not 18,42,0',
+	)
+})

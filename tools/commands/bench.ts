@@ -14,6 +14,7 @@ import { benchReadingOnServer } from '#tests/bench/reading/server.bench.tsx'
 import { benchRoundTrips } from '#tests/bench/round-trips.bench.ts'
 import { benchSegmentEditor } from '#tests/bench/segment-editor.bench.ts'
 import { benchSpeech } from '#tests/bench/speech.bench.ts'
+import { benchSpeechTones } from '#tests/bench/speech-tones.bench.ts'
 import { benchStatistics } from '#tests/bench/statistics.bench.ts'
 import { benchThroughput } from '#tests/bench/throughput.bench.ts'
 import { benchVocabularyImport } from '#tests/bench/vocabulary-import.bench.ts'
@@ -48,6 +49,7 @@ export function run(): Promise<void> {
 			...(await sayAloud('Listing words', () => benchMyWords(platform))),
 			...(await sayAloud('Searching the dictionary', () => benchDictionarySearch(platform))),
 			...(await sayAloud('Speaking', () => benchSpeech(platform))),
+			...(await sayAloud('Listening to the embedded voice', benchSpeechTones)),
 			...(await sayAloud('Rendering lessons', benchReadingOnServer)),
 			...(await sayAloud('Reading lessons', benchReadingInBrowser)),
 			...(await sayAloud('Editing lessons', benchSegmentEditor)),

@@ -18,12 +18,15 @@ export function run([noun]: string[]): Promise<void> {
 
 async function testAll(): Promise<never> {
 	const browser = findChromium()
-	const [rules] = await Promise.all([check(), build(sayAloud)])
+	// The checks run one after the other and leave a processor core to the build and what follows it.
+	const checking = check()
+	await build(sayAloud)
 	const budgets = withinBudgets()
 	// The platform fills its database and speaks its first texts beside the tests without a browser.
-	const [withoutBrowser, platform] = await Promise.all([
+	const [withoutBrowser, platform, rules] = await Promise.all([
 		runUnitTests('short'),
 		startTestPlatform('short'),
+		checking,
 	])
 	const inBrowser = await runBrowserTests('short', { browser, platform })
 	await platform.stop()
@@ -54,7 +57,7 @@ async function testNoun(noun: string): Promise<never> {
 	}
 	const unitTests = files.filter((file) => !isBrowserTest(file))
 	const browserTests = files.filter(isBrowserTest)
-	// A build empties the folder in which the unit tests find the dictionary.
+	// Both make the dictionary that the unit tests need, unless it is there.
 	if (browserTests.length > 0) await build(sayAloud)
 	endWith(
 		await Promise.all([

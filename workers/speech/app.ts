@@ -22,6 +22,7 @@ import { confirm } from './confirm.ts'
 import { query } from './query.ts'
 import type { SpeechEnv } from './speech-env.ts'
 import { submit } from './submit.ts'
+import { offeredVoices, sampleOf } from './voice-samples.ts'
 import { voiceStates } from './voice-states.ts'
 import { pronounce } from './words.ts'
 
@@ -85,7 +86,13 @@ export function ttsApp(envOf: (bindings: Bindings) => SpeechEnv) {
 		.get('/voices', (c) => {
 			const { voices } = envOf(c.env)
 			if (!voices.ok) return refuse(c, { code: 'audio.submission-failed' })
-			return c.json({ voices: [...(voices.value.lessons.voices ?? [])] }, 200)
+			return c.json(offeredVoices(voices.value.lessons), 200)
+		})
+		.get('/voices/sample', async (c) => {
+			const { voice = '' } = c.req.query()
+			const sound = await sampleOf(envOf(c.env), voice, (work) => c.executionCtx.waitUntil(work))
+			if (sound.ok) return c.body(sound.value, 200, { 'content-type': 'audio/mpeg' })
+			return refuse(c, sound.error)
 		})
 }
 

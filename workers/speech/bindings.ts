@@ -9,11 +9,19 @@ export type SpeechVariables = {
 	VOLCENGINE_CLUSTER?: string
 	VOLCENGINE_URL?: string
 	VOLCENGINE_AUDIO_HOSTS?: string
+	VOLCENGINE_VOICES?: string
 	ALIYUN_APP_KEY?: string
 	ALIYUN_ACCESS_KEY_ID?: string
 	ALIYUN_ACCESS_KEY_SECRET?: string
 	ALIYUN_URL?: string
 	ALIYUN_TOKEN_URL?: string
+	ALIYUN_VOICES?: string
+	OPENAI_SPEECH_URL?: string
+	OPENAI_SPEECH_KEY?: string
+	OPENAI_SPEECH_MODEL?: string
+	OPENAI_SPEECH_FORMAT?: string
+	OPENAI_SPEECH_SPEED?: string
+	OPENAI_SPEECH_VOICES?: string
 	AI?: Ai
 }
 

@@ -1,7 +1,7 @@
 /**
  * Submits the text of a lesson or an article to be spoken: 你好！我叫小美。 becomes a row and a message.
  *
- * Submitting the same text, voice and owner again while a job is under way returns that job. The
+ * Submitting the same text, voices and owner again while a job is under way returns that job. The
  * stored text is spoken with its author's readings (我还书 with huán). A text that differs from it is
  * spoken as it stands, and its audio counts as outdated.
  */
@@ -11,11 +11,13 @@ import { longestSpeech, type submitSchema } from '#app/contracts/speech.ts'
 import { newId } from '#app/db/columns.ts'
 import { logFailure } from '#app/db/log.ts'
 import { articles, audioJobs, lessonContents, lessons } from '#app/db/schema/index.ts'
+import { hskRankOfCourse } from '#app/domain/courses/course-level.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { scriptHash } from '#app/domain/speech/script-hash.ts'
 import { sha256 } from '#app/domain/speech/sha256.ts'
+import { type SpeakerVoices, voicesInScript, voicesOf } from '#app/domain/speech/speaker-voices.ts'
 import { type SpeechScript, scriptOf } from '#app/domain/speech/speech-script.ts'
 import { noteSent } from './jobs.ts'
 import type { SpeechEnv } from './speech-env.ts'
@@ -37,13 +39,17 @@ export async function submit(
 		return err({ code: 'audio.submission-failed' })
 	}
 	const { lessons: provider } = env.voices.value
-	const { voice_type: voice } = submission
-	if (!provider.hasVoice(voice)) return err({ code: 'audio.unknown-voice', values: { voice } })
+	const { voice_type: voice, speaker_voices = [] } = submission
+	const wanted = voicesOf({ voice, speakerVoices: speaker_voices })
+	const unknown = wanted.find((each) => !provider.hasVoice(each))
+	if (unknown !== undefined) return err({ code: 'audio.unknown-voice', values: { voice: unknown } })
 	const stored = await storedScript(env, submission)
 	if (!stored.ok) return stored
 	const isStored = stored.value.text.normalize('NFC').trim() === text
-	const script = isStored ? stored.value : { text, readings: [] }
-	const job = await insertOnce(env, { submission, script, engine: provider.engine })
+	const script = isStored ? stored.value : { text, readings: [], level: stored.value.level }
+	const speakerVoices = provider.hasOneVoice ? [] : voicesInScript(script, speaker_voices)
+	const { engine } = provider
+	const job = await insertOnce(env, { submission, script, speakerVoices, engine })
 	if (job.status === 'queued' && job.sentAt === null) await send(env, job.id)
 	return ok(job.id)
 }
@@ -64,30 +70,44 @@ async function storedScript(
 ): Promise<Result<SpeechScript, Problem>> {
 	if (lesson_id !== undefined) {
 		const [lesson] = await db
-			.select({ type: lessons.type, config: lessons.config, content: lessonContents.content })
+			.select({
+				type: lessons.type,
+				level: lessons.level,
+				config: lessons.config,
+				content: lessonContents.content,
+			})
 			.from(lessons)
 			.leftJoin(lessonContents, eq(lessonContents.lessonId, lessons.id))
 			.where(and(eq(lessons.id, lesson_id), eq(lessons.isDeleted, false)))
 		if (!lesson) return err({ code: 'lesson.not-found' })
 		if (lesson.type !== 'lesson') return err({ code: 'lesson-text.not-a-lesson' })
 		if (!lesson.content) return err({ code: 'audio.empty-content' })
-		return ok(scriptOf(lesson.content, { isDialogue: lesson.config.dialogMode }))
+		const script = scriptOf(lesson.content, { isDialogue: lesson.config.dialogMode })
+		return ok({ ...script, level: hskRankOfCourse(lesson.level) })
 	}
 	const [article] = await db
-		.select({ content: articles.content })
+		.select({ level: articles.level, content: articles.content })
 		.from(articles)
 		.where(and(eq(articles.id, article_id ?? ''), eq(articles.isDeleted, false)))
-	return article ? ok(scriptOf(article.content)) : err({ code: 'article.not-found' })
+	if (!article) return err({ code: 'article.not-found' })
+	return ok({ ...scriptOf(article.content), level: hskRankOfCourse(article.level) })
 }
 
-type NewJob = { submission: Submission; script: SpeechScript; engine: string }
+type NewJob = {
+	submission: Submission
+	script: SpeechScript
+	speakerVoices: SpeakerVoices
+	engine: string
+}
 
 /** The live job for the same speech, or a new one; a unique index allows only one. */
-async function insertOnce({ db, now }: SpeechEnv, { submission, script, engine }: NewJob) {
+async function insertOnce({ db, now }: SpeechEnv, newJob: NewJob) {
+	const { submission, script, speakerVoices, engine } = newJob
 	const { lesson_id: lessonId, article_id: articleId, voice_type: voice } = submission
 	const textHash = await scriptHash(script)
 	const owner = lessonId === undefined ? `articles/${articleId}` : `lessons/${lessonId}`
-	const dedupeKey = await sha256([engine, voice, owner, textHash].join('\0'))
+	const cast = speakerVoices.length > 0 ? [JSON.stringify([script.turns, speakerVoices])] : []
+	const dedupeKey = await sha256([engine, voice, owner, textHash, script.level, ...cast].join('\0'))
 	const at = now()
 	const [, [job]] = await db.batch([
 		db
@@ -100,6 +120,7 @@ async function insertOnce({ db, now }: SpeechEnv, { submission, script, engine }
 				script,
 				textHash,
 				voice,
+				speakerVoices: speakerVoices.length > 0 ? speakerVoices : null,
 				engine,
 				dedupeKey,
 				createdAt: at,

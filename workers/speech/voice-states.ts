@@ -16,12 +16,13 @@ export async function voiceStates(voices: Result<Providers, SpeechFailure>): Pro
 		return { lessons: silent, words: silent }
 	}
 	const { lessons, words } = voices.value
+	const followsPinyin = words.followsPinyin === true
 	if (lessons.engine === words.engine) {
 		const state = await stateOf(words)
-		return { lessons: state, words: state }
+		return { lessons: state, words: { ...state, followsPinyin } }
 	}
 	const [ofLessons, ofWords] = await Promise.all([stateOf(lessons), stateOf(words)])
-	return { lessons: ofLessons, words: ofWords }
+	return { lessons: ofLessons, words: { ...ofWords, followsPinyin } }
 }
 
 async function stateOf(voice: Provider): Promise<VoiceState> {

@@ -10,6 +10,7 @@ import { err, ok, type Result } from '#app/domain/result.ts'
 import { wordKeyOf } from '#app/domain/speech/audio-path.ts'
 import type { Pronunciation, SpokenLine } from '#app/domain/speech/pronunciation.ts'
 import type { SpeakableKind } from '#app/domain/speech/speakable.ts'
+import type { SpeechScript } from '#app/domain/speech/speech-script.ts'
 import { inTime } from './in-time.ts'
 import type { SpeechFailure } from './providers/provider.ts'
 import type { SpeechEnv } from './speech-env.ts'
@@ -36,8 +37,9 @@ export async function pronounce(
 	if (!voices.ok) return refused(voices.error)
 	const { words: provider } = voices.value
 	const { text } = asked
-	const readings = readingsOf(asked)
-	const pinyin = readings.map((reading) => reading.pinyin).join(' ')
+	const pinyin = scriptOf(asked)
+		.readings.map((reading) => reading.pinyin)
+		.join(' ')
 	const key = await wordKeyOf({ engine: provider.engine, voice, text, pinyin })
 	const stored = await media.get(key).catch(logFailure)
 	if (stored) return ok(stored.body)
@@ -46,9 +48,7 @@ export async function pronounce(
 		console.error(`No more new words today: ${attempt.error.rule.key}`)
 		return err('spent')
 	}
-	const spoken = await inTime(patienceMs, () =>
-		provider.speak({ script: { text, readings }, voice }),
-	)
+	const spoken = await inTime(patienceMs, () => provider.speak({ script: scriptOf(asked), voice }))
 	if (!spoken.ok) {
 		await giveBackAttempt(db, attempt.value)
 		return refused(spoken.error)
@@ -62,10 +62,11 @@ export async function pronounce(
 	return ok(new Uint8Array(mp3))
 }
 
-function readingsOf(asked: Pronunciation | SpokenLine): SpokenLine['readings'] {
-	if ('readings' in asked) return asked.readings
+function scriptOf(asked: Pronunciation | SpokenLine): SpeechScript {
+	if ('readings' in asked) return { text: asked.text, readings: asked.readings }
 	const { text, pinyin } = asked
-	return pinyin ? [{ offset: 0, length: text.length, pinyin }] : []
+	const readings = pinyin ? [{ offset: 0, length: text.length, pinyin }] : []
+	return { text, readings, level: 'word' }
 }
 
 /** Details such as keys and quotas are only logged; the learner sees a general message. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { id, instant, json, timestamps } from '#app/db/columns.ts'
 import { jobStatuses } from '#app/domain/speech/job.ts'
+import { speakerVoicesSchema } from '#app/domain/speech/speaker-voices.ts'
 import { speechScriptSchema } from '#app/domain/speech/speech-script.ts'
 import { articles } from './articles.ts'
 import { lessons } from './lessons.ts'
@@ -21,11 +22,13 @@ export const audioJobs = sqliteTable(
 		/** Hash of the script; a lesson stores the same hash beside its audio. */
 		textHash: text().notNull(),
 		voice: text().notNull(),
+		/** The voices of a dialogue's speakers; null if all is spoken with one voice. */
+		speakerVoices: json(speakerVoicesSchema),
 		/** The speech engine and its version. */
 		engine: text().notNull(),
 		/** The task's id at a provider that works asynchronously. */
 		providerTaskId: text(),
-		/** Same text, voice, engine and lesson: same job. */
+		/** Same text, voices, engine and lesson: same job. */
 		dedupeKey: text().notNull(),
 		/** Counts the attempts. A worker that holds an older number has lost the job. */
 		attempt: integer().notNull().default(0),

@@ -92,6 +92,11 @@ export function pronunciationRules(userId: string): Rules {
 	return [{ key: `pronunciation:person:${userId}`, limit: 120, windowMs: minuteMs }]
 }
 
+/** Administrators who listen to the voices. */
+export function voiceSampleRules(userId: string): Rules {
+	return [{ key: `voice-sample:person:${userId}`, limit: 40, windowMs: minuteMs }]
+}
+
 /** Words that a voice has to speak: what it has spoken is kept. Providers are paid by the character. */
 export function newWordRules(userId: string, kind: SpeakableKind): Rules {
 	const unlisted = { key: `unlisted-word:person:${userId}`, limit: 30, windowMs: dayMs }

@@ -12,6 +12,8 @@ export const speechErrors = {
 	'audio.no-chinese': 'No Chinese content found',
 	'audio.text-too-long': 'Audio can be made of at most {most} characters; this text has {length}.',
 	'audio.unknown-voice': 'There is no voice of this name: {voice}',
+	'audio.no-sample': 'This voice does not answer. Please try again later.',
+	'audio.too-many-samples': 'Too many voices at once. Please try again in {wait}.',
 	'audio.unknown-task': 'There is no such audio task.',
 	'audio.not-ready': 'This audio is not ready to be published.',
 	'audio.expired': 'This audio was not published in time. Please generate it again.',

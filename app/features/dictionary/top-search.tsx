@@ -8,11 +8,15 @@ import { useEffect } from 'react'
 export function TopSearch({ isHidden }: { isHidden: boolean }) {
 	useEffect(() => {
 		const ended = new AbortController()
-		import('./search-key.ts').then(
-			({ listenToKey }) => listenToKey(ended.signal),
-			// Offline: the link is still there.
-			() => {},
-		)
+		const { signal } = ended
+		function load() {
+			import('./search-key.ts').then(
+				({ listenToKey }) => listenToKey(signal),
+				// The link is still there, and the next key tries again.
+				() => document.addEventListener('keydown', load, { once: true, signal }),
+			)
+		}
+		load()
 		return () => ended.abort()
 	}, [])
 	if (isHidden) return null

@@ -41,7 +41,7 @@ export function useSound(address: string): { state: Playback; play: () => Promis
 }
 
 /** An audio element doesn't say why it failed, so request it again to find out. */
-async function reasonOf(address: string): Promise<string> {
+export async function reasonOf(address: string): Promise<string> {
 	try {
 		const answer = await fetch(address)
 		const body: unknown = answer.ok ? undefined : await answer.json()

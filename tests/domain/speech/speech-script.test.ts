@@ -21,7 +21,8 @@ const dialogue: LessonContent = [
 ]
 
 test('a text is spoken line by line, each word with its reading', () => {
-	const { text, readings } = scriptOf(dialogue)
+	const { text, readings, turns } = scriptOf(dialogue)
+	expect(turns).toBeUndefined()
 	expect(text).toBe('小美：你好！\n𠮷还书。')
 	expect(
 		readings.map(({ offset, length, pinyin }) => [text.substr(offset, length), pinyin]),
@@ -34,8 +35,9 @@ test('a text is spoken line by line, each word with its reading', () => {
 })
 
 test('speaker names of a dialogue are left out', () => {
-	const { text, readings } = scriptOf(dialogue, { isDialogue: true })
+	const { text, readings, turns } = scriptOf(dialogue, { isDialogue: true })
 	expect(text).toBe('你好！\n𠮷还书。')
+	expect(turns).toEqual([{ offset: 0, length: 3, speaker: '小美' }])
 	expect(readings[0]).toEqual({ offset: 0, length: 2, pinyin: 'nǐ hǎo' })
 })
 

@@ -6,6 +6,7 @@ import { type HskRow, type LevelledWord, planHskImport } from '#app/domain/vocab
 import type { PartOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
 import type { WordLevel } from '#app/domain/vocabulary/word.ts'
 import { parseHskList } from '#app/features/vocabulary/admin/hsk/hsk-list.server.ts'
+import { isLong } from '#tests/support/length.ts'
 
 const at = (edition: HskEdition, level: HskLevel): WordLevel => ({ type: 'HSK', level, edition })
 const old = (level: HskLevel) => at('2.0', level)
@@ -171,6 +172,7 @@ test('levels from parts follow the official readings, so that a second import ch
 const hsk30 = new URL('../../../../shared/data/hsk30.csv', import.meta.url)
 
 test('the official list finds nearly all its words in the dictionary', async ({ skip }) => {
+	skip(!isLong, 'the long run reads the whole list')
 	skip(!existsSync(hsk30), 'needs the official list, which is not ours to publish')
 	const { wholeDictionary } = await import('#tests/support/whole-dictionary.ts')
 	const words = wholeDictionary.map((word, id) => ({ ...word, id }))

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { lessonContents, lessons } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { lessonContents } from '#app/db/schema/index.ts'
 import { findLessonForEditing } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
@@ -17,23 +17,10 @@ const stored = [
 async function newLesson() {
 	const db = platformDatabase()
 	const run = crypto.randomUUID().slice(0, 8)
-	const row = (id: string, type: 'course' | 'lesson', zh: string, en: string) => ({
-		id,
-		type,
-		slug: id,
-		title: { zh, en },
-		description: { zh: '', en: '' },
-		level: 'beginner' as const,
-		category: 'story' as const,
-		config: lessonConfigSchema.parse({}),
-	})
-	const [course, lesson] = [`course-${run}`, `lesson-${run}`]
-	await db
-		.insert(lessons)
-		.values([
-			row(course, 'course', '头发', `Hair ${run}`),
-			{ ...row(lesson, 'lesson', '长头发', `Long Hair ${run}`), parentId: course },
-		])
+	const hair = { zh: '头发', en: `Hair ${run}` }
+	const course = await makeLesson(db, { id: `course-${run}`, type: 'course', title: hair })
+	const title = { zh: '长头发', en: `Long Hair ${run}` }
+	const lesson = await makeLesson(db, { id: `lesson-${run}`, parentId: course, title })
 	await db.insert(lessonContents).values({ lessonId: lesson, content: contentFrom(...stored) })
 	/** As they were last saved, published or not. */
 	const lines = async () => {

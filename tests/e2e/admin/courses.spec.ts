@@ -1,39 +1,22 @@
 import { eq } from 'drizzle-orm'
 import { auditLog, lessons } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 /** A course with lessons and a unique name. */
 async function newCourse(count = 2) {
+	const db = platformDatabase()
 	const run = crypto.randomUUID().slice(0, 8)
-	const item = (name: string) => ({
-		id: `${run}-${name}`,
-		slug: `${run}-${name}`,
-		description: { zh: '', en: '' },
-		level: 'beginner' as const,
-		category: 'misc' as const,
-		config: lessonConfigSchema.parse({}),
-	})
 	const title = { zh: '茶馆', en: `Tea House ${run}` }
-	await platformDatabase().batch([
-		platformDatabase()
-			.insert(lessons)
-			.values({ ...item('tea'), type: 'course', title }),
-		platformDatabase()
-			.insert(lessons)
-			.values(
-				Array.from({ length: count }, (_, index) => ({
-					...item(`cup-${index}`),
-					type: 'lesson' as const,
-					parentId: `${run}-tea`,
-					orderNo: index,
-					title: { zh: `第${index}杯`, en: `Cup ${index}` },
-				})),
-			),
-	])
-	return { id: `${run}-tea`, run, name: title.en }
+	const id = await makeLesson(db, { id: `${run}-tea`, type: 'course', category: 'misc', title })
+	for (let index = 0; index < count; index += 1) {
+		const place = { parentId: id, orderNo: index, category: 'misc' as const }
+		const cup = { zh: `第${index}杯`, en: `Cup ${index}` }
+		await makeLesson(db, { id: `${run}-cup-${index}`, title: cup, ...place })
+	}
+	return { id, run, name: title.en }
 }
 
 async function rowOf(id: string) {

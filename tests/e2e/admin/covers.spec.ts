@@ -6,14 +6,14 @@ import { expect, test } from '#tests/support/journey.ts'
 import { platformDatabase, platformUrl } from '#tests/support/platform.ts'
 import { tinyPictures } from '#tests/support/tiny-pictures.ts'
 
-/** A picture of 1800 × 1350 random pixels, several megabytes large. */
+/** A picture of 1260 × 945 random pixels, several megabytes large. */
 async function noisyPicture(page: Page): Promise<Buffer> {
 	const base64 = await page.evaluate(() => {
 		const canvas = document.createElement('canvas')
-		canvas.width = 1800
-		canvas.height = 1350
+		canvas.width = 1260
+		canvas.height = 945
 		const paper = canvas.getContext('2d')
-		const image = paper?.createImageData(1800, 1350)
+		const image = paper?.createImageData(1260, 945)
 		if (!paper || !image) throw new Error('no canvas')
 		for (let at = 0; at < image.data.length; at += 65_536) {
 			crypto.getRandomValues(image.data.subarray(at, at + 65_536))

@@ -245,7 +245,9 @@ test('a megabyte of text does not hang the editor', { tag: '@long' }, async ({ a
 test.describe('without a script', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('a plain form saves a set after its errors are confirmed', async ({ admin: page }) => {
+	test('a plain form saves a set after its errors are confirmed', { tag: '@long' }, async ({
+		admin: page,
+	}) => {
 		const { path, questions } = await newLesson()
 		await page.goto(path)
 		await textOf(page).fill(broken)

@@ -1,8 +1,8 @@
-import { vocab } from '#app/db/schema/index.ts'
-import { makeLesson } from '#tests/support/content-factories.ts'
+import { makeLesson, makeWord } from '#tests/support/content-factories.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { expect, newEmail, newUser, test } from '#tests/support/journey.ts'
 import { expectFocusStaysIn, press, tabTo } from '#tests/support/keyboard.ts'
+import { newHanzi } from '#tests/support/new-hanzi.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
@@ -34,18 +34,12 @@ test('an application can be found and approved', { tag: '@long' }, async ({ admi
 })
 
 test('a word can be found and its meaning edited', { tag: '@long' }, async ({ admin: page }) => {
-	const numbers = crypto.getRandomValues(new Uint16Array(6))
-	const word = String.fromCodePoint(...Array.from(numbers, (number) => 0x4e00 + (number % 20_000)))
-	await platformDatabase()
-		.insert(vocab)
-		.values({
-			word,
-			pinyin: 'jiā bān',
-			poses: ['verb'],
-			levels: [],
-			isCustom: true,
-			meaning: { verb: { definition: 'to work overtime' } },
-		})
+	const meaning = { verb: { definition: 'to work overtime' } }
+	const { word } = await makeWord(platformDatabase(), {
+		word: newHanzi(6),
+		pinyin: 'jiā bān',
+		meaning,
+	})
 	await page.goto('/admin/vocab')
 	await expect(page.getByRole('row').nth(1)).toBeVisible()
 	await expect(async () => {

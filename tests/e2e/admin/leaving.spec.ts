@@ -1,23 +1,15 @@
 /** Typed text is never lost without a question, whichever way somebody leaves. */
 import type { Page } from '@playwright/test'
-import { articles } from '#app/db/schema/index.ts'
+import { makeArticle } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { expect, hydrated, rewrite, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 import { newTeaHouse } from '#tests/support/tea-house.ts'
 
 async function newArticle() {
-	const id = `aunts-${crypto.randomUUID().slice(0, 8)}`
-	await platformDatabase()
-		.insert(articles)
-		.values({
-			id,
-			title: '姑妈',
-			enTitle: 'Too Many Aunts',
-			level: 'beginner',
-			content: contentFrom('姑妈 | 来 | 了 | 。 / Aunt is here.'),
-		})
-	return `/admin/articles/${id}`
+	const content = contentFrom('姑妈 | 来 | 了 | 。 / Aunt is here.')
+	const titles = { title: '姑妈', enTitle: 'Too Many Aunts' }
+	return `/admin/articles/${await makeArticle(platformDatabase(), { ...titles, content })}`
 }
 
 /** Holds back all scripts of the page until the returned function is called. */
@@ -52,7 +44,7 @@ async function openedCourse(page: Page) {
 }
 
 for (const [name, leave] of ways) {
-	const tag = ['Escape', 'Back'].includes(name) ? [] : ['@long']
+	const tag = name === 'Back' ? [] : ['@long']
 	test(`a dialog closes at once by ${name} if nothing was typed`, { tag: '@long' }, async ({
 		admin: page,
 	}) => {
@@ -148,7 +140,7 @@ test('an article keeps every field when its word boundaries are shown', { tag: '
 	await expect(page.getByText('The article “The Last Aunt” was saved.').first()).toBeVisible()
 })
 
-test('a table of words asks before it is left', async ({ admin: page }) => {
+test('a table of words asks before it is left', { tag: '@long' }, async ({ admin: page }) => {
 	await page.goto('/admin/vocab/batch-create')
 	await hydrated(page.getByLabel('CSV'))
 	await rewrite(page.getByLabel('CSV'), 'word,pinyin,meaning\n饭,fan4')

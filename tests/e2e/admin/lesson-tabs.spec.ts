@@ -146,7 +146,9 @@ test('the editor fills a large window, and stays usable on a phone', { tag: '@lo
 test.describe('without a script', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('the tabs are links, and the settings are a form', async ({ admin: page }) => {
+	test('the tabs are links, and the settings are a form', { tag: '@long' }, async ({
+		admin: page,
+	}) => {
 		const { office } = await newLesson('再见 | ！ / Bye!')
 		const id = office.split('/').at(-1) ?? ''
 		await page.goto(`${office}/segment`)

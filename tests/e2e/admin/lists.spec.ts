@@ -1,10 +1,12 @@
-/** The lists of the back office: filters, columns, and what was deleted. */
-import { vocab } from '#app/db/schema/index.ts'
+import { makeWord } from '#tests/support/content-factories.ts'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
+import { newHanzi } from '#tests/support/new-hanzi.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 import { newTeaHouse } from '#tests/support/tea-house.ts'
 
-test('what is pressed right after typing into a filter happens', async ({ admin: page }) => {
+test('what is pressed right after typing into a filter happens', { tag: '@long' }, async ({
+	admin: page,
+}) => {
 	const { id, list } = await newTeaHouse()
 	await page.goto(list)
 	const filter = page.getByPlaceholder('title or slug')
@@ -20,18 +22,12 @@ test('what is pressed right after typing into a filter happens', async ({ admin:
 test('a long word without a space in a definition stays within the window', {
 	tag: '@long',
 }, async ({ admin: page }) => {
-	const numbers = crypto.getRandomValues(new Uint16Array(4))
-	const word = String.fromCodePoint(...Array.from(numbers, (number) => 0x4e00 + (number % 20_000)))
-	await platformDatabase()
-		.insert(vocab)
-		.values({
-			word,
-			pinyin: 'kuān',
-			poses: ['noun'],
-			meaning: { noun: { definition: `https://example.com/${'a'.repeat(200)}` } },
-			levels: [],
-			isCustom: true,
-		})
+	const { word } = await makeWord(platformDatabase(), {
+		word: newHanzi(4),
+		pinyin: 'kuān',
+		poses: ['noun'],
+		meaning: { noun: { definition: `https://example.com/${'a'.repeat(200)}` } },
+	})
 	for (const width of [360, 768, 1280]) {
 		await page.setViewportSize({ width, height: 800 })
 		await page.goto(`/admin/vocab?word=${word}`)

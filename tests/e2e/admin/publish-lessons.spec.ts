@@ -30,7 +30,7 @@ test('a lesson is written, scheduled, published, changed while learners read it,
 	await expect(bar).toContainText('Still without English: paragraph 2.')
 	await publish.click()
 	await expect(bar.getByRole('alert')).toContainText('Paragraph 2 has no English yet.')
-	expect((await learner.goto(reading))?.status()).toBe(404)
+	expect((await learner.request.get(reading)).status()).toBe(404)
 	await area.fill('你好！\nHello!\n\n再见！\nBye!')
 	await page.getByRole('button', { name: 'Apply and stay' }).click()
 	await expect(bar).not.toContainText('Still without English')
@@ -44,7 +44,7 @@ test('a lesson is written, scheduled, published, changed while learners read it,
 	await expect(state).toContainText('Goes live on')
 	await page.goto(`/admin/courses?keyword=${id}`)
 	await expect(page.getByRole('row', { name: id })).toContainText('Scheduled')
-	expect((await learner.goto(reading))?.status()).toBe(404)
+	expect((await learner.request.get(reading)).status()).toBe(404)
 	await publishDue(db, at)
 	expect((await learner.goto(reading))?.status()).toBe(200)
 	await expect(learner.getByText('Bye!')).toBeAttached()
@@ -70,7 +70,7 @@ test('a lesson is written, scheduled, published, changed while learners read it,
 
 	await takeBack.click()
 	await expect(state).toHaveText('Not published')
-	expect((await learner.reload())?.status()).toBe(404)
+	expect((await learner.request.get(reading)).status()).toBe(404)
 	await learner.context().close()
 })
 

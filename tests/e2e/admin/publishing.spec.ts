@@ -1,8 +1,6 @@
 /** One press decides whether learners see something: in the lists and in the editor. */
 import type { Page } from '@playwright/test'
-import { articles } from '#app/db/schema/index.ts'
-import { makeLesson } from '#tests/support/content-factories.ts'
-import { contentFrom } from '#tests/support/content-notation.ts'
+import { makeArticle, makeLesson } from '#tests/support/content-factories.ts'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
@@ -74,18 +72,10 @@ test('a lesson is taken back and published in its editor, and what is typed ther
 	await expect(area).toHaveValue(text)
 })
 
-test('an article is disabled from its list', async ({ admin: page }) => {
+test('an article is disabled from its list', { tag: '@long' }, async ({ admin: page }) => {
 	const id = `aunts-${crypto.randomUUID().slice(0, 8)}`
 	const title = `Too Many Aunts ${id}`
-	await platformDatabase()
-		.insert(articles)
-		.values({
-			id,
-			title: '姑妈',
-			enTitle: title,
-			level: 'beginner',
-			content: contentFrom('姑妈 | 来 | 了 | 。 / Aunt is here.'),
-		})
+	await makeArticle(platformDatabase(), { id, enTitle: title })
 	await page.goto(`/admin/articles?keyword=${id}`)
 	await choose(page, 'Disable', title)
 	await expect(page.getByText(`The article “${title}” was disabled.`).first()).toBeVisible()

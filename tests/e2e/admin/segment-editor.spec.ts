@@ -273,7 +273,7 @@ test('unsaved changes are restored after the tab was closed', async ({ admin: pa
 	await expect(next.getByRole('button', { name: 'Restore' })).toBeHidden()
 })
 
-test('Back leads to the lesson’s course, whatever was opened in between', async ({
+test('Back leads to the lesson’s course, whatever was opened in between', { tag: '@long' }, async ({
 	admin: page,
 }) => {
 	const { id } = await newTeaHouse()

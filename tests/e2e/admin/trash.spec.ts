@@ -2,18 +2,12 @@
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { purgeDue } from '#app/db/purge-trash.ts'
-import { articles, lessons, vocab } from '#app/db/schema/index.ts'
-import { makeLesson, makeWord } from '#tests/support/content-factories.ts'
-import { contentFrom } from '#tests/support/content-notation.ts'
+import { lessons, vocab } from '#app/db/schema/index.ts'
+import { makeArticle, makeLesson, makeWord } from '#tests/support/content-factories.ts'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
+import { newHanzi } from '#tests/support/new-hanzi.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 import { newTeaHouse } from '#tests/support/tea-house.ts'
-
-/** Four hanzi that are adjacent in no text. */
-function newHanzi(): string {
-	const chances = crypto.getRandomValues(new Uint16Array(4))
-	return [...chances].map((chance) => String.fromCodePoint(0x4e00 + (chance % 0x5000))).join('')
-}
 
 /** Presses Delete in the menu of a row and says yes. */
 async function remove(page: Page, name: string) {
@@ -65,20 +59,16 @@ test('a course and a lesson come back from the trash, the course with its lesson
 	await expect(page).toHaveURL(`/admin/lessons/cup-${id}/segment`)
 })
 
-test('an article and a word come back from the trash', async ({ admin: page }) => {
+test('an article and a word come back from the trash', { tag: '@long' }, async ({
+	admin: page,
+}) => {
 	const db = platformDatabase()
 	const name = `Train ${crypto.randomUUID().slice(0, 8)}`
-	await db.insert(articles).values({
-		id: name.toLowerCase().replace(' ', '-'),
-		title: '慢火车',
-		enTitle: name,
-		level: 'beginner',
-		content: contentFrom('火车 | 来 | 了 | 。 / The train is coming.'),
-	})
+	await makeArticle(db, { id: name.toLowerCase().replace(' ', '-'), enTitle: name })
 	await page.goto(`/admin/articles?keyword=${encodeURIComponent(name)}`)
 	await remove(page, name)
 	await restore(page, { name, said: `The article “${name}” was restored.` })
-	const hanzi = newHanzi()
+	const hanzi = newHanzi(4)
 	const word = await makeWord(db, { word: hanzi, pinyin: 'xīn cí jiù cí' })
 	await page.goto(`/admin/vocab?word=${hanzi}`)
 	await page.getByRole('link', { name: 'Delete' }).click()
@@ -91,7 +81,7 @@ test('an article and a word come back from the trash', async ({ admin: page }) =
 })
 
 test('a deleted word comes back by Undo', { tag: '@long' }, async ({ admin: page }) => {
-	const hanzi = newHanzi()
+	const hanzi = newHanzi(4)
 	await makeWord(platformDatabase(), { word: hanzi, pinyin: 'xīn cí jiù cí' })
 	await page.goto(`/admin/vocab?word=${hanzi}`)
 	await page.getByRole('link', { name: 'Delete' }).click()
@@ -101,9 +91,9 @@ test('a deleted word comes back by Undo', { tag: '@long' }, async ({ admin: page
 	await expect(page.getByRole('row', { name: hanzi })).toBeVisible()
 })
 
-test('a lesson whose address was taken meanwhile comes back at another, and the page says so', async ({
-	admin: page,
-}) => {
+test('a lesson whose address was taken meanwhile comes back at another, and the page says so', {
+	tag: '@long',
+}, async ({ admin: page }) => {
 	const db = platformDatabase()
 	const id = `tea-${crypto.randomUUID().slice(0, 8)}`
 	await makeLesson(db, { id, title: { zh: '茶杯', en: `Cup ${id}` } })

@@ -282,7 +282,9 @@ test('only administrators can open the pages and routes of the back office', {
 test.describe('without a script', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('an application is rejected after a confirmation', async ({ admin: page }) => {
+	test('an application is rejected after a confirmation', { tag: '@long' }, async ({
+		admin: page,
+	}) => {
 		const { email, displayName } = await applicant()
 		await page.goto('/admin/users?status=pending')
 		await page.getByPlaceholder('display name or email').fill(displayName)

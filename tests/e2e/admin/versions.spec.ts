@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { articles, exercises, lessonNotes, lessons } from '#app/db/schema/index.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
+import { makeArticle } from '#tests/support/content-factories.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { expect, hydrated, rewrite, test } from '#tests/support/journey.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
@@ -60,7 +61,7 @@ test('a changed text is compared in words, and restored', {
 	await expect(page.getByText(/^Restored the version of /)).toBeVisible()
 })
 
-test('notes and exercises are restored', async ({ admin: page }) => {
+test('notes and exercises are restored', { tag: '@long' }, async ({ admin: page }) => {
 	const { office, id } = await newDraft('你好 | ！ / Hello!')
 	const db = platformDatabase()
 	await page.goto(`${office}/notes`)
@@ -103,17 +104,10 @@ test('notes and exercises are restored', async ({ admin: page }) => {
 	await expect.poll(questions).toEqual(['他喜欢喝茶。'])
 })
 
-test('an article is restored', async ({ admin: page }) => {
-	const id = `tea-${crypto.randomUUID().slice(0, 8)}`
+test('an article is restored', { tag: '@long' }, async ({ admin: page }) => {
 	const db = platformDatabase()
-	await db.insert(articles).values({
-		id,
-		title: '茶',
-		enTitle: `Tea ${id}`,
-		level: 'beginner',
-		status: 0,
-		content: contentFrom('我 | 喝 | 茶 | 。 / I drink tea.'),
-	})
+	const content = contentFrom('我 | 喝 | 茶 | 。 / I drink tea.')
+	const id = await makeArticle(db, { status: 0, content })
 	const stored = async () => {
 		const [row] = await db.select().from(articles).where(eq(articles.id, id))
 		return shownContent(row?.content ?? [])
@@ -124,6 +118,8 @@ test('an article is restored', async ({ admin: page }) => {
 	await rewrite(area, 'zh: 我喝水。\nen: I drink water.')
 	await page.getByRole('button', { name: 'Save', exact: true }).click()
 	await expect.poll(stored).toEqual(['我 | 喝 | 水 | 。 / I drink water.'])
+	// The save leads to the page anew; a link pressed before that would lead nowhere.
+	await expect(page.getByText('was saved.').first()).toBeVisible()
 	await page.getByRole('link', { name: 'Versions' }).click()
 	await restore(page, 'Text, save 1')
 	await expect.poll(stored).toEqual(['我 | 喝 | 茶 | 。 / I drink tea.'])

@@ -5,13 +5,8 @@ import { auditLog, vocab } from '#app/db/schema/index.ts'
 import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
 import { makeWord } from '#tests/support/content-factories.ts'
 import { expect, hydrated, login, newUser, test } from '#tests/support/journey.ts'
+import { newHanzi } from '#tests/support/new-hanzi.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
-
-/** Two hanzi that hardly another word uses. */
-function newHanzi(): string {
-	const numbers = crypto.getRandomValues(new Uint16Array(2))
-	return String.fromCodePoint(...Array.from(numbers, (number) => 0x4e00 + (number % 20_000)))
-}
 
 function newWord(word = newHanzi()) {
 	return makeWord(platformDatabase(), {

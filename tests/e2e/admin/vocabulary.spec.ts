@@ -3,13 +3,12 @@ import { eq, inArray } from 'drizzle-orm'
 import { auditLog, vocab } from '#app/db/schema/index.ts'
 import { expectNoBarriersHere } from '#tests/support/barriers.ts'
 import { expect, test } from '#tests/support/journey.ts'
+import { newHanzi } from '#tests/support/new-hanzi.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 /** Custom words unique to this test, found by their common first hanzi. */
 async function customWords(count: number): Promise<{ run: string; ids: number[] }> {
-	const run = [...crypto.getRandomValues(new Uint16Array(3))]
-		.map((random) => String.fromCodePoint(0x4e00 + (random % 0x5000)))
-		.join('')
+	const run = newHanzi(3)
 	const rows = await platformDatabase()
 		.insert(vocab)
 		.values(
@@ -159,7 +158,9 @@ test('a word changed by somebody else is not deleted unseen', { tag: '@long' }, 
 test.describe('without a script', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('selected words are disabled after a confirmation', async ({ admin: page }) => {
+	test('selected words are disabled after a confirmation', { tag: '@long' }, async ({
+		admin: page,
+	}) => {
 		const { run, ids } = await customWords(2)
 		await page.goto('/admin/vocab')
 		await page.getByPlaceholder('word').fill(run)

@@ -2,14 +2,14 @@
 import { eq } from 'drizzle-orm'
 import { articles } from '#app/db/schema/index.ts'
 import { expect, test } from '#tests/support/journey.ts'
+import { newHanzi } from '#tests/support/new-hanzi.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 test.use({ javaScriptEnabled: false })
 
 test('a word can be created and edited', async ({ admin: page }) => {
-	const numbers = crypto.getRandomValues(new Uint16Array(2))
-	const word = String.fromCodePoint(...Array.from(numbers, (number) => 0x4e00 + (number % 20_000)))
+	const word = newHanzi()
 	await page.goto(`/admin/vocab?word=${word}`)
 	await page.getByRole('link', { name: 'Create Vocab', exact: true }).click()
 	const dialog = page.getByRole('dialog')

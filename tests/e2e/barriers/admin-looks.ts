@@ -15,6 +15,7 @@ import { makeExercises, makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { expect, newEmail } from '#tests/support/journey.ts'
+import { newHanzi } from '#tests/support/new-hanzi.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 import type { Look, Looks } from './look.ts'
 
@@ -55,7 +56,7 @@ export async function officeThings(): Promise<Things> {
 	const [word] = await db
 		.insert(vocab)
 		.values({
-			word: newWord(),
+			word: newHanzi(6),
 			pinyin: 'xīn cí',
 			poses: ['noun'],
 			levels: [],
@@ -147,12 +148,6 @@ async function makeVersions(db: Db, ownerId: string): Promise<string> {
 		})),
 	)
 	return id
-}
-
-/** Six hanzi that are adjacent in no text. */
-function newWord(): string {
-	const chances = crypto.getRandomValues(new Uint16Array(6))
-	return [...chances].map((chance) => String.fromCodePoint(0x4e00 + (chance % 0x5000))).join('')
 }
 
 function look(path: string): Look {

@@ -6,11 +6,8 @@ import { barriersOnScreens, isLong } from '#tests/support/barriers.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { officeLooks, officeThings } from './admin-looks.ts'
 import { learnerLooks, learnersThings } from './learner-looks.ts'
-import type { Look } from './look.ts'
+import type { Look, Looks } from './look.ts'
 import { visitorLooks } from './visitor-looks.ts'
-
-// Tests cannot make the service worker’s own requests fail.
-test.use({ serviceWorkers: 'block' })
 
 /** The files of all routes that render a page. */
 function pagesOf(entries: RouteConfigEntry[]): string[] {
@@ -34,10 +31,8 @@ async function keepMessages(page: Page): Promise<void> {
 	})
 }
 
-/** Checks all looks in the long run, otherwise the first of each page. */
-async function expectNoBarriersIn(page: Page, allLooks: Look[]): Promise<void> {
+async function expectNoBarriersIn(page: Page, looks: readonly Look[]): Promise<void> {
 	test.setTimeout(480_000)
-	const looks = isLong ? allLooks : allLooks.slice(0, 1)
 	await keepMessages(page)
 	// Report all findings at once.
 	const found: string[] = []
@@ -53,20 +48,45 @@ async function expectNoBarriersIn(page: Page, allLooks: Look[]): Promise<void> {
 	expect(found).toEqual([])
 }
 
-for (const [file, looksOf] of Object.entries(visitorLooks)) {
-	test(`${file} has no barriers`, { tag: '@screens' }, ({ page }) =>
+/** A window for each page, or in `npm test` one for several: opening it takes longer than a look. */
+const pagesOfWindow = isLong ? 1 : 8
+
+type Group<Things> = { name: string; looksOf: (things: Things) => Look[] }
+
+function groupsOf<Things>(looks: Looks<Things>): Group<Things>[] {
+	const pages = Object.entries(looks)
+	const groups: Group<Things>[] = []
+	for (let start = 0; start < pages.length; start += pagesOfWindow) {
+		const some = pages.slice(start, start + pagesOfWindow)
+		const file = some[0]?.[0]
+		const others = some.length - 1
+		groups.push({
+			name: others === 0 ? `${file} has` : `${file} and ${others} other pages have`,
+			looksOf: (things) => some.flatMap(([, looksOf]) => forThisRun(looksOf(things))),
+		})
+	}
+	return groups
+}
+
+/** All looks of a page in the long run, otherwise the first. */
+function forThisRun(looks: Look[]): Look[] {
+	return isLong ? looks : looks.slice(0, 1)
+}
+
+for (const { name, looksOf } of groupsOf(visitorLooks)) {
+	test(`${name} no barriers`, { tag: '@screens' }, ({ page }) =>
 		expectNoBarriersIn(page, looksOf()),
 	)
 }
 
-for (const [file, looksOf] of Object.entries(learnerLooks)) {
-	test(`${file} has no barriers`, { tag: '@screens' }, async ({ learner: page }) => {
+for (const { name, looksOf } of groupsOf(learnerLooks)) {
+	test(`${name} no barriers`, { tag: '@screens' }, async ({ learner: page }) => {
 		await expectNoBarriersIn(page, looksOf(await learnersThings()))
 	})
 }
 
-for (const [file, looksOf] of Object.entries(officeLooks)) {
-	test(`${file} has no barriers`, { tag: '@screens' }, async ({ admin: page }) => {
+for (const { name, looksOf } of groupsOf(officeLooks)) {
+	test(`${name} no barriers`, { tag: '@screens' }, async ({ admin: page }) => {
 		await expectNoBarriersIn(page, looksOf(await officeThings()))
 	})
 }

@@ -2,9 +2,6 @@
 import type { Page } from '@playwright/test'
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
 
-// Each window would install the service worker anew; offline.spec.ts is about it.
-test.use({ serviceWorkers: 'block' })
-
 const path = '/tools/analyzer'
 const answers = '**/tools/analyzer/analysis'
 
@@ -78,7 +75,7 @@ test('Ctrl+Enter or the button analyses without waiting', { tag: '@long' }, asyn
 	await expect(word(page, '下雪')).toBeVisible()
 })
 
-test('nothing is analysed while an input method composes', async ({ page }) => {
+test('nothing is analysed while an input method composes', { tag: '@long' }, async ({ page }) => {
 	const asked = countAnalyses(page)
 	await open(page)
 	await page.clock.install()
@@ -166,7 +163,9 @@ test('a popup begins with the sense that stands there, as the line under the tex
 	await expect(page.getByRole('dialog').getByRole('term').first()).toHaveText('noun')
 })
 
-test('a word that the language has made says what it is made of', async ({ page }) => {
+test('a word that the language has made says what it is made of', { tag: '@long' }, async ({
+	page,
+}) => {
 	await open(page)
 	const popup = page.getByRole('dialog')
 	await area(page).fill('王小明有一百二十本书。你喜不喜欢？我们商量商量。')

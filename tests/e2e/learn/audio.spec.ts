@@ -1,9 +1,9 @@
 /** Generating and serving audio: real jobs, real files, only for users with access. */
 import type { APIRequestContext } from '@playwright/test'
 import { and, eq } from 'drizzle-orm'
-import { auditLog, lessonContents, lessons } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
-import type { Token } from '#app/domain/lesson-text/content.ts'
+import { auditLog, lessonContents, type lessons } from '#app/db/schema/index.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
+import { contentFrom } from '#tests/support/content-notation.ts'
 import { expect, hear, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
@@ -11,27 +11,11 @@ import { platformDatabase } from '#tests/support/platform.ts'
 const patienceMs = 240_000
 
 async function newLesson(values: Partial<typeof lessons.$inferInsert> = {}): Promise<string> {
-	const id = crypto.randomUUID()
-	const zh: Token[] = [{ word: '还', pinyin: 'huán' }, { word: '书' }, { word: '。' }]
-	await platformDatabase().batch([
-		platformDatabase()
-			.insert(lessons)
-			.values({
-				id,
-				slug: id,
-				type: 'lesson',
-				level: 'beginner',
-				category: 'misc',
-				title: { zh: '还书', en: 'Returning a book' },
-				description: { zh: '', en: '' },
-				config: lessonConfigSchema.parse({}),
-				...values,
-			}),
-		platformDatabase()
-			.insert(lessonContents)
-			.values({ lessonId: id, content: [{ zh, en: 'Return the book.', blank: 'normal' }] }),
-	])
-	return id
+	const title = { zh: '还书', en: 'Returning a book' }
+	const lessonId = await makeLesson(platformDatabase(), { title, ...values })
+	const content = contentFrom('还[huán] | 书 | 。 / Return the book.')
+	await platformDatabase().insert(lessonContents).values({ lessonId, content })
+	return lessonId
 }
 
 /** Submits, waits and confirms like the audio dialog; returns the audio’s path. */

@@ -5,8 +5,6 @@ import { countedTexts, lessons, textWords, vocab } from '#app/db/schema/index.ts
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 const wordAt = (word: string) => `/dictionary/${encodeURIComponent(word)}`
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the dictionary' })
 const firstWord = (page: Page) =>
@@ -77,6 +75,22 @@ test('the key / leads to the search, which finds hanzi, pinyin and English', asy
 	await expect(page.getByRole('heading', { name: '你好 in the dictionary' })).toBeAttached()
 })
 
+test('the key / leads to the search although its code failed to load at first', {
+	tag: '@long',
+}, async ({ learner: page }) => {
+	const failed: string[] = []
+	await page.route(/\/assets\/search-key-/, (route) => {
+		failed.push(route.request().url())
+		return failed.length === 1 ? route.abort() : route.continue()
+	})
+	await page.goto('/courses')
+	await expect.poll(() => failed).toHaveLength(1)
+	await expect(async () => {
+		await page.keyboard.press('/')
+		await expect(field(page)).toBeFocused({ timeout: 500 })
+	}).toPass()
+})
+
 test('on a phone an icon leads to the field', { tag: '@long' }, async ({ learner: page }) => {
 	await page.setViewportSize({ width: 360, height: 740 })
 	await page.goto('/courses/lessons/ni-hao')
@@ -85,7 +99,7 @@ test('on a phone an icon leads to the field', { tag: '@long' }, async ({ learner
 	await expect(field(page)).toBeFocused()
 })
 
-test('a sentence leads to its lesson and back', async ({ learner: page }) => {
+test('a sentence leads to its lesson and back', { tag: '@long' }, async ({ learner: page }) => {
 	await countInFirstLesson()
 	await page.goto(wordAt('你好'))
 	const sentences = page.getByRole('region', { name: 'Sentences' })

@@ -192,7 +192,9 @@ test('without a connection the text can be shown instead of heard', { tag: '@lon
 	await context.setOffline(false)
 })
 
-test('English shows when it is asked for, and is remembered', async ({ page }) => {
+test('English shows when it is asked for, and is remembered', { tag: '@long' }, async ({
+	page,
+}) => {
 	await practise(page, cloze, order)
 	const english = page.getByRole('switch', { name: 'English' })
 	await expect(english).not.toBeChecked()
@@ -210,7 +212,9 @@ test('English shows when it is asked for, and is remembered', async ({ page }) =
 	await expect(page.getByRole('switch', { name: 'English' })).toBeChecked()
 })
 
-test('words of a question are looked up like those of the text', async ({ page }) => {
+test('words of a question are looked up like those of the text', { tag: '@long' }, async ({
+	page,
+}) => {
 	await practise(page, order)
 	await question(page, 1).locator('legend ruby').filter({ hasText: '今天' }).click()
 	await expect(page.getByRole('dialog')).toContainText('jīntiān')

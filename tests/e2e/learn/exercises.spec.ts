@@ -15,6 +15,8 @@ import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { press, tabTo } from '#tests/support/keyboard.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** The right answers in 你好, and a wrong one for each. */
 const right = ['B', 'A', 'A', 'ACD', 'C']
 const wrong = ['A', 'B', 'B', 'AB', 'A']
@@ -36,7 +38,9 @@ async function answerAll(page: Page, answers: readonly string[]): Promise<void> 
 	for (const [index, letters] of answers.entries()) await answer(page, index + 1, letters)
 }
 
-test('the exercises stand after the text, whether it is learned or not', async ({ page }) => {
+test('the exercises stand after the text, whether it is learned or not', { tag: '@long' }, async ({
+	page,
+}) => {
 	await read(page)
 	await expect(page.getByRole('heading', { name: 'Ready to Practice' })).toBeVisible()
 	await expect(page.getByText('5 questions about this lesson')).toBeVisible()

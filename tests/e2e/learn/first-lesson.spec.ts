@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test'
 import { expect, letIn, newEmail, test } from '#tests/support/journey.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const screens = [
 	{ name: 'on a desk', viewport: { width: 1280, height: 800 } },
 	{ name: 'on a telephone', viewport: { width: 360, height: 740 } },
@@ -29,25 +31,18 @@ for (const { name, viewport } of screens) {
 			await listens(page)
 			await answerBlanks(page)
 			await expectNoSidewaysScrolling(page)
-
-			await expectRefusal(
-				page,
-				'/courses/lessons/night-train',
-				403,
-				'Upgrade your account to access',
-			)
-			await expectRefusal(page, '/courses/lessons/new-year', 403, 'This lesson is coming soon.')
-			await expectRefusal(
-				page,
-				'/courses/lessons/grandmothers-kitchen',
-				403,
-				'requires an invitation',
-			)
-			await expectRefusal(page, '/courses/family-stories', 403, 'requires an invitation')
-			await expectRefusal(page, '/courses/lessons/no-such-lesson', 404, 'Lesson not found')
 		})
 	})
 }
+
+test('a lesson that is not open says why', { tag: '@long' }, async ({ learner: page }) => {
+	await page.setViewportSize({ width: 360, height: 740 })
+	await expectRefusal(page, '/courses/lessons/night-train', 403, 'Upgrade your account to access')
+	await expectRefusal(page, '/courses/lessons/new-year', 403, 'This lesson is coming soon.')
+	await expectRefusal(page, '/courses/lessons/grandmothers-kitchen', 403, 'requires an invitation')
+	await expectRefusal(page, '/courses/family-stories', 403, 'requires an invitation')
+	await expectRefusal(page, '/courses/lessons/no-such-lesson', 404, 'Lesson not found')
+})
 
 async function apply(page: Page, email: string) {
 	await page.goto('/')

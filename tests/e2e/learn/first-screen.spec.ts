@@ -1,9 +1,6 @@
 /** A text begins on its page's first screen, above the bar at the foot. */
 import { expect, test } from '#tests/support/journey.ts'
 
-// Each window would install the service worker anew; offline.spec.ts is about it.
-test.use({ serviceWorkers: 'block' })
-
 const screens = [
 	{ name: 'a phone', viewport: { width: 360, height: 740 } },
 	{ name: 'a desk', viewport: { width: 1280, height: 900 } },
@@ -17,7 +14,7 @@ const texts = [
 
 for (const { name: screen, viewport } of screens) {
 	for (const { name, path } of texts) {
-		const tag = name === 'lesson' ? [] : ['@long']
+		const tag = name === 'lesson' && screen === 'a phone' ? [] : ['@long']
 		test(`the text of a ${name} begins on the first screen of ${screen}`, { tag }, async ({
 			learner: page,
 		}) => {

@@ -7,6 +7,8 @@ import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const deck = '/flashcards/study/travel-essentials'
 
 /** Opens a deck as a user with this many new cards a day. */

@@ -1,4 +1,4 @@
-/** The first four lessons of From Zero on a telephone: read, looked up, practised, one after the other. */
+/** The first lessons of From Zero on a telephone: read, looked up, practised, one after the other. */
 import { devices, type Page } from '@playwright/test'
 import { asc, eq } from 'drizzle-orm'
 import { exercises, lessons } from '#app/db/schema/index.ts'
@@ -8,7 +8,7 @@ import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
-test.use({ ...phone, serviceWorkers: 'block' })
+test.use(phone)
 
 /** The exercises of a lesson with their right answers. */
 async function exercisesOf(slug: string) {
@@ -45,12 +45,9 @@ async function answerRightly(page: Page, slug: string): Promise<void> {
 	}
 }
 
-test('a newcomer starts with From Zero and goes on to the next lesson', async ({ page }) => {
-	test.slow()
-	const email = await newUser()
-	await login(page, email)
-	await page.goto('/courses')
-	await expect(page.getByText('Start here').first()).toBeVisible()
+/** Begins with the first lesson; each one that was practised leads to the next. */
+async function readFirstLessons(page: Page, count: number): Promise<void> {
+	await login(page, await newUser())
 	await page.goto('/courses/zero')
 	const db = platformDatabase()
 	const [course] = await db.select().from(lessons).where(eq(lessons.slug, 'zero'))
@@ -59,9 +56,9 @@ test('a newcomer starts with From Zero and goes on to the next lesson', async ({
 		.from(lessons)
 		.where(eq(lessons.parentId, course?.id ?? ''))
 		.orderBy(asc(lessons.orderNo))
-		.limit(5)
+		.limit(count + 1)
 	await page.locator(`main a[href="/courses/lessons/${first[0]?.slug}"]`).first().tap()
-	for (const [index, { slug }] of first.slice(0, 4).entries()) {
+	for (const [index, { slug }] of first.slice(0, count).entries()) {
 		await expect(page).toHaveURL(new RegExp(`/courses/lessons/${slug}$`))
 		const word = page.locator('.text [tabindex="0"]').first()
 		await word.waitFor()
@@ -77,4 +74,16 @@ test('a newcomer starts with From Zero and goes on to the next lesson', async ({
 			.first()
 			.tap()
 	}
+	await expect(page).toHaveURL(new RegExp(`/courses/lessons/${first[count]?.slug}$`))
+}
+
+test('a newcomer reads the first lesson of From Zero and goes on to the next', ({ page }) =>
+	readFirstLessons(page, 1))
+
+test('a newcomer reads the first four lessons of From Zero', { tag: '@long' }, async ({ page }) => {
+	test.slow()
+	await login(page, await newUser())
+	await page.goto('/courses')
+	await expect(page.getByText('Start here').first()).toBeVisible()
+	await readFirstLessons(page, 4)
 })

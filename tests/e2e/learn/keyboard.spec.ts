@@ -69,7 +69,7 @@ test('users can analyse a text, look up its words and save them', { tag: '@long'
 	await expect(page.getByRole('button', { name: '经济 is in My Words' })).toBeFocused()
 })
 
-test('users can change settings and sign out', async ({ learner: page }) => {
+test('users can change settings and sign out', { tag: '@long' }, async ({ learner: page }) => {
 	await page.goto('/settings')
 	const edit = page.getByRole('link', { name: 'Edit Display Name' })
 	const name = page.getByLabel('Display Name', { exact: true })

@@ -7,6 +7,8 @@ import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
 import { platformDatabase, platformUrl } from '#tests/support/platform.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const words = ['我', '研究', '环境', '银行'] as const
 
 /** A person at HSK 1 reads 我研究环境。我在银行。我 is HSK 1, the others are above it. */
@@ -107,7 +109,7 @@ test('marked words are painted at once, after a reload, and without a script', a
 	await bare.close()
 })
 
-test('the colours go with the HSK layer', async ({ page }) => {
+test('the colours go with the HSK layer', { tag: '@long' }, async ({ page }) => {
 	const { at } = await reading(page)
 	await open(page, at)
 	await mark(page, '研究', 'Known')

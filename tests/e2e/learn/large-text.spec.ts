@@ -29,7 +29,7 @@ function elementsBeyond(page: Page): Promise<string[]> {
 	})
 }
 
-test('text of twice the size fits a phone', async ({ learner: page }) => {
+test('text of twice the size fits a phone', { tag: '@long' }, async ({ learner: page }) => {
 	for (const path of pages) {
 		await page.goto(path)
 		expect.soft(await elementsBeyond(page), path).toEqual([])

@@ -13,9 +13,6 @@ let signedIn: Visit
 /** The first audio is generated while the site is already up. */
 const voiceMs = 240_000
 
-// Each window would install the service worker anew; offline.spec.ts is about it.
-test.use({ serviceWorkers: 'block' })
-
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async ({ browser }) => {

@@ -7,6 +7,8 @@ import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const notes = (page: Page) => page.getByRole('region', { name: 'Notes' })
 const newWords = (page: Page) => page.locator('details').filter({ hasText: /^New words/ })
 
@@ -126,7 +128,10 @@ test('notes and new words need no script', async ({ browser }) => {
 	await context.close()
 })
 
-test('notes are kept with their lesson for reading offline', async ({ page, context }) => {
+test('notes are kept with their lesson for reading offline', { tag: '@long' }, async ({
+	page,
+	context,
+}) => {
 	const { at } = await reading(page)
 	await page.goto(at)
 	await notes(page).locator('[tabindex="0"]').waitFor()

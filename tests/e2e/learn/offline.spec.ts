@@ -5,6 +5,8 @@ import { reviews, userProfiles } from '#app/db/schema/index.ts'
 import { expect, hydrated, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** The pages kept in this browser. */
 function keptPages(page: Page): Promise<string[]> {
 	return page.evaluate(async () => {
@@ -154,7 +156,10 @@ test('due cards can be answered offline, across a reload, and are sent later', a
 		.toBe(2)
 })
 
-test('the next user to sign in finds no kept pages', async ({ learner: page, context }) => {
+test('the next user to sign in finds no kept pages', { tag: '@long' }, async ({
+	learner: page,
+	context,
+}) => {
 	await page.goto('/courses/lessons/ni-hao')
 	await untilKept(page, '/courses/lessons/ni-hao')
 	await login(page, await newUser('Somebody Else'))

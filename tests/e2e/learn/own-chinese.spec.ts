@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test'
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const wordIn = (page: Page, hanzi: string) =>
 	page.locator('.text ruby').filter({ hasText: hanzi }).first()
 

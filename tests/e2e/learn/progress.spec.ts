@@ -6,6 +6,8 @@ import { expectNoBarriersHere } from '#tests/support/barriers.ts'
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const markButton = (page: Page) => page.getByRole('button', { name: 'Mark as Learned' })
 const learnedButton = (page: Page) => page.getByRole('button', { name: 'Already Learned' })
 

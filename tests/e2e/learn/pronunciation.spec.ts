@@ -50,7 +50,9 @@ test('users can hear a word by keyboard', { tag: '@long' }, async ({ page }) => 
 	expect((await asked).ok()).toBe(true)
 })
 
-test('a pronunciation that fails says so and can be retried', async ({ page }) => {
+test('a pronunciation that fails says so and can be retried', { tag: '@long' }, async ({
+	page,
+}) => {
 	const button = await openWord(page, '你好')
 	await page.route('**/nls/tts?**', (route) => route.abort())
 	await button.click()

@@ -5,9 +5,6 @@ type Visit = Awaited<ReturnType<BrowserContext['storageState']>>
 
 let signedIn: Visit
 
-// Each window would install the service worker anew; offline.spec.ts is about it.
-test.use({ serviceWorkers: 'block' })
-
 test.beforeAll(async ({ browser }) => {
 	const page = await browser.newPage()
 	await login(page, 'learner@example.com')
@@ -42,7 +39,9 @@ test('the page and its data each contain the text once', async ({ page }) => {
 	expect((await document.text()).split('<section aria-label="Lesson text"')).toHaveLength(2)
 })
 
-test('the text is complete after navigating within the app and back', async ({ page }) => {
+test('the text is complete after navigating within the app and back', { tag: '@long' }, async ({
+	page,
+}) => {
 	await page.goto('/courses/first-steps')
 	await page.getByRole('link', { name: /Hello!/ }).click()
 	await listens(page)
@@ -121,9 +120,9 @@ test('the popup begins with the sense that stands in the lesson', async ({ page 
 	await expect(popup(page).getByRole('definition').first()).toHaveText('for flat things')
 })
 
-test('the popup of a number has its figures, and of a person that it is a name', async ({
-	page,
-}) => {
+test('the popup of a number has its figures, and of a person that it is a name', {
+	tag: '@long',
+}, async ({ page }) => {
 	await read(page, 'the-drum-tower')
 	await word(page, '六十九').scrollIntoViewIfNeeded()
 	await word(page, '六十九').click()
@@ -200,7 +199,9 @@ test('the whole text is one tab stop, with arrow keys from word to word', async 
 	await expect(focused).toHaveAccessibleName('了 le')
 })
 
-test('Enter opens a word’s entry and Escape returns to the word', async ({ page }) => {
+test('Enter opens a word’s entry and Escape returns to the word', { tag: '@long' }, async ({
+	page,
+}) => {
 	await read(page, 'ni-hao')
 	await page.locator('.text [tabindex="0"]').focus()
 	await page.keyboard.press('ArrowRight')

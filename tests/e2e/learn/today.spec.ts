@@ -11,7 +11,7 @@ const phone = { width: 360, height: 740 }
 
 /** 40 paragraphs of several lines each. */
 function longLesson() {
-	const line = Array.from({ length: 30 }, () => '长[cháng] | 头发[tóu fa]').join(' | ')
+	const line = Array.from({ length: 16 }, () => '长[cháng] | 头发[tóu fa]').join(' | ')
 	return newLesson(...Array.from({ length: 40 }, () => `${line} | 。 / Long hair.`))
 }
 

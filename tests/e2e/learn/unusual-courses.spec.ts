@@ -61,7 +61,7 @@ test('very long words do not overflow a phone screen', { tag: '@long' }, async (
 	expect(await name.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0)
 })
 
-test('empty courses, lessons without text and upcoming courses say so', async ({
+test('empty courses, lessons without text and upcoming courses say so', { tag: '@long' }, async ({
 	learner: page,
 }) => {
 	await page.goto(`/courses/${slug('empty')}`)
@@ -88,7 +88,7 @@ test('a private lesson of an open course asks for an invitation, not payment', {
 	await expect(page.getByRole('main')).toContainText('requires an invitation')
 })
 
-test('a page that does not exist shows the signed-in user', async ({ page }) => {
+test('a page that does not exist shows the signed-in user', { tag: '@long' }, async ({ page }) => {
 	await login(page, await newUser('éva'))
 	const answer = await page.goto('/no-such-page')
 	expect(answer?.status()).toBe(404)

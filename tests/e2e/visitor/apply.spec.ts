@@ -46,7 +46,7 @@ test('a visitor can apply, is approved and signs in', { tag: '@long' }, async ({
 	}
 })
 
-test('a visitor who has lost the link asks for another one', async ({ page }) => {
+test('a visitor who has lost the link asks for another one', { tag: '@long' }, async ({ page }) => {
 	const email = newEmail('applicant')
 	await makeAccount(platformDatabase(), { email, emailVerified: false, status: 0 })
 	await page.goto('/register-success')

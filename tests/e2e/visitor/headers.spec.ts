@@ -1,6 +1,8 @@
 /** Static files of the built site reveal no sources and carry security headers. */
 import { expect, test } from '#tests/support/journey.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const common = {
 	'x-content-type-options': 'nosniff',
 	'referrer-policy': 'strict-origin-when-cross-origin',

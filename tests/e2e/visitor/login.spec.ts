@@ -1,6 +1,8 @@
 import { accountStatuses } from '#app/domain/accounts/user.ts'
 import { expect, login, newUser, password, setStatus, test } from '#tests/support/journey.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('a wrong password is refused and keeps the email; the right one signs in', async ({
 	page,
 }) => {
@@ -37,7 +39,7 @@ test('signing out leads to the login and ends the session', async ({ learner: pa
 	await page.waitForURL('/login?to=/courses')
 })
 
-test('a disabled account is signed out at its next click', async ({ page }) => {
+test('a disabled account is signed out at its next click', { tag: '@long' }, async ({ page }) => {
 	const email = await newUser()
 	await login(page, email)
 	await page.goto('/courses')

@@ -1,6 +1,8 @@
 import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { expect, test } from '#tests/support/journey.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('a page not opened before says that there is no connection', { tag: '@screens' }, async ({
 	page,
 	context,

@@ -1,11 +1,13 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { err, ok } from '#app/domain/result.ts'
 import {
+	asyncVoice,
 	bindings,
 	deliverAll,
 	makeLesson,
 	scriptedVoice,
+	someSpeech,
 	testEnv,
 	text,
 } from '#tests/support/speech-env.ts'
@@ -68,7 +70,7 @@ test('each voice is asked whether it speaks, and a silent one says why', async (
 	const answer = await ttsApp(() => asked).request('/health/voices', {}, bindings)
 	expect(await answer.json()).toEqual({
 		lessons: { state: 'silent', detail: 'volcengine 3001: wrong key' },
-		words: { state: 'speaks' },
+		words: { state: 'speaks', followsPinyin: false },
 	})
 	expect(lessons.asked).toEqual(['好'])
 })
@@ -145,13 +147,70 @@ test.each([
 test('voices are listed if the provider can', async () => {
 	const { env } = await testEnv()
 	const ask = () => ttsApp(() => env).request('/voices', {}, bindings)
-	expect(await (await ask()).json()).toEqual({ voices: [] })
-	const voices = ['BV701_V2_streaming', 'cmn']
+	expect(await (await ask()).json()).toEqual({
+		voices: [],
+		hasSamples: false,
+		hasSpeakers: true,
+	})
+	const voices = [
+		{ id: 'BV701_V2_streaming', name: 'Standard voice, man 1' },
+		{ id: 'cmn+f1', name: 'Standard voice, woman 1' },
+	]
 	env.voices = ok({
 		lessons: { ...scriptedVoice().voice, voices },
 		words: scriptedVoice().voice,
 	})
-	expect(await (await ask()).json()).toEqual({ voices })
+	expect(await (await ask()).json()).toEqual({ voices, hasSamples: true, hasSpeakers: true })
+	env.voices = ok({
+		lessons: { ...asyncVoice().voice, voices, hasOneVoice: true },
+		words: scriptedVoice().voice,
+	})
+	expect(await (await ask()).json()).toEqual({ voices, hasSamples: false, hasSpeakers: false })
+})
+
+async function sample(env: SpeechEnv, voice: string) {
+	const context = createExecutionContext()
+	const search = new URLSearchParams({ voice })
+	const heard = await ttsApp(() => env).request(`/voices/sample?${search}`, {}, bindings, context)
+	const bytes = (await heard.clone().arrayBuffer()).byteLength
+	await waitOnExecutionContext(context)
+	return { heard, bytes }
+}
+
+test('a listed voice is sampled once and then served from the store', async () => {
+	const { env } = await testEnv()
+	const { voice, asked } = scriptedVoice()
+	const voices = [
+		{ id: 'zf_xiaobei', name: 'Standard voice, woman 1' },
+		{ id: 'zm_yunxi', name: 'Standard voice, man 1' },
+	]
+	const engine = crypto.randomUUID()
+	env.voices = ok({ lessons: { ...voice, engine, voices }, words: scriptedVoice().voice })
+	for (const id of ['zf_xiaobei', 'zf_xiaobei', 'zm_yunxi']) {
+		const { heard, bytes } = await sample(env, id)
+		expect(heard.headers.get('content-type')).toBe('audio/mpeg')
+		expect(bytes).toBe(someSpeech().mp3.length)
+	}
+	expect(asked).toEqual(['你好，我叫小美。很高兴认识你！', '你好，我叫小美。很高兴认识你！'])
+})
+
+test('voices that are not listed, asynchronous or silent have no sample', async () => {
+	vi.spyOn(console, 'error').mockImplementation(() => {})
+	const { env } = await testEnv()
+	const voices = [{ id: 'zf_xiaobei', name: 'Standard voice, woman 1' }]
+	const silent = scriptedVoice(async () => err({ kind: 'temporary', detail: 'busy' } as const))
+	const words = scriptedVoice().voice
+	env.voices = ok({ lessons: { ...silent.voice, engine: crypto.randomUUID(), voices }, words })
+	for (const id of ['', 'alloy', 'BV701_V2_streaming']) {
+		expect((await sample(env, id)).heard.status).toBe(422)
+	}
+	const { heard } = await sample(env, 'zf_xiaobei')
+	expect(heard.status).toBe(503)
+	expect(await heard.json()).toMatchObject({ error: { code: 'audio.no-sample' } })
+	env.voices = ok({ lessons: { ...asyncVoice().voice, voices }, words })
+	expect((await sample(env, 'zf_xiaobei')).heard.status).toBe(422)
+	env.voices = err({ kind: 'configuration', detail: 'no voice' })
+	expect((await sample(env, 'zf_xiaobei')).heard.status).toBe(503)
 })
 
 test('a job is cancelled by its owner', async () => {

@@ -81,8 +81,8 @@ const voices: Record<string, () => Provider> = {
 	'with async tasks': () => asyncVoice(async () => ok('running')).voice,
 }
 
-/** The long run breaks every call, else every sixth; the cases then begin at different calls. */
-const everyCall = isLong ? 1 : 6
+/** The long run breaks every call, else every ninth; the cases then begin at different calls. */
+const everyCall = isLong ? 1 : 9
 
 /** Repeats `live`, breaking one call later each time, until none is left to break. */
 async function breakEverywhere(

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { longestSpeech } from '#app/contracts/speech.ts'
-import { articles, audioJobs } from '#app/db/schema/index.ts'
+import { articles, audioJobs, lessons } from '#app/db/schema/index.ts'
+import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { err } from '#app/domain/result.ts'
 import { scriptHash } from '#app/domain/speech/script-hash.ts'
 import { silenceExpectedLogs } from '#tests/support/expected-logs.ts'
@@ -10,6 +11,7 @@ import {
 	jobOf,
 	makeArticle,
 	makeLesson,
+	scriptedVoice,
 	testEnv,
 	text,
 } from '#tests/support/speech-env.ts'
@@ -37,31 +39,114 @@ test('the stored text is spoken with the author’s readings', async () => {
 			{ offset: 0, length: 2, pinyin: 'nǐ hǎo' },
 			{ offset: 5, length: 1, pinyin: 'huán' },
 		],
+		level: 1,
 	})
 	expect(textHash).toBe(await scriptHash(script))
 	expect({ status, sentAt }).toEqual({ status: 'queued', sentAt: env.now() })
 	expect(queue.messages).toEqual([{ body: { id }, delaySeconds: 0 }])
 })
 
+test('a text of another level is another job', async () => {
+	const { env } = await testEnv()
+	const lesson_id = await makeLesson(env)
+	const first = await submitted(env, { text, voice_type, lesson_id })
+	await env.db.update(lessons).set({ level: 'expert' }).where(eq(lessons.id, lesson_id))
+	const second = await submitted(env, { text, voice_type, lesson_id })
+	expect(second).not.toBe(first)
+	expect((await jobOf(env, second)).script.level).toBe(6)
+})
+
 test('speaker names of a dialogue are not spoken', async () => {
 	const { env } = await testEnv()
-	const config = {
-		coverDisplayMode: 'cover',
-		useParentCoverForLessons: false,
-		showParagraphNumbers: false,
-		dialogMode: true,
-	} as const
 	const zh = [{ word: '小美', pinyin: 'xiǎo měi' }, { word: '：' }, { word: '好', pinyin: 'hǎo' }]
-	const lesson_id = await makeLesson(env, { config }, [{ zh, en: 'Mei: Good', blank: 'normal' }])
+	const lesson_id = await makeLesson(env, { config: isDialogue }, [
+		{ zh, en: 'Mei: Good', blank: 'normal' },
+	])
 	const id = await submitted(env, { text: '好', voice_type, lesson_id })
 	expect((await jobOf(env, id)).script.readings).toEqual([{ offset: 0, length: 1, pinyin: 'hǎo' }])
+})
+
+const isDialogue = {
+	coverDisplayMode: 'cover',
+	useParentCoverForLessons: false,
+	showParagraphNumbers: false,
+	dialogMode: true,
+} as const
+
+function line(speaker: string, said: string): LessonContent[number] {
+	return { zh: [{ word: speaker }, { word: '：' }, { word: said }], en: '', blank: 'normal' }
+}
+
+const dialogue = [line('小美', '你好！'), line('王明', '您好！')]
+
+/** Accepts every voice. */
+function manyVoices() {
+	const { voice } = scriptedVoice()
+	return { ...voice, hasVoice: (name: string) => name !== 'nobody' }
+}
+
+test('the speakers of a dialogue have voices, which make another job', async () => {
+	const { env } = await testEnv(manyVoices())
+	const lesson_id = await makeLesson(env, { config: isDialogue }, dialogue)
+	const order = { text: '你好！\n您好！', voice_type, lesson_id }
+	const speaker_voices = [
+		{ speaker: '王明', voice: 'man' },
+		{ speaker: '小美', voice: 'woman' },
+		{ speaker: '张三', voice: 'child' },
+	]
+	const id = await submitted(env, { ...order, speaker_voices })
+	expect(await jobOf(env, id)).toMatchObject({
+		voice: voice_type,
+		speakerVoices: [
+			{ speaker: '小美', voice: 'woman' },
+			{ speaker: '王明', voice: 'man' },
+		],
+		script: {
+			turns: [
+				{ offset: 0, length: 3, speaker: '小美' },
+				{ offset: 4, length: 3, speaker: '王明' },
+			],
+		},
+	})
+	expect(await submitted(env, { ...order, speaker_voices: speaker_voices.toReversed() })).toBe(id)
+	const others = [
+		await submitted(env, order),
+		await submitted(env, { ...order, speaker_voices: [{ speaker: '小美', voice: 'man' }] }),
+	]
+	expect(new Set([id, ...others]).size).toBe(3)
+	expect(await jobOf(env, others[0] ?? '')).toMatchObject({ speakerVoices: null })
+})
+
+test('speakers have no voices where the provider has one, or the text is another', async () => {
+	const { env } = await testEnv({ ...manyVoices(), hasOneVoice: true })
+	const lesson_id = await makeLesson(env, { config: isDialogue }, dialogue)
+	const speaker_voices = [{ speaker: '小美', voice: 'woman' }]
+	const order = { text: '你好！\n您好！', voice_type, lesson_id, speaker_voices }
+	expect(await jobOf(env, await submitted(env, order))).toMatchObject({ speakerVoices: null })
+	const { env: able } = await testEnv(manyVoices())
+	const other = await submitted(able, { ...order, text: '再见！' })
+	expect(await jobOf(able, other)).toMatchObject({ speakerVoices: null })
+})
+
+test('an unknown voice of a speaker is refused', async () => {
+	const { env } = await testEnv(manyVoices())
+	const lesson_id = await makeLesson(env, { config: isDialogue }, dialogue)
+	const speaker_voices = [{ speaker: '小美', voice: 'nobody' }]
+	const order = { text: '你好！\n您好！', voice_type, lesson_id, speaker_voices }
+	expect(await submit(env, order)).toEqual(
+		err({ code: 'audio.unknown-voice', values: { voice: 'nobody' } }),
+	)
 })
 
 test('a text that differs from the stored one is spoken without readings', async () => {
 	const { env } = await testEnv()
 	const lesson_id = await makeLesson(env)
 	const id = await submitted(env, { text: '我还有书。', voice_type, lesson_id })
-	expect((await jobOf(env, id)).script).toEqual({ text: '我还有书。', readings: [] })
+	expect((await jobOf(env, id)).script).toEqual({
+		text: '我还有书。',
+		readings: [],
+		level: 1,
+	})
 })
 
 test('an article is spoken too', async () => {

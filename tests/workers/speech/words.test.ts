@@ -44,7 +44,9 @@ test('a word is spoken once and then served from the store', async () => {
 	const { env, orders } = await speaker()
 	expect(await say(env, '银行')).toBe('sound of 银行')
 	expect(await say(env, '银行')).toBe('sound of 银行')
-	expect(orders).toEqual([{ script: { text: '银行', readings: [] }, voice: 'BV701_V2_streaming' }])
+	expect(orders).toEqual([
+		{ script: { text: '银行', readings: [], level: 'word' }, voice: 'BV701_V2_streaming' },
+	])
 })
 
 test('each reading of a word has its own audio', async () => {

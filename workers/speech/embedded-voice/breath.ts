@@ -3,13 +3,15 @@
  *
  * 我还书。 with the reading huán becomes "我huan2书。"; a word reported at 2 is the 还 at 1. Words with a
  * reading are spelt in pinyin, with tone sandhi for 一 and 不; numbers and signs take their spoken
- * form. A long sentence is split into breaths, because espeak-ng stops reporting words in long input.
+ * form. A sentence is split into breaths at its commas, for pauses of our own length, and where it is
+ * long, because espeak-ng stops reporting words in long input.
  */
 
 import { asSaid } from '#app/domain/pinyin/sandhi.ts'
 import type { SpeechScript } from '#app/domain/speech/speech-script.ts'
 import { spokenForm } from '#app/domain/speech/spoken-form.ts'
 import { type Stretch, spellHanzi } from './hanzi-spelling.ts'
+import { type Rest, restAt } from './pace.ts'
 import { spellPinyin } from './pinyin-spelling.ts'
 
 type Reading = SpeechScript['readings'][number]
@@ -18,6 +20,8 @@ export type Breath = {
 	text: string
 	/** In order; `at` is the start in `text`, `offset` the start in the script. */
 	stretches: (Stretch & { at: number })[]
+	/** The sign after it, inside the sentence. */
+	rest: Rest | undefined
 }
 
 const longestBreath = 500
@@ -38,7 +42,7 @@ export function breathsOf(
 		at = fixed.end
 	}
 	stretches.push(...plain(text.slice(at, end), at))
-	return inBreaths(stretches).filter((breath) => speakable.test(breath.text))
+	return inBreaths(stretches.flatMap(atSigns)).filter((breath) => speakable.test(breath.text))
 }
 
 /** The offset in the script of a position in the breath. */
@@ -100,18 +104,40 @@ function piecesOf(text: string): string[] {
 	)
 }
 
-function inBreaths(stretches: readonly Stretch[]): Breath[] {
+type Part = Stretch & { rest?: Rest }
+
+const signs = /[，,、：:；;（）()…—]+/g
+
+/** Cuts a stretch after each sign that asks for a rest. Signs themselves are silent. */
+function atSigns(stretch: Stretch): Part[] {
+	const parts: Part[] = []
+	let at = 0
+	const add = (text: string, rest?: Rest) => {
+		const offset = stretch.offset + (stretch.isLiteral ? at : 0)
+		parts.push({ ...stretch, text, offset, ...(rest && { rest }) })
+	}
+	for (const { 0: run, index } of stretch.text.matchAll(signs)) {
+		add(stretch.text.slice(at, index), restAt(run))
+		at = index + run.length
+	}
+	add(stretch.text.slice(at))
+	return parts
+}
+
+function inBreaths(parts: readonly Part[]): Breath[] {
 	const breaths: Breath[] = []
-	for (const stretch of stretches) {
+	for (const { rest, ...stretch } of parts) {
 		let breath = breaths.at(-1)
-		if (!breath || breath.text.length + stretch.text.length > longestBreath) {
-			breath = { text: '', stretches: [] }
+		const isRested = breath?.rest !== undefined && speakable.test(breath.text)
+		if (!breath || isRested || breath.text.length + stretch.text.length > longestBreath) {
+			breath = { text: '', stretches: [], rest: undefined }
 			breaths.push(breath)
 		}
 		// Adjacent pinyin words would be read as one, with the wrong sandhi.
 		if (/[a-z\d]$/i.test(breath.text) && /^[a-z\d]/i.test(stretch.text)) breath.text += ' '
 		breath.stretches.push({ ...stretch, at: breath.text.length })
 		breath.text += stretch.text
+		breath.rest = rest
 	}
 	return breaths
 }

@@ -7,6 +7,8 @@ declare module '#build/embedded-voice/espeak-ng.js' {
 		text_position: number
 		/** In milliseconds from the start of the sound. */
 		audio_position: number
+		/** The sign of a phoneme in IPA, the number of a word; none for a pause. */
+		id?: string | number
 	}
 
 	/** Workers of a module share the voice set last; each has its own rate and pitch. */

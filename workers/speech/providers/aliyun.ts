@@ -8,9 +8,10 @@
  * counted from the frames, sentence times are estimated.
  */
 import * as z from 'zod'
-import { defaultVoice } from '#app/contracts/speech.ts'
+import { defaultVoice, type NamedVoice } from '#app/contracts/speech.ts'
 import type { Result } from '#app/domain/result.ts'
 import { err, ok } from '#app/domain/result.ts'
+import { voicesOf } from '#app/domain/speech/speaker-voices.ts'
 import { redacted } from '#workers/shared/bounded-call.ts'
 import { mp3SoundOf } from '#workers/speech/mp3-frames.ts'
 import { type AliyunKey, type TokenSource, tokenSource } from './aliyun-token.ts'
@@ -21,7 +22,11 @@ import type { SpeechGroup } from './speech-groups.ts'
 import type { Answer, Upstream } from './upstream.ts'
 import { ask, failed, jsonOf, patienceFor, refusalOf } from './upstream.ts'
 
-type AliyunOptions = AliyunKey & { url: string; appKey: string }
+type AliyunOptions = AliyunKey & {
+	url: string
+	appKey: string
+	voices?: readonly NamedVoice[] | undefined
+}
 
 const limit = { most: 300, sizeOf: ({ length }: string) => length }
 /** Stands in for the default voice, which only Volcengine has. */
@@ -42,6 +47,7 @@ export function aliyun(options: AliyunOptions): SpeakingProvider {
 		kind: 'speaking',
 		engine: 'aliyun-nls-v1',
 		hasVoice,
+		voices: options.voices,
 		speak: (request) => speak(options, tokens, request),
 	}
 }
@@ -53,10 +59,11 @@ function hasVoice(voice: string): boolean {
 async function speak(
 	options: AliyunOptions,
 	tokens: TokenSource,
-	{ script: { text }, voice }: SpeechRequest,
+	request: SpeechRequest,
 ): Promise<Result<Speech, SpeechFailure>> {
-	if (!hasVoice(voice)) return failed('permanent', `aliyun has no voice ${voice}`)
-	return speakInGroups(text, limit, (group) => speakPiece(options, tokens, group, voice))
+	const unknown = voicesOf(request).find((voice) => !hasVoice(voice))
+	if (unknown !== undefined) return failed('permanent', `aliyun has no voice ${unknown}`)
+	return speakInGroups(request, limit, (group) => speakPiece(options, tokens, group))
 }
 
 /** Retries once with a new token if the token is refused. */
@@ -64,7 +71,6 @@ async function speakPiece(
 	options: AliyunOptions,
 	tokens: TokenSource,
 	group: SpeechGroup,
-	voice: string,
 	isRetry = false,
 ): Promise<Result<SpokenPiece, SpeechFailure>> {
 	const token = await tokens.token()
@@ -75,7 +81,7 @@ async function speakPiece(
 	const answer = await ask(
 		upstream,
 		new URL('/stream/v1/tts', options.url),
-		requestInit(options, token.value, group.text, voice),
+		requestInit(options, token.value, group),
 		mostPieceBytes,
 	)
 	if (!answer.ok) return answer
@@ -88,7 +94,7 @@ async function speakPiece(
 	const complaint = jsonOf(complaintSchema, answer.value)
 	if (complaint?.status === refusedToken) {
 		tokens.forget(token.value)
-		if (!isRetry) return speakPiece(options, tokens, group, voice, true)
+		if (!isRetry) return speakPiece(options, tokens, group, true)
 	}
 	return err(failureOf(upstream, answer.value, complaint))
 }
@@ -96,8 +102,7 @@ async function speakPiece(
 function requestInit(
 	{ appKey }: AliyunOptions,
 	token: string,
-	text: string,
-	voice: string,
+	{ text, voice }: SpeechGroup,
 ): RequestInit {
 	return {
 		method: 'POST',

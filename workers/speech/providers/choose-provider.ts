@@ -9,7 +9,9 @@ import { err, ok } from '#app/domain/result.ts'
 import type { Send } from '#workers/shared/bounded-call.ts'
 import type { SpeechVariables } from '#workers/speech/bindings.ts'
 import { aliyun } from './aliyun.ts'
+import { openAiSpeech } from './openai-speech.ts'
 import type { AsyncProvider, Provider, SpeakingProvider, SpeechFailure } from './provider.ts'
+import { voiceListSchema } from './voice-list.ts'
 import { volcengine } from './volcengine.ts'
 import { volcengineAsync } from './volcengine-async.ts'
 import { workersAi } from './workers-ai.ts'
@@ -19,7 +21,7 @@ export type Providers = { lessons: Provider; words: SpeakingProvider }
 /** `embedded` makes the embedded voice; absent in bundles built without it. */
 type Voices = { embedded?: () => SpeakingProvider; fetch?: Send }
 
-const speakingNames = ['embedded', 'volcengine', 'aliyun', 'workers-ai'] as const
+const speakingNames = ['embedded', 'volcengine', 'aliyun', 'workers-ai', 'openai'] as const
 const namesSchema = z.object({
 	TTS_LESSON_PROVIDER: z.enum([...speakingNames, 'volcengine-async']).default('embedded'),
 	TTS_WORD_PROVIDER: z.enum(speakingNames).default('embedded'),
@@ -32,6 +34,7 @@ const volcengineKey = z.object({
 	VOLCENGINE_APP_ID: text,
 	VOLCENGINE_TOKEN: text,
 	VOLCENGINE_URL: address.default('https://openspeech.bytedance.com'),
+	VOLCENGINE_VOICES: voiceListSchema.optional(),
 })
 
 const volcengineSchema = volcengineKey
@@ -56,6 +59,7 @@ const aliyunSchema = z
 		ALIYUN_ACCESS_KEY_SECRET: text,
 		ALIYUN_URL: address.default('https://nls-gateway-cn-shanghai.aliyuncs.com'),
 		ALIYUN_TOKEN_URL: address.default('https://nls-meta.cn-shanghai.aliyuncs.com'),
+		ALIYUN_VOICES: voiceListSchema.optional(),
 	})
 	.transform((env) => ({
 		appKey: env.ALIYUN_APP_KEY,
@@ -63,6 +67,26 @@ const aliyunSchema = z
 		accessKeySecret: env.ALIYUN_ACCESS_KEY_SECRET,
 		url: env.ALIYUN_URL,
 		tokenUrl: env.ALIYUN_TOKEN_URL,
+		voices: env.ALIYUN_VOICES,
+	}))
+
+const openAiSchema = z
+	.object({
+		// A key belongs into its own variable: messages of failures may name the address.
+		OPENAI_SPEECH_URL: address.refine((url) => !URL.parse(url)?.username),
+		OPENAI_SPEECH_KEY: text.regex(/^[\x21-\x7e]+$/).optional(),
+		OPENAI_SPEECH_MODEL: text.default('tts-1'),
+		OPENAI_SPEECH_FORMAT: z.enum(['mp3', 'wav']).default('mp3'),
+		OPENAI_SPEECH_SPEED: z.coerce.number().min(0.25).max(4).default(1),
+		OPENAI_SPEECH_VOICES: voiceListSchema,
+	})
+	.transform((env) => ({
+		url: env.OPENAI_SPEECH_URL,
+		key: env.OPENAI_SPEECH_KEY,
+		model: env.OPENAI_SPEECH_MODEL,
+		format: env.OPENAI_SPEECH_FORMAT,
+		speed: env.OPENAI_SPEECH_SPEED,
+		voices: env.OPENAI_SPEECH_VOICES,
 	}))
 
 /** A failure names the bad variables, never their values. */
@@ -100,6 +124,10 @@ function speaking(
 		const options = read(aliyunSchema, env)
 		return options.ok ? ok(aliyun({ ...options.value, fetch })) : options
 	}
+	if (name === 'openai') {
+		const options = read(openAiSchema, env)
+		return options.ok ? ok(openAiSpeech({ ...options.value, fetch })) : options
+	}
 	const options = read(volcengineSchema, env)
 	return options.ok ? ok(volcengine({ ...options.value, fetch })) : options
 }
@@ -110,7 +138,12 @@ function asyncVoice(env: SpeechVariables, { fetch }: Voices): Result<AsyncProvid
 }
 
 function keyOf(env: z.infer<typeof volcengineKey>) {
-	return { appId: env.VOLCENGINE_APP_ID, token: env.VOLCENGINE_TOKEN, url: env.VOLCENGINE_URL }
+	return {
+		appId: env.VOLCENGINE_APP_ID,
+		token: env.VOLCENGINE_TOKEN,
+		url: env.VOLCENGINE_URL,
+		voices: env.VOLCENGINE_VOICES,
+	}
 }
 
 function read<T>(schema: z.ZodType<T>, env: SpeechVariables): Result<T, SpeechFailure> {

@@ -3,12 +3,13 @@
  * of the implementations.
  */
 
+import type { NamedVoice } from '#app/contracts/speech.ts'
 import type { Result } from '#app/domain/result.ts'
-import type { SpeechScript } from '#app/domain/speech/speech-script.ts'
+import type { Casting } from '#app/domain/speech/speaker-voices.ts'
 import type { SentenceTiming } from '#app/domain/speech/timings.ts'
 
 /** Readings in the script are followed if the voice supports them. */
-export type SpeechRequest = { script: SpeechScript; voice: string }
+export type SpeechRequest = Casting
 
 export type Speech = {
 	mp3: Uint8Array
@@ -33,8 +34,12 @@ type Voice = {
 	/** Software and version; part of the key under which audio is stored. */
 	engine: string
 	hasVoice(voice: string): boolean
-	/** All voices, the default first; absent if any voice that was bought can be named. */
-	voices?: readonly string[]
+	/** The voices to choose from, the default first; absent if any voice that was bought can be named. */
+	voices?: readonly NamedVoice[] | undefined
+	/** Whether a word is said as its pinyin says; hosted voices choose readings themselves. */
+	followsPinyin?: true
+	/** Whether all lines are spoken with one voice. */
+	hasOneVoice?: true
 }
 
 /** Returns the audio right away. */

@@ -8,19 +8,19 @@
 import type { Result } from '#app/domain/result.ts'
 import { ok } from '#app/domain/result.ts'
 import { joinSpeech, type SpokenPiece } from './join-speech.ts'
-import type { Speech, SpeechFailure } from './provider.ts'
+import type { Speech, SpeechFailure, SpeechRequest } from './provider.ts'
 import { type SizeLimit, type SpeechGroup, speechGroups } from './speech-groups.ts'
 import { failed, mostAudioBytes } from './upstream.ts'
 
 /** Fails for good if there is nothing to say, or more than `mostAudioBytes` of audio. */
 export async function speakInGroups(
-	text: string,
+	request: SpeechRequest,
 	limit: SizeLimit,
 	speak: (group: SpeechGroup) => Promise<Result<SpokenPiece, SpeechFailure>>,
 ): Promise<Result<Speech, SpeechFailure>> {
 	const pieces: SpokenPiece[] = []
 	let bytes = 0
-	for (const group of speechGroups(text, limit)) {
+	for (const group of speechGroups(request, limit)) {
 		const piece = await speak(group)
 		if (!piece.ok) return piece
 		bytes += piece.value.sound.frames.length
@@ -28,5 +28,5 @@ export async function speakInGroups(
 		pieces.push(piece.value)
 	}
 	if (pieces.length === 0) return failed('permanent', 'there is nothing to say')
-	return ok(joinSpeech(text, pieces))
+	return ok(joinSpeech(request.script.text, pieces))
 }

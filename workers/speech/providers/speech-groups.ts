@@ -4,9 +4,11 @@
  *
  * A sentence over the limit is cut after ，、：or a closing mark; a clause over the limit between two
  * characters, but never inside 𠮷. Unspeakable parts (an empty line, ……) are left out between groups.
+ * In a dialogue a group ends where another voice begins.
  */
 import type { Sentence } from '#app/domain/speech/sentences.ts'
 import { sentencesOf } from '#app/domain/speech/sentences.ts'
+import { type Casting, voiceAt } from '#app/domain/speech/speaker-voices.ts'
 
 export type SpeechGroup = {
 	/** Start of the group in the text, in UTF-16 units. */
@@ -14,6 +16,7 @@ export type SpeechGroup = {
 	text: string
 	/** Its sentences, or parts of one; offsets in the whole text. */
 	sentences: Sentence[]
+	voice: string
 }
 
 export type SizeLimit = {
@@ -29,17 +32,20 @@ export function bytesIn(text: string): number {
 	return new TextEncoder().encode(text).length
 }
 
-export function speechGroups(text: string, limit: SizeLimit): SpeechGroup[] {
+export function speechGroups(casting: Casting, limit: SizeLimit): SpeechGroup[] {
+	const { text } = casting.script
 	const groups: SpeechGroup[] = []
 	for (const part of sentencesOf(text).flatMap((sentence) => partsOf(text, sentence, limit))) {
-		const group = groups.at(-1)
+		const voice = voiceAt(casting, part.offset)
+		const last = groups.at(-1)
+		const group = last?.voice === voice ? last : undefined
 		const wider = group && text.slice(group.offset, part.offset + part.length)
 		if (group && wider && limit.sizeOf(wider) <= limit.most) {
 			group.text = wider
 			group.sentences.push(part)
 		} else {
 			const { offset, length } = part
-			groups.push({ offset, text: text.slice(offset, offset + length), sentences: [part] })
+			groups.push({ offset, text: text.slice(offset, offset + length), sentences: [part], voice })
 		}
 	}
 	return groups

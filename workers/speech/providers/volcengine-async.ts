@@ -45,6 +45,8 @@ export function volcengineAsync(options: VolcengineAsyncOptions): AsyncProvider 
 		kind: 'async',
 		engine: 'volcengine-async-v1',
 		hasVoice: isVolcengineVoice,
+		voices: options.voices,
+		hasOneVoice: true,
 		begin: (request, requestId) => begin(options, request, requestId),
 		collect: (taskId, request) => collect(options, taskId, request),
 	}

@@ -7,10 +7,12 @@
  * for older voices and in milliseconds for newer ones.
  */
 import * as z from 'zod'
+import type { NamedVoice } from '#app/contracts/speech.ts'
 import { fromBase64 } from '#app/domain/bytes.ts'
 import { parseJson } from '#app/domain/json.ts'
 import type { Result } from '#app/domain/result.ts'
 import { ok } from '#app/domain/result.ts'
+import { voicesOf } from '#app/domain/speech/speaker-voices.ts'
 import type { Send } from '#workers/shared/bounded-call.ts'
 import { mp3SoundOf } from '#workers/speech/mp3-frames.ts'
 import type { SpokenPiece } from './join-speech.ts'
@@ -26,6 +28,7 @@ export type VolcengineOptions = {
 	appId: string
 	token: string
 	cluster: string
+	voices?: readonly NamedVoice[] | undefined
 	fetch?: Send | undefined
 	timeoutMs?: number | undefined
 }
@@ -55,6 +58,7 @@ export function volcengine(options: VolcengineOptions): SpeakingProvider {
 		kind: 'speaking',
 		engine: 'volcengine-v1',
 		hasVoice: isVolcengineVoice,
+		voices: options.voices,
 		speak: (request) => speak(options, request),
 	}
 }
@@ -63,15 +67,15 @@ async function speak(
 	options: VolcengineOptions,
 	request: SpeechRequest,
 ): Promise<Result<Speech, SpeechFailure>> {
-	const { voice, script } = request
-	if (!isVolcengineVoice(voice)) return failed('permanent', `volcengine has no voice ${voice}`)
-	return speakInGroups(script.text, limit, (group) => speakPiece(options, request, group))
+	const unknown = voicesOf(request).find((voice) => !isVolcengineVoice(voice))
+	if (unknown !== undefined) return failed('permanent', `volcengine has no voice ${unknown}`)
+	return speakInGroups(request, limit, (group) => speakPiece(options, request, group))
 }
 
 async function speakPiece(
 	{ url, appId, token, cluster, fetch, ...options }: VolcengineOptions,
-	{ script, voice }: SpeechRequest,
-	{ text, sentences }: SpeechGroup,
+	{ script }: SpeechRequest,
+	{ text, sentences, voice }: SpeechGroup,
 ): Promise<Result<SpokenPiece, SpeechFailure>> {
 	const timeoutMs = options.timeoutMs ?? patienceFor(text)
 	const upstream: Upstream = { service: 'volcengine', send: fetch, timeoutMs, secrets: [token] }

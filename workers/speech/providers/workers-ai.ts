@@ -11,6 +11,7 @@ import { defaultVoice } from '#app/contracts/speech.ts'
 import { fromBase64 } from '#app/domain/bytes.ts'
 import type { Result } from '#app/domain/result.ts'
 import { ok } from '#app/domain/result.ts'
+import { voicesOf } from '#app/domain/speech/speaker-voices.ts'
 import { mp3SoundOf, startsAsMp3 } from '#workers/speech/mp3-frames.ts'
 import type { SpokenPiece } from './join-speech.ts'
 import type { SpeakingProvider, Speech, SpeechFailure, SpeechRequest } from './provider.ts'
@@ -22,6 +23,7 @@ type WorkersAiOptions = { timeoutMs?: number | undefined }
 
 const model = '@cf/myshell-ai/melotts'
 const voices: readonly string[] = [defaultVoice, 'melotts']
+const offered = [{ id: defaultVoice, name: 'Standard voice, woman 1' }]
 const limit = { most: 200, sizeOf: ({ length }: string) => length }
 const mostPieceBytes = 8 * 2 ** 20
 /** `ask` needs a URL; the binding has none. */
@@ -50,7 +52,8 @@ export function workersAi(ai: Ai, options: WorkersAiOptions = {}): SpeakingProvi
 		kind: 'speaking',
 		engine: 'workers-ai-melotts',
 		hasVoice: (voice) => voices.includes(voice),
-		voices,
+		voices: offered,
+		hasOneVoice: true,
 		speak: (request) => speak(ai, options, request),
 	}
 }
@@ -58,10 +61,11 @@ export function workersAi(ai: Ai, options: WorkersAiOptions = {}): SpeakingProvi
 async function speak(
 	ai: Ai,
 	options: WorkersAiOptions,
-	{ script: { text }, voice }: SpeechRequest,
+	request: SpeechRequest,
 ): Promise<Result<Speech, SpeechFailure>> {
-	if (!voices.includes(voice)) return failed('permanent', `workers-ai has no voice ${voice}`)
-	return speakInGroups(text, limit, (group) => speakPiece(ai, options, group))
+	const unknown = voicesOf(request).find((voice) => !voices.includes(voice))
+	if (unknown !== undefined) return failed('permanent', `workers-ai has no voice ${unknown}`)
+	return speakInGroups(request, limit, (group) => speakPiece(ai, options, group))
 }
 
 async function speakPiece(

@@ -27,9 +27,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		stateOf(health.tts),
 		stateOf(health.articles),
 		services.speech.voiceStates(),
+		services.speech.voices(),
 		translationState(translator()),
-	]).then(([tokenize, tts, articles, voices, translation]) => {
-		return { tokenize, tts, articles, voices, translation }
+	]).then(([tokenize, tts, articles, voices, choice, translation]) => {
+		return { tokenize, tts, articles, voices, choice, translation }
 	})
 	// Client navigation streams the checks; a document waits for them, to work without scripts.
 	return { site, defaultVoice, services: isDocument ? await checks : checks }

@@ -1,6 +1,9 @@
 import { Await } from '@remix-run/react'
 import { type ReactNode, Suspense } from 'react'
 import type { VoiceState, VoiceStates } from '#app/contracts/speech.ts'
+import { embeddedVoiceNote, isEmbeddedVoice } from '#app/domain/speech/embedded-voice-note.ts'
+import { VoiceSamples } from '#app/features/speech/admin/voice-samples.tsx'
+import type { VoiceChoice } from '#app/http/speech-client.server.ts'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { StatusDot } from '#app/ui/admin/status-dot.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
@@ -26,6 +29,7 @@ type Services = {
 	articles: ServiceState
 	/** Undefined if the speech worker did not answer. */
 	voices: VoiceStates | undefined
+	choice: VoiceChoice
 	translation: TranslationState
 }
 
@@ -51,7 +55,7 @@ export function SettingsScreen({ site, defaultVoice, services }: Props) {
 				</Card>
 				<Suspense fallback={<p role="status">Checking the services...</p>}>
 					<Await resolve={services}>
-						{({ tokenize, tts, articles, voices, translation }) => (
+						{({ tokenize, tts, articles, voices, choice, translation }) => (
 							<>
 								<Card title="Tokenizer">
 									<Row name="Status">
@@ -71,6 +75,16 @@ export function SettingsScreen({ site, defaultVoice, services }: Props) {
 									<Row name="Word audio">
 										<Voice engine={tts.health?.engines?.words} voice={voices?.words} />
 									</Row>
+									{choice.hasSamples && (
+										<div className="grid gap-1.5">
+											<dt className="text-ink-quiet">Listen to the voices</dt>
+											<dd>
+												<form>
+													<VoiceSamples voices={choice.voices} />
+												</form>
+											</dd>
+										</div>
+									)}
 									<Parts state={tts} />
 								</Card>
 								<Card title="Translation">
@@ -127,10 +141,18 @@ function Voice({ engine, voice }: VoiceProps) {
 	return (
 		<span className="grid">
 			{engine ?? 'Not set up'}
+			{isEmbeddedVoice(engine) && (
+				<span className="text-ink-soft text-sm">{embeddedVoiceNote}</span>
+			)}
 			{voice?.state === 'speaks' && <StatusDot tone="jade">Speaks</StatusDot>}
 			{voice?.state === 'silent' && <StatusDot tone="cinnabar">Does not speak</StatusDot>}
 			{voice?.state === 'unasked' && (
 				<span className="text-ink-quiet">Takes minutes to answer, so it was not asked</span>
+			)}
+			{voice?.followsPinyin === false && (
+				<span className="text-ink-quiet text-sm">
+					Takes no pinyin: it chooses the reading of a word itself
+				</span>
 			)}
 			{voice?.detail && <span className="text-ink-soft text-sm">{voice.detail}</span>}
 		</span>

@@ -6,17 +6,24 @@ import type { Typed } from '#app/http/typed-in.ts'
 import { audioFailures } from './audio-failures.ts'
 import { changeAudio } from './change-audio.server.ts'
 import { findAudio } from './find-audio.server.ts'
-import type { AudioForm } from './forms.ts'
+import { type AudioForm, voiceFieldOf } from './forms.ts'
 
 /** Generates, confirms, cancels or removes audio, then redirects to the dialog. */
 export async function answerAudioForm(given: DialogForm, form: AudioForm): Promise<Response> {
 	const { intent, id } = form
-	const typed: Typed = intent === 'generate-audio' ? { voice: form.voice } : {}
+	const typed = intent === 'generate-audio' ? typedVoices(form) : {}
 	return orInvalid(audioFailures[intent], typed, async () => {
 		const failure = await apply(given, form)
 		if (failure) return refused(failure, typed)
 		return given.askAgain({ ask: 'audio', of: id, done: intent })
 	})
+}
+
+type GenerateForm = Extract<AudioForm, { intent: 'generate-audio' }>
+
+function typedVoices({ voice, speakerVoices }: GenerateForm): Typed {
+	const ofSpeakers = speakerVoices.map((each) => [voiceFieldOf(each.speaker), each.voice])
+	return { voice, ...Object.fromEntries(ofSpeakers) }
 }
 
 /** Makes the change. Returns undefined on success. */
@@ -31,7 +38,14 @@ async function apply(
 		case 'generate-audio': {
 			const found = await findAudio(db, { kind, id })
 			const text = found?.script?.text ?? ''
-			return failureIn(await services.speech.submit({ ...owner, text, voice_type: form.voice }))
+			return failureIn(
+				await services.speech.submit({
+					...owner,
+					text,
+					voice_type: form.voice,
+					speaker_voices: form.speakerVoices,
+				}),
+			)
 		}
 		case 'confirm-audio':
 			return failureIn(

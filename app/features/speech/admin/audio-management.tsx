@@ -1,19 +1,20 @@
 import { useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { errorText } from '#app/domain/errors.ts'
+import type { VoiceChoice } from '#app/http/speech-client.server.ts'
 import { DialogNotice } from '#app/ui/admin/dialog-notice.tsx'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import type { AudioState } from './audio-state.server.ts'
 import { CurrentAudio } from './current-audio.tsx'
-import { GenerateAudio, type Voices } from './generate-audio.tsx'
+import { GenerateAudio } from './generate-audio.tsx'
 import { UploadAudio } from './upload-audio.tsx'
 
 export type Props = {
 	/** Undefined if it could not be loaded. */
 	audio: AudioState | undefined
 	failure: string | undefined
-	voices: Voices
+	voices: VoiceChoice
 	/** Says what was just done. */
 	done: string | undefined
 	/** The address to which the forms are sent. */
@@ -50,7 +51,7 @@ export function AudioManagement({ audio, failure, voices, done, askedAt, answer 
 								voices={voices}
 								askedAt={askedAt}
 								busyIntent={busyIntent}
-								typedVoice={answer?.typed?.voice}
+								typed={answer?.typed}
 							/>
 						)}
 					</Part>

@@ -1,11 +1,20 @@
+import type { NamedVoice } from '#app/contracts/speech.ts'
 import { type AudioOwner, mediaKeyOf } from '#app/domain/speech/audio-path.ts'
+import { isEmbeddedVoice } from '#app/domain/speech/embedded-voice-note.ts'
 import { jobFailureOf, jobFailureText } from '#app/domain/speech/job.ts'
+import { type SpeakerVoices, speakersOf } from '#app/domain/speech/speaker-voices.ts'
 import type { FoundAudio } from './find-audio.server.ts'
 
 /** The last job, while it is relevant. */
 export type JobState =
 	| { kind: 'running'; id: string; startedAt: Date }
-	| { kind: 'waiting'; id: string; voice: string; durationMs: number | null; isOutdated: boolean }
+	| {
+			kind: 'waiting'
+			id: string
+			spokenBy: string
+			durationMs: number | null
+			isOutdated: boolean
+	  }
 	/** With what the provider said, if anything. */
 	| { kind: 'failed'; text: string; detail: string | null }
 
@@ -16,6 +25,8 @@ export type AudioState = {
 	isLive: boolean
 	/** The text to be spoken; undefined if there is none. */
 	text: string | undefined
+	/** Those who speak in it, if it is a dialogue. */
+	speakers: string[]
 	/** The audio that learners hear now. */
 	current: AudioDetails | undefined
 	job: JobState | undefined
@@ -26,19 +37,29 @@ export type AudioDetails = {
 	durationMs: number | null
 	/** When it was stored; undefined if its file is missing. */
 	at: Date | undefined
-	/** Its voice, or the name of the uploaded file. */
+	/** Its voices, or the name of the uploaded file. */
 	origin: string
+	/** Made by the embedded voice. */
+	isEmbedded: boolean
 	/** Whether the text or a reading has been edited since. */
 	isOutdated: boolean
 }
 
 type StoredFile = Pick<R2Object, 'uploaded' | 'customMetadata'> | null
 
-/** `stored` is the media store's metadata of the current audio. */
-export function audioStateOf(found: FoundAudio, stored: StoredFile): AudioState {
+type Shown = {
+	/** The media store's metadata of the current audio. */
+	stored: StoredFile
+	/** With the names of the voices. */
+	voices: readonly NamedVoice[]
+}
+
+export function audioStateOf(found: FoundAudio, { stored, voices }: Shown): AudioState {
 	const { owner, title, isLive, script } = found
-	const current = currentOf(found, stored)
-	return { owner, title, isLive, text: script?.text, current, job: jobOf(found, current) }
+	const current = currentOf(found, { stored, voices })
+	const speakers = script ? speakersOf(script) : []
+	const job = jobOf(found, current, voices)
+	return { owner, title, isLive, text: script?.text, speakers, current, job }
 }
 
 /** The media key of the current audio. */
@@ -48,7 +69,7 @@ export function currentKeyOf({ audioPath }: FoundAudio): string | undefined {
 
 function currentOf(
 	{ audioPath, audioTextHash, textHash, madeBy }: FoundAudio,
-	stored: StoredFile,
+	{ stored, voices }: Shown,
 ): AudioDetails | undefined {
 	if (!audioPath) return undefined
 	const { durationMs, fileName } = stored?.customMetadata ?? {}
@@ -56,9 +77,20 @@ function currentOf(
 		path: audioPath,
 		durationMs: madeBy?.durationMs ?? (durationMs ? Number(durationMs) : null),
 		at: stored?.uploaded,
-		origin: madeBy ? `Voice ${madeBy.voice}` : fileName ? `File ${decoded(fileName)}` : 'A file',
+		origin: madeBy ? spokenBy(madeBy, voices) : fileName ? `File ${decoded(fileName)}` : 'A file',
+		isEmbedded: isEmbeddedVoice(madeBy?.engine),
 		isOutdated: textHash !== undefined && audioTextHash !== textHash,
 	}
+}
+
+type Cast = { voice: string; speakerVoices: SpeakerVoices | null }
+
+/** "Voice Standard voice, man 1", or of a dialogue each speaker's voice. */
+function spokenBy({ voice, speakerVoices }: Cast, voices: readonly NamedVoice[]): string {
+	const nameOf = (id: string) => voices.find((each) => each.id === id)?.name ?? id
+	if (!speakerVoices || speakerVoices.length === 0) return `Voice ${nameOf(voice)}`
+	const each = speakerVoices.map((own) => `${own.speaker} – ${nameOf(own.voice)}`)
+	return `Voices ${each.join('; ')}`
 }
 
 function decoded(name: string): string {
@@ -70,15 +102,20 @@ function decoded(name: string): string {
 	}
 }
 
-function jobOf({ job, textHash }: FoundAudio, current: AudioDetails | undefined) {
+function jobOf(
+	{ job, textHash }: FoundAudio,
+	current: AudioDetails | undefined,
+	voices: readonly NamedVoice[],
+) {
 	switch (job?.status) {
 		case 'queued':
 		case 'processing':
 			return { kind: 'running', id: job.id, startedAt: job.createdAt } as const
 		case 'completed': {
 			const isOutdated = job.textHash !== textHash
-			const { id, voice, durationMs } = job
-			return { kind: 'waiting', id, voice, durationMs, isOutdated } as const
+			const { id, durationMs } = job
+			const by = spokenBy(job, voices)
+			return { kind: 'waiting', id, spokenBy: by, durationMs, isOutdated } as const
 		}
 		case 'error': {
 			const isOver = current?.at !== undefined && current.at > job.updatedAt

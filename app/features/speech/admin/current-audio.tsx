@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
 import { clock } from '#app/domain/speech/clock.ts'
+import { embeddedVoiceNote } from '#app/domain/speech/embedded-voice-note.ts'
 import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { StatusDot } from '#app/ui/admin/status-dot.tsx'
@@ -17,7 +18,7 @@ type Props = {
 
 /** Plays the audio that learners hear now, and removes it. */
 export function CurrentAudio({ owner, current, askedAt, busyIntent }: Props) {
-	const { path, durationMs, at, origin, isOutdated } = current
+	const { path, durationMs, at, origin, isEmbedded, isOutdated } = current
 	return (
 		<div className="grid gap-2">
 			<Listen src={path} label="The audio as learners hear it" />
@@ -29,6 +30,7 @@ export function CurrentAudio({ owner, current, askedAt, busyIntent }: Props) {
 				</span>
 				{isOutdated && <Outdated />}
 			</p>
+			{isEmbedded && <p className="text-ink-soft text-sm">{embeddedVoiceNote}</p>}
 			{isOutdated && (
 				<p className="text-ink-soft text-sm">The text was edited after this audio was made.</p>
 			)}

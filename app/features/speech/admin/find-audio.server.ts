@@ -10,13 +10,26 @@ import { type SpeechScript, scriptOf } from '#app/domain/speech/speech-script.ts
 
 const course = alias(lessons, 'course')
 
-const { id, status, voice, textHash, durationMs, errorCode, errorDetail, createdAt, updatedAt } =
-	getTableColumns(audioJobs)
+const {
+	id,
+	status,
+	voice,
+	speakerVoices,
+	engine,
+	textHash,
+	durationMs,
+	errorCode,
+	errorDetail,
+	createdAt,
+	updatedAt,
+} = getTableColumns(audioJobs)
 
 const jobColumns = {
 	id,
 	status,
 	voice,
+	speakerVoices,
+	engine,
 	textHash,
 	durationMs,
 	errorCode,

@@ -2,34 +2,30 @@ import { Form } from '@remix-run/react'
 import { errorText } from '#app/domain/errors.ts'
 import { countHanzi } from '#app/domain/hanzi.ts'
 import { clock } from '#app/domain/speech/clock.ts'
+import type { VoiceChoice } from '#app/http/speech-client.server.ts'
+import type { Typed } from '#app/http/typed-in.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { Progress } from '#app/ui/admin/progress.tsx'
-import { Field, SelectField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { AudioState, JobState } from './audio-state.server.ts'
 import { Listen, Outdated } from './current-audio.tsx'
 import { OwnerFields } from './owner-fields.tsx'
 import { useJob } from './use-job.ts'
-
-export type Voices = {
-	/** The default voice first. */
-	names: string[]
-	/** Whether the user may type another voice bought from the provider. */
-	mayBeNamed: boolean
-}
+import { VoiceFields } from './voice-fields.tsx'
 
 type Props = {
 	audio: AudioState
-	voices: Voices
+	voices: VoiceChoice
 	askedAt: string
 	busyIntent: string | undefined
-	/** The voice of the refused form, if any. */
-	typedVoice: string | undefined
+	/** The voices of the refused form, if any. */
+	typed: Typed | undefined
 }
 
 /** Generates audio from the text: start a job, wait for it, listen, then publish or cancel. */
-export function GenerateAudio({ audio, voices, askedAt, busyIntent, typedVoice }: Props) {
+export function GenerateAudio({ audio, voices, askedAt, busyIntent, typed }: Props) {
 	const { job, owner } = audio
 	const place = { action: askedAt, replace: true, preventScrollReset: true } as const
 	const button = { audio, askedAt, busyIntent }
@@ -49,7 +45,9 @@ export function GenerateAudio({ audio, voices, askedAt, busyIntent, typedVoice }
 					{job.durationMs !== null && (
 						<span className="tabular-nums">{clock(job.durationMs / 1000)}</span>
 					)}
-					<span>Voice {job.voice}</span>
+					<span>
+						<WithHanzi text={job.spokenBy} />
+					</span>
 					{job.isOutdated && <Outdated />}
 				</p>
 				<p className="text-ink-soft text-sm">
@@ -71,7 +69,7 @@ export function GenerateAudio({ audio, voices, askedAt, busyIntent, typedVoice }
 				</Notice>
 			)}
 			<OwnerFields owner={owner} intent="generate-audio" />
-			<VoiceField voices={voices} defaultValue={typedVoice ?? voices.names[0] ?? ''} />
+			<VoiceFields choice={voices} speakers={audio.speakers} typed={typed ?? {}} />
 			<div className="flex items-center justify-end gap-3">
 				<p className="mr-auto text-ink-quiet text-sm">
 					{countHanzi(audio.text ?? '').toLocaleString('en')} Chinese chars
@@ -81,29 +79,6 @@ export function GenerateAudio({ audio, voices, askedAt, busyIntent, typedVoice }
 				</AdminButton>
 			</div>
 		</Form>
-	)
-}
-
-function VoiceField({ voices, defaultValue }: { voices: Voices; defaultValue: string }) {
-	if (voices.mayBeNamed) {
-		return (
-			<Field
-				label="Voice"
-				name="voice"
-				required
-				maxLength={100}
-				autoComplete="off"
-				defaultValue={defaultValue}
-				hint="Any voice you have bought from the provider."
-			/>
-		)
-	}
-	return (
-		<SelectField label="Voice" name="voice" defaultValue={defaultValue}>
-			{voices.names.map((name) => (
-				<option key={name}>{name}</option>
-			))}
-		</SelectField>
 	)
 }
 

@@ -24,21 +24,23 @@ type AudioQuery = {
  */
 export async function loadAudio({ db, media, services }: AppLoadContext, asked: AudioQuery) {
 	const { owner, done: change } = asked
-	async function stateOf() {
+	async function find() {
 		const found = await findAudio(db, owner)
 		const key = found && currentKeyOf(found)
-		return found && audioStateOf(found, key === undefined ? null : await media.head(key))
+		return found && { found, stored: key === undefined ? null : await media.head(key) }
 	}
 	const failed = (error: unknown) => {
 		logFailure(error)
 		return 'failed' as const
 	}
-	const [state, voices] = await Promise.all([stateOf().catch(failed), services.speech.voices()])
-	if (state === undefined) return undefined
+	const [known, voices] = await Promise.all([find().catch(failed), services.speech.voices()])
+	if (known === undefined) return undefined
 	const said = doneTexts[change ?? '']
-	if (state === 'failed') {
+	if (known === 'failed') {
 		return { audio: undefined, voices, failure: errorText('audio.load-failed'), done: said }
 	}
+	const { found, stored } = known
+	const state = audioStateOf(found, { stored, voices: voices.voices })
 	const isUnseen = !state.isLive && change === 'confirm-audio'
 	return { audio: state, voices, failure: undefined, done: isUnseen ? publishedUnseen : said }
 }

@@ -88,7 +88,12 @@ test('dialogs open only for rows that have them', async () => {
 	expect(await open('audio', 'ni-hao')).toMatchObject({
 		ask: 'audio',
 		audio: { text: '你好', current: undefined, job: undefined },
-		voices: { names: ['BV701_V2_streaming'], mayBeNamed: true },
+		voices: {
+			voices: [{ id: 'BV701_V2_streaming', name: 'BV701_V2_streaming' }],
+			mayBeNamed: true,
+			hasSamples: false,
+			hasSpeakers: true,
+		},
 	})
 	expect(await open('audio', 'empty')).toMatchObject({ audio: { text: undefined } })
 	expect(await open('shares', 'ni-hao')).toBeUndefined()
@@ -160,9 +165,19 @@ const generate = { intent: 'generate-audio', voice: 'cmn', ...owner }
 
 test('a job is submitted with the stored text, and the dialog waits for it', async () => {
 	const { send, asked } = await office({ submit: { body: { task_id: 'job-1' } } })
-	expect((await send(generate))?.to).toContain('ask=audio&of=ni-hao')
+	const cast = { ...generate, 'voice:小美': 'cmn+f1' }
+	expect((await send(cast))?.to).toContain('ask=audio&of=ni-hao')
 	expect(asked).toEqual([
-		{ path: 'submit', body: { lesson_id: 'ni-hao', text: '你好', voice_type: 'cmn' }, actor: null },
+		{
+			path: 'submit',
+			body: {
+				lesson_id: 'ni-hao',
+				text: '你好',
+				voice_type: 'cmn',
+				speaker_voices: [{ speaker: '小美', voice: 'cmn+f1' }],
+			},
+			actor: null,
+		},
 	])
 })
 
@@ -213,10 +228,19 @@ test('the dialog shows the state of a job', async () => {
 	expect(await job()).toEqual({
 		kind: 'waiting',
 		id: 'job-1',
-		voice: 'cmn',
+		spokenBy: 'Voice cmn',
 		durationMs: 900,
 		isOutdated: false,
 	})
+	const cast = [
+		{ speaker: '小美', voice: 'cmn+f1' },
+		{ speaker: '王明', voice: 'BV701_V2_streaming' },
+	]
+	await db.update(audioJobs).set({ speakerVoices: cast })
+	expect(await job()).toMatchObject({
+		spokenBy: 'Voices 小美 – cmn+f1; 王明 – BV701_V2_streaming',
+	})
+	await db.update(audioJobs).set({ speakerVoices: null })
 	await db.update(audioJobs).set({ textHash: 'of another text' })
 	expect(await job()).toMatchObject({ isOutdated: true })
 	const failed = { status: 'error', errorCode: 'audio.synthesis-failed' } as const

@@ -3,7 +3,9 @@ import { lessonContents, lessonShares, lessons, userProfiles } from '#app/db/sch
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { loader } from '#app/features/lessons/pages/lesson-audio.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
-import { mediaStore } from '#tests/support/media-store.ts'
+import { mediaStoreOfFile } from '#tests/support/media-store.ts'
+
+const mediaStore = mediaStoreOfFile()
 
 const item = {
 	title: { zh: '你好', en: 'Hello' },

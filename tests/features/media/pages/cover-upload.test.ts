@@ -5,9 +5,11 @@ import { isUploadedCover } from '#app/domain/media/cover-path.ts'
 import { action, loader } from '#app/features/media/pages/cover-upload.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
-import { mediaStore } from '#tests/support/media-store.ts'
+import { mediaStoreOfFile } from '#tests/support/media-store.ts'
 import { tinyPictures } from '#tests/support/tiny-pictures.ts'
 import { serveCover } from '#workers/web/covers.ts'
+
+const mediaStore = mediaStoreOfFile()
 
 /** A platform with a signed-in user of this level. */
 async function adminPlatform(MEDIA?: R2Bucket) {

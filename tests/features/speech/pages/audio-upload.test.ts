@@ -17,8 +17,10 @@ import { action } from '#app/features/speech/pages/audio-upload.ts'
 import { loader as hearWaiting } from '#app/features/speech/pages/waiting-audio.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 import { makeAccount } from '#tests/support/factories.ts'
-import { mediaStore } from '#tests/support/media-store.ts'
+import { mediaStoreOfFile } from '#tests/support/media-store.ts'
 import { silentMp3 } from '#tests/support/silent-mp3.ts'
+
+const mediaStore = mediaStoreOfFile()
 
 const content = [
 	{

@@ -22,11 +22,14 @@ async function sounds(text: string): Promise<string> {
 
 test.each([
 	['我|还[huán]书。', '我huan2书。'],
+	['苹果、茶，都有', '苹果|茶|都有'],
+	['他[tā]说[shuō]：“好[hǎo]！”', 'ta1 shuo1|“hao3！”'],
+	['他——我的朋友', '他|我的朋友'],
 	['我[wǒ]还[huán]书[shū]。', 'wo3 huan2 shu1。'],
 	['老虎[lǎo hǔ]！', 'lao3hu3！'],
 	['一[yī]个[gè]人[rén]', 'yi2 ge4 ren2'],
 	['我[wǒ]不[bù]是[shì]', 'wo3 bu2 shi4'],
-	['好[hǎo]，一[yī]', 'hao3，yi1'],
+	['好[hǎo]，一[yī]', 'hao3|yi1'],
 	['2024年', '二零二四年'],
 	['3.5', '三点五'],
 	['50%', '百分之五十'],
@@ -83,10 +86,10 @@ test('only HSK is spelt in English', async () => {
 
 test('spoken positions map back to the written text', () => {
 	const script = spokenScript('𠮷[jí]有[yǒu]2024个[gè]，我们|还[hái]好')
-	const [breath] = breathsOf(script, { offset: 0, length: script.text.length })
-	if (!breath) throw new Error('nothing to say')
-	expect(breath.text).toBe('ji2 you3两千零二十四ge4，我们hai2好')
+	const all = breathsOf(script, { offset: 0, length: script.text.length })
+	expect(all.map(({ text }) => text)).toEqual(['ji2 you3两千零二十四ge4', '我们hai2好'])
 	const written = (said: string) => {
+		const breath = all.find(({ text }) => text.includes(said)) ?? expect.fail()
 		const offset = offsetIn(breath, breath.text.indexOf(said))
 		return script.text.slice(offset, offset + 2)
 	}
@@ -94,6 +97,7 @@ test('spoken positions map back to the written text', () => {
 	expect(written('you3')).toBe('有2')
 	expect(written('零')).toBe('20')
 	expect(written('ge4')).toBe('个，')
+	expect(written('我')).toBe('我们')
 	expect(written('们')).toBe('们还')
 	expect(written('hai2')).toBe('还好')
 	expect(written('好')).toBe('好')
@@ -105,6 +109,11 @@ test('a text without punctuation is spoken in several breaths', () => {
 	expect(all.every(({ text }) => text.length <= 500)).toBe(true)
 	expect(all.map(({ text }) => text).join('')).toBe('长'.repeat(3_000))
 	expect(all.map((breath) => offsetIn(breath, 10))).toEqual(all.map((_, index) => index * 500 + 10))
+})
+
+test('each breath ends with the sign that it rests at', () => {
+	const rests = breaths('苹果、茶，都有：好（很好）……走').map(({ rest }) => rest)
+	expect(rests).toEqual(['item', 'clause', 'part', 'clause', 'part', undefined])
 })
 
 test('readings that overlap, end too late or lie in a number are ignored', () => {

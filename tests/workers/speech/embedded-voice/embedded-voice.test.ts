@@ -94,14 +94,51 @@ test('sentence and word times are in order and point to the written text', async
 	expect(sentences[1]?.words.map(([offset]) => at(offset, 1))).toEqual(['他', '说', '你'])
 })
 
-test('the pause before a paragraph is longer than before a sentence', async () => {
-	const { sentences } = await speech('你好。你好。\n你好。')
-	const [first, second, third] = sentences
-	const pauses = [
-		(second?.startMs ?? 0) - (first?.endMs ?? 0),
-		(third?.startMs ?? 0) - (second?.endMs ?? 0),
+/** The time of the word at the second mark, less the time of the one before it. */
+async function gapAt(sign: string): Promise<number> {
+	const { sentences } = await speech(`妈妈[mā ma]${sign}妈妈[mā ma]`)
+	const [first, second] = sentences[0]?.words ?? []
+	return (second?.[1] ?? 0) - (first?.[1] ?? 0)
+}
+
+test('an enumeration has the shortest rest, a colon the longest of a sentence', async () => {
+	const [none, item, clause, part] = [
+		await gapAt(''),
+		await gapAt('、'),
+		await gapAt('，'),
+		await gapAt('：'),
 	]
-	for (const [index, pause] of [250, 500].entries()) {
+	expect(item - none).toBeGreaterThan(100)
+	expect(clause - item).toBeGreaterThan(60)
+	expect(part - clause).toBeGreaterThan(60)
+})
+
+test('beginners hear a text slower than experts, and a word alone slowest', async () => {
+	const script = spokenScript(
+		'我[wǒ]在[zài]学习[xué xí]汉语[Hàn yǔ]，今天[jīn tiān]天气[tiān qì]很[hěn]好[hǎo]。',
+	)
+	const durationAt = async (level: SpeechScript['level']) =>
+		(await speechOf({ ...script, level })).durationMs
+	const [word, first, third, sixth] = [
+		await durationAt('word'),
+		await durationAt(1),
+		await durationAt(3),
+		await durationAt(6),
+	]
+	expect(word).toBeGreaterThan(first)
+	expect(first).toBeGreaterThan(third * 1.1)
+	expect(third).toBeGreaterThan(sixth * 1.1)
+})
+
+test('the pause before a paragraph is longer than before a sentence', async () => {
+	const script = spokenScript('你好；你好。你好。\n你好。')
+	const { sentences } = await speechOf({ ...script, level: 6 })
+	const pauses = sentences.flatMap(({ endMs }, index) => {
+		const next = sentences[index + 1]
+		return next ? [next.startMs - endMs] : []
+	})
+	for (const [index, pause] of [280, 380, 700].entries()) {
+		if (pauses[index] === undefined) expect.fail()
 		expect(pauses[index]).toBeGreaterThanOrEqual(pause - 1)
 		expect(pauses[index]).toBeLessThan(pause + 120)
 	}
@@ -152,4 +189,35 @@ test('a request succeeds on retry after the engine broke', async () => {
 	const failed = await voice.speak(order)
 	expect(failed).toMatchObject({ ok: false, error: { kind: 'temporary' } })
 	expect((await voice.speak(order)).ok).toBe(true)
+})
+
+test('the speakers of a dialogue are spoken by their voices, with the usual pauses', async () => {
+	const script = {
+		text: '你好！\n您好！',
+		readings: [],
+		turns: [
+			{ offset: 0, length: 3, speaker: '小美' },
+			{ offset: 4, length: 3, speaker: '王明' },
+		],
+	}
+	const cast = (speakerVoices: { speaker: string; voice: string }[]) =>
+		voice.speak({ script, voice: 'cmn', speakerVoices })
+	const [first, second] = await Promise.all([
+		cast([{ speaker: '小美', voice: 'cmn+f3' }]),
+		speechOf(script),
+	])
+	if (!first.ok) throw new Error(first.error.detail)
+	expect(first.value.sentences.map(({ offset }) => offset)).toEqual([0, 4])
+	expect(first.value.sentences[1]?.startMs).toBeGreaterThan(first.value.sentences[0]?.endMs ?? 0)
+	expect(first.value.durationMs).not.toBe(0)
+	expect(second.sentences).toHaveLength(2)
+	const unknown = await cast([{ speaker: '小美', voice: 'alloy' }])
+	expect(unknown).toMatchObject({ error: { kind: 'permanent', detail: 'there is no voice alloy' } })
+})
+
+test('every voice that is offered exists, the default first', () => {
+	const [first] = voice.voices ?? []
+	expect(first?.id).toBe('BV701_V2_streaming')
+	expect(voice.voices?.every(({ id }) => voice.hasVoice(id))).toBe(true)
+	expect(new Set(voice.voices?.map(({ name }) => name)).size).toBe(voice.voices?.length)
 })

@@ -1,34 +1,21 @@
 import { expect, test } from 'vitest'
+import { heightsIn, pitchRange, toneHeard } from '#tests/support/tones/judge-tone.ts'
 import {
-	openEspeak,
-	samplesPerSecond,
-	utter,
-	withEspeakWorker,
-} from '#workers/speech/embedded-voice/espeak.ts'
+	manBand,
+	pitchContour,
+	type VoiceBand,
+	womanBand,
+} from '#tests/support/tones/pitch-contour.ts'
+import { openEspeak, utter, withEspeakWorker } from '#workers/speech/embedded-voice/espeak.ts'
+import { samplesPerSecond } from '#workers/speech/embedded-voice/utter.ts'
 
 function loudness(sound: Float32Array): number {
 	return Math.sqrt(sound.reduce((sum, sample) => sum + sample * sample, 0) / sound.length)
 }
 
-/** The pitch around a moment in Hz, by autocorrelation between 60 and 300 Hz. */
-function pitchAt(sound: Float32Array, share: number): number {
-	const width = 1_100
-	const start = Math.floor((sound.length - width) * share)
-	const window = sound.subarray(start, start + width)
-	let best = { lag: 1, strength: 0 }
-	for (let lag = Math.floor(samplesPerSecond / 300); lag < samplesPerSecond / 60; lag++) {
-		let sum = 0
-		for (let i = 0; i + lag < width; i++) sum += (window[i] ?? 0) * (window[i + lag] ?? 0)
-		const strength = sum / (width - lag)
-		// The octave below correlates too; of equals, the shorter period is the pitch.
-		if (strength > best.strength * 1.05) best = { lag, strength }
-	}
-	return samplesPerSecond / best.lag
-}
-
-async function contour(text: string): Promise<[begin: number, middle: number, end: number]> {
-	const { sound } = await utter('cmn', text)
-	return [pitchAt(sound, 0.4), pitchAt(sound, 0.6), pitchAt(sound, 0.85)]
+function meanPitch({ sound }: { sound: Float32Array }, band: VoiceBand): number {
+	const points = pitchContour(sound, samplesPerSecond, band)
+	return points.reduce((sum, { hertz }) => sum + hertz, 0) / points.length
 }
 
 test('你好 is audible', async () => {
@@ -39,30 +26,57 @@ test('你好 is audible', async () => {
 	expect(words[0]).toEqual({ place: 0, ms: 0 })
 })
 
-test('the four tones of 妈麻马骂 differ in melody', async () => {
-	const [high, rising, low, falling] = [
-		await contour('妈'),
-		await contour('麻'),
-		await contour('马'),
-		await contour('骂'),
-	]
-	// High and level.
-	expect(Math.abs(high[2] - high[0])).toBeLessThan(8)
-	expect(high[1]).toBeGreaterThan(low[1] + 15)
-	// Rising.
-	expect(rising[2]).toBeGreaterThan(rising[0] + 8)
-	// Low in the middle.
-	expect(low[1]).toBeLessThan(rising[1] - 5)
-	// Falling.
-	expect(falling[2]).toBeLessThan(falling[0] - 10)
+test.each([
+	['cmn', manBand],
+	['cmn+f1', womanBand],
+	['cmn+f5', womanBand],
+])('the tones of 妈麻马骂 are told apart by pitch in the voice %s', async (voice, band) => {
+	const said = []
+	for (const text of ['ma1', 'ma2', 'ma3', 'ma4']) said.push(await utter(voice, text))
+	const contours = said.map(({ sound }) => pitchContour(sound, samplesPerSecond, band))
+	const range = pitchRange(contours.flat())
+	expect(range.high - range.low).toBeGreaterThan(7)
+	const heard = said.map(({ syllables: [vowel] }, index) =>
+		toneHeard(heightsIn(contours[index] ?? [], vowel ?? expect.fail(), range)),
+	)
+	expect(heard).toEqual([1, 2, 3, 4])
+})
+
+test('a neutral tone is shorter than the tone before it', async () => {
+	for (const text of ['ma1ma5', 'ba4ba5', 'ye2ye5', 'nai3nai5']) {
+		const [full, neutral] = (await utter('cmn', text)).syllables.map(
+			({ startMs, endMs }) => endMs - startMs,
+		)
+		expect(neutral).toBeLessThan((full ?? 0) * 0.8)
+	}
+})
+
+test('each syllable has its vowel and its time', async () => {
+	const { sound, syllables } = await utter('cmn', 'tian1an1men2 guang3chang3')
+	expect(syllables).toHaveLength(5)
+	let last = 0
+	for (const { startMs, endMs } of syllables) {
+		expect(startMs).toBeGreaterThanOrEqual(last)
+		expect(endMs).toBeGreaterThan(startMs + 60)
+		last = endMs
+	}
+	expect(last).toBeLessThanOrEqual((sound.length / samplesPerSecond) * 1000)
+})
+
+test('a sound begins and ends in silence, so that nothing clicks', async () => {
+	for (const text of ['妈', '啊', '你好', '不']) {
+		const { sound } = await utter('cmn', text)
+		for (const sample of [...sound.slice(0, 3), ...sound.slice(-3)]) {
+			expect(Math.abs(sample)).toBeLessThan(0.01)
+		}
+	}
 })
 
 test('female voices are higher than the male voice', async () => {
-	const { sound } = await utter('cmn', 'ma1')
-	const man = pitchAt(sound, 0.6)
+	const man = meanPitch(await utter('cmn', 'ma1'), manBand)
 	for (const voice of ['cmn+f1', 'cmn+f2', 'cmn+f3', 'cmn+f4', 'cmn+f5']) {
 		const woman = await utter(voice, 'ma1')
-		expect(pitchAt(woman.sound, 0.6)).toBeGreaterThan(man * 1.4)
+		expect(meanPitch(woman, womanBand)).toBeGreaterThan(man * 1.4)
 		expect(loudness(woman.sound)).toBeGreaterThan(0.05)
 	}
 })

@@ -24,6 +24,10 @@ function engines(env: SpeechVariables) {
 
 const volcengine = { VOLCENGINE_APP_ID: key.appId, VOLCENGINE_TOKEN: key.token }
 const aliyun = { ALIYUN_APP_KEY: 'a', ALIYUN_ACCESS_KEY_ID: 'b', ALIYUN_ACCESS_KEY_SECRET: 'c' }
+const openai = {
+	OPENAI_SPEECH_URL: 'http://127.0.0.1:8880/v1',
+	OPENAI_SPEECH_VOICES: 'zf_xiaobei=Standard voice, woman 1; zm_yunxi',
+}
 // The binding is not used before something is spoken.
 const AI = {} as Ai
 
@@ -35,6 +39,23 @@ test.each([
 	[{ TTS_LESSON_PROVIDER: 'volcengine-async', ...volcengine }, 'volcengine-async-v1', 'embedded-1'],
 	[{ TTS_LESSON_PROVIDER: 'aliyun', ...aliyun }, 'aliyun-nls-v1', 'embedded-1'],
 	[{ TTS_WORD_PROVIDER: 'workers-ai', AI }, 'embedded-1', 'workers-ai-melotts'],
+	[
+		{ TTS_LESSON_PROVIDER: 'openai', ...openai },
+		'openai-speech 127.0.0.1:8880 tts-1 zf_xiaobei',
+		'embedded-1',
+	],
+	[
+		{
+			TTS_WORD_PROVIDER: 'openai',
+			...openai,
+			OPENAI_SPEECH_KEY: '',
+			OPENAI_SPEECH_MODEL: 'kokoro',
+			OPENAI_SPEECH_FORMAT: 'wav',
+			OPENAI_SPEECH_SPEED: '0.9',
+		},
+		'embedded-1',
+		'openai-speech 127.0.0.1:8880 kokoro zf_xiaobei ×0.9',
+	],
 	[
 		{ TTS_LESSON_PROVIDER: 'volcengine', TTS_WORD_PROVIDER: 'aliyun', ...volcengine, ...aliyun },
 		'volcengine-v1',
@@ -69,6 +90,32 @@ test.each([
 		'missing or malformed: ALIYUN_ACCESS_KEY_SECRET',
 	],
 	[{ TTS_WORD_PROVIDER: 'workers-ai' }, 'AI: the binding is missing'],
+	[
+		{ TTS_LESSON_PROVIDER: 'openai' },
+		'missing or malformed: OPENAI_SPEECH_URL, OPENAI_SPEECH_VOICES',
+	],
+	[
+		{ TTS_LESSON_PROVIDER: 'openai', ...openai, OPENAI_SPEECH_URL: 'http://me:s3cret@host/v1' },
+		'missing or malformed: OPENAI_SPEECH_URL',
+	],
+	[
+		{ TTS_LESSON_PROVIDER: 'openai', ...openai, OPENAI_SPEECH_KEY: 'two\nlines' },
+		'missing or malformed: OPENAI_SPEECH_KEY',
+	],
+	[
+		{
+			TTS_WORD_PROVIDER: 'openai',
+			...openai,
+			OPENAI_SPEECH_FORMAT: 'ogg',
+			OPENAI_SPEECH_SPEED: '9',
+			OPENAI_SPEECH_VOICES: 'a;a',
+		},
+		'missing or malformed: OPENAI_SPEECH_FORMAT, OPENAI_SPEECH_SPEED, OPENAI_SPEECH_VOICES',
+	],
+	[
+		{ TTS_WORD_PROVIDER: 'volcengine', ...volcengine, VOLCENGINE_VOICES: 'a=' },
+		'missing or malformed: VOLCENGINE_VOICES',
+	],
 ] as [SpeechVariables, string][])('%j is told by its name', (env, detail) => {
 	const error = { kind: 'configuration', detail }
 	expect(chooseProvider(env, { embedded })).toEqual({ ok: false, error })
@@ -117,4 +164,21 @@ test('the configured hosts are called', async () => {
 	)
 	expect(other.ok && (await other.value.words.speak(order)).ok).toBe(false)
 	expect(asked).toEqual(['nls-meta.cn-shanghai.aliyuncs.com'])
+})
+
+test('voices that were bought can be listed by name', () => {
+	const names = [{ id: 'BV001_streaming', name: 'Standard voice, woman 1' }]
+	const list = 'BV001_streaming=Standard voice, woman 1'
+	const both = { ...volcengine, VOLCENGINE_VOICES: list, ...aliyun, ALIYUN_VOICES: list }
+	for (const [lessons, words] of [
+		['volcengine', 'aliyun'],
+		['volcengine-async', 'aliyun'],
+		['aliyun', 'volcengine'],
+	]) {
+		const env = { ...both, TTS_LESSON_PROVIDER: lessons, TTS_WORD_PROVIDER: words }
+		const chosen = chooseProvider(env as SpeechVariables, {})
+		expect(chosen).toMatchObject({
+			value: { lessons: { voices: names }, words: { voices: names } },
+		})
+	}
 })

@@ -7,7 +7,7 @@ import type { SpeechGroup } from '#workers/speech/providers/speech-groups.ts'
 import { failed } from '#workers/speech/providers/upstream.ts'
 
 const limit = { most: 5, sizeOf: ({ length }: string) => length }
-const text = '你好！我叫小美。'
+const casting = { script: { text: '你好！我叫小美。', readings: [] }, voice: 'cmn' }
 
 function piece({ sentences }: SpeechGroup, frames?: Uint8Array) {
 	const sound = mp3SoundOf(silentMp3(240))
@@ -18,7 +18,7 @@ function piece({ sentences }: SpeechGroup, frames?: Uint8Array) {
 test('groups are spoken in turn', async () => {
 	let speaking = 0
 	const said: string[] = []
-	const speech = await speakInGroups(text, limit, async (group) => {
+	const speech = await speakInGroups(casting, limit, async (group) => {
 		expect(++speaking).toBe(1)
 		await Promise.resolve()
 		said.push(group.text)
@@ -31,7 +31,7 @@ test('groups are spoken in turn', async () => {
 
 test('speaking stops at the first failure', async () => {
 	let asked = 0
-	const answer = await speakInGroups(text, limit, async () => {
+	const answer = await speakInGroups(casting, limit, async () => {
 		asked++
 		return failed('temporary', 'busy', 3)
 	})
@@ -44,6 +44,8 @@ test('empty texts and too much audio are refused', async () => {
 	const large = new Uint8Array(17 * 2 ** 20)
 	const permanent = { error: { kind: 'permanent' } }
 	const speak = async (group: SpeechGroup) => piece(group, large)
-	expect(await speakInGroups('……', limit, speak)).toMatchObject(permanent)
-	expect(await speakInGroups(text, limit, speak)).toMatchObject(permanent)
+	expect(
+		await speakInGroups({ ...casting, script: { text: '……', readings: [] } }, limit, speak),
+	).toMatchObject(permanent)
+	expect(await speakInGroups(casting, limit, speak)).toMatchObject(permanent)
 })

@@ -5,8 +5,12 @@ import { bytesIn, type SizeLimit, speechGroups } from '#workers/speech/providers
 
 const tenUnits: SizeLimit = { most: 10, sizeOf: ({ length }) => length }
 
+function castingOf(text: string) {
+	return { script: { text, readings: [] }, voice: 'cmn' }
+}
+
 function show(text: string, limit = tenUnits): string[] {
-	return speechGroups(text, limit).map((group) => group.text)
+	return speechGroups(castingOf(text), limit).map((group) => group.text)
 }
 
 test.each([
@@ -37,7 +41,7 @@ test.each([
 ])('groups cover the text and keep the limit in %s', (_, limit) => {
 	fc.assert(
 		fc.property(chineseTexts, (text) => {
-			const groups = speechGroups(text, limit)
+			const groups = speechGroups(castingOf(text), limit)
 			let end = 0
 			for (const group of groups) {
 				expect(group.offset).toBeGreaterThanOrEqual(end)
@@ -53,4 +57,26 @@ test.each([
 			expect(said.replace(sounds, '')).toBe(text.replace(sounds, ''))
 		}),
 	)
+})
+
+test('a group ends where another speaker has another voice', () => {
+	const script = {
+		text: '好。\n好。\n好。\n好。',
+		readings: [],
+		turns: [
+			{ offset: 0, length: 2, speaker: '小美' },
+			{ offset: 3, length: 2, speaker: '王明' },
+			{ offset: 6, length: 2, speaker: '小美' },
+		],
+	}
+	const parts = (speakerVoices: { speaker: string; voice: string }[]) => {
+		const groups = speechGroups({ script, voice: 'cmn', speakerVoices }, tenUnits)
+		return groups.map(({ text, voice }) => `${voice}: ${text.replaceAll('\n', '/')}`)
+	}
+	expect(parts([{ speaker: '王明', voice: 'f1' }])).toEqual([
+		'cmn: 好。',
+		'f1: 好。',
+		'cmn: 好。/好。',
+	])
+	expect(parts([{ speaker: '小美', voice: 'cmn' }])).toEqual(['cmn: 好。/好。/好。', 'cmn: 好。'])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { joinBytes } from '#app/domain/bytes.ts'
-import { delayMs, durationOf, encodeMp3 } from '#workers/speech/embedded-voice/mp3.ts'
+import { delayMs, durationOf, encodeMp3 } from '#workers/speech/mp3-encoder.ts'
 import { mp3SoundOf } from '#workers/speech/mp3-frames.ts'
 
 const rate = 22_050

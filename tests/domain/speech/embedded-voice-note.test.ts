@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { isEmbeddedVoice } from '#app/domain/speech/embedded-voice-note.ts'
+
+test.each([
+	['espeak-ng-0.3.5/2', true],
+	['espeak-ng', true],
+	['volcengine-v1', false],
+	['', false],
+	[undefined, false],
+])('%s is embedded: %s', (engine, isEmbedded) => {
+	expect(isEmbeddedVoice(engine)).toBe(isEmbedded)
+})
