@@ -1,4 +1,5 @@
-/** Applies the rules of reading-rules.ts, which go before the trained weights. */
+/** Applies the rules of reading-rules.ts and bookish-readings.ts, which go before the trained weights. */
+import { bookishRules } from './bookish-readings.ts'
 import type { ClassOf } from './lexicon.ts'
 import { type ReadingRule, readingRules } from './reading-rules.ts'
 
@@ -10,7 +11,8 @@ export function certainReading(
 	index: number,
 	classOf: ClassOf,
 ): string | undefined {
-	const known = readingRules.get(words[index] ?? '')
+	const word = words[index] ?? ''
+	const known = readingRules.get(word) ?? bookishRules.get(word)
 	if (!known) return undefined
 	const before = words[index - 1] ?? ''
 	const after = words[index + 1] ?? ''

@@ -106,6 +106,11 @@ export const readingRules: ReadonlyMap<string, readonly ReadingRule[]> = new Map
 			},
 			{ before: /^长$/u, after: /^(?:了|点|些)$/u, reading: 'cháng' },
 			{
+				before: /^(?:期|寿命|周期|历史|路程|篇幅|续航)$/u,
+				unless: /^长[大高出得成着满]/u,
+				reading: 'cháng',
+			},
+			{
 				before: /^(?:自己|会|不会|都|又|没|也|能|要|还|就|开始)$/u,
 				after: /^(?:腿|脚|翅膀|眼睛|牙|胡子|草|叶子|毛|尾巴|角|虫子?|痘|肉|个子|脑子)$/u,
 				reading: 'zhǎng',
@@ -138,6 +143,11 @@ export const readingRules: ReadonlyMap<string, readonly ReadingRule[]> = new Map
 	[
 		'累',
 		[
+			{
+				before: /^(?!很$|太$|好$|真$|不$|又$|最$|更$|受$|连$|拖$)/u,
+				after: /^(?:迁|官|年|世|日|月|次|封|赠|至|转|加|授|擢|犯|败|战|戒)$/u,
+				reading: 'lěi',
+			},
 			{
 				before:
 					/^(?:觉得|感觉|感到|很|太|好|真|不|有点儿?|有些|非常|特别|最|更|比较|挺|这么|那么|多|又|怕|喊|活活|越来越|我|你|他|她)$/u,
@@ -201,6 +211,9 @@ export const readingRules: ReadonlyMap<string, readonly ReadingRule[]> = new Map
 	[
 		'卷',
 		[
+			{ rest: /^卷[一二三四五六七八九十百]+(?:$|[，。、；：》）\s])/u, reading: 'juàn' },
+			{ after: /^(?:宗|牍|册|轴|首|末|帙)$/u, reading: 'juàn' },
+			{ before: /^(?:交|阅|考|改|闭|案|掩|受|收|监|判)$/u, reading: 'juàn' },
 			{ after: /^(?:起|起来|着|了|成|入|进|走|袖子|裤腿)$/u, reading: 'juǎn' },
 			{
 				before: /^(?:第.+|[二两三四五六七八九十百千几]+|[\d]+|试|画|答|全|各)$/u,
@@ -230,6 +243,7 @@ export const readingRules: ReadonlyMap<string, readonly ReadingRule[]> = new Map
 	[
 		'都',
 		[
+			{ rest: /^都(?:指挥使|督府|尉|统(?:领|制)|察院)/u, reading: 'dū' },
 			{
 				clause: /(?:所有|每|全|各|什么|谁|哪|怎么|无论|不管|任何|一切|[俩们]|大家)[^，。]*$/u,
 				reading: 'dōu',
@@ -294,7 +308,7 @@ export const readingRules: ReadonlyMap<string, readonly ReadingRule[]> = new Map
 			{ rest: /^应.{1,16}?(?:之邀|邀请|要求|请求|之请|号召|聘请)/u, reading: 'yìng' },
 			{
 				after:
-					/^(?:由|是|在|将|把|以|对|从|按|按时|按照|为|予|予以|被|与|及时|注意|先|尽|尽量|尽快|尽可能|加强|具有|根据|包括|受到|考虑|采取|如何|向|立即|坚持|避免|不|多|更|遵守|使用|选择|享有|有)$/u,
+					/^(?:由|是|在|将|把|以|对|从|按|按时|按照|为|予|予以|被|与|及时|注意|先|尽|尽量|尽快|尽可能|追溯|视|归|做|随|能|令|适当|充分|优先|定期|提供|重视|加强|具有|根据|包括|受到|考虑|采取|如何|向|立即|坚持|避免|不|多|更|遵守|使用|选择|享有|有)$/u,
 				before: /^(?![供响呼反感]$)/u,
 				reading: 'yīng',
 			},
@@ -304,6 +318,13 @@ export const readingRules: ReadonlyMap<string, readonly ReadingRule[]> = new Map
 		'地',
 		[
 			{ clause: /一(.)一\1$/u, reading: 'de' },
+			// 创造性地解决, 历史性地跨出一步.
+			{
+				before: /性$/u,
+				after: /^(?![上里下中内在的是])\p{Script=Han}/u,
+				classAfter: actsAndWays,
+				reading: 'de',
+			},
 			{ before: /^(.)\1儿?$/u, after: /^\p{Script=Han}/u, reading: 'de' },
 			{
 				before:
@@ -496,6 +517,13 @@ export const readingRules: ReadonlyMap<string, readonly ReadingRule[]> = new Map
 	[
 		'数',
 		[
+			// 数分钟, 数百人: several.
+			{
+				before: /^(?!会$|能$|请$|先$|再$|来$|去$|从|我|你|他|她|慢慢|一起|开始|数$|[得不]$)/u,
+				after:
+					/^(?:[百千万亿].*|次|年|日|天|月|名|人|家|种|件|位|周|小时|分钟|纳秒|毫秒|米|公里|厘米|毫米|世纪|代|座|艘|枚|条)$/u,
+				reading: 'shù',
+			},
 			{
 				after: /^(?:了|一|着|不|得|数)$/u,
 				before: /^(?!.*(?:的|个|总|人|次|分)$)/u,
@@ -587,6 +615,32 @@ export const readingRules: ReadonlyMap<string, readonly ReadingRule[]> = new Map
 	],
 
 	['大', [{ reading: 'dà' }]],
+	// As a measure it stands behind a number or 这.
+	[
+		'只',
+		[
+			{
+				before:
+					/^(?:但|却|仅|也|还|就|都|而|不|他|她|我|你|它|我们|他们|她们|你们|由于|因为|目前|可|如果|曾|当时|现在|以前)$/u,
+				unless: /^只身/u,
+				reading: 'zhǐ',
+			},
+		],
+	],
+	[
+		'重',
+		[
+			{
+				after:
+					/^(?:录|拍|写|做|建|修|画|装|编|排|译|印|考|算|选|申|播|组|塑|启|获|返|游|访|登|读|置|设|发)$/u,
+				before: /^(?!很|太|最|更|多|较|得|这么|那么|体|偏|罪|病|伤)/u,
+				reading: 'chóng',
+			},
+			{ after: /^在$/u, reading: 'zhòng' },
+		],
+	],
+	['仔', [{ before: /^(?:产|下)$/u, reading: 'zǎi' }]],
+	['闷闷', [{ reading: 'mèn mèn' }]],
 	['蛇', [{ before: /^(?!委$)/u, reading: 'shé' }]],
 	['提', [{ after: /^(?!防|溜)/u, reading: 'tí' }]],
 	[

@@ -19,6 +19,7 @@ import {
 	isFamiliarName,
 	isForeignName,
 	isSurname,
+	readingOfSound,
 	readingOfSurname,
 	splitName,
 } from './surnames.ts'
@@ -47,7 +48,8 @@ export function readWords(words: readonly string[], lexicon: Lexicon): (string |
 		if (end - start === 1 && parts[start] === word) return readPart(sentence, start, lexicon)
 		const own = parts.slice(start, end)
 		const readings = own.map((_, index) => readPart(sentence, start + index, lexicon))
-		return readUnknown(word, own, readings, lexicon.classOf)
+		const isByDot = words[at - 1] === middleDot || words[at + 1] === middleDot
+		return readUnknown(word, own, readings, lexicon.classOf, isByDot)
 	})
 }
 
@@ -84,6 +86,7 @@ function readUnknown(
 	parts: readonly string[],
 	readings: readonly (string | undefined)[],
 	classOf: ClassOf,
+	isByDot: boolean,
 ): string | undefined {
 	if (readings.includes(undefined)) return undefined
 	const syllables = readings.flatMap((reading) => reading?.split(' ') ?? [])
@@ -95,10 +98,12 @@ function readUnknown(
 	if (name && parts[0] === name.surname) return readName(name.surname, syllables)
 	const areSingle = parts.length === [...word].length
 	if (areSingle && isFamiliarName(word)) return syllables.map(capitalize).join(' ')
-	if (isForeignName(word)) return capitalize(syllables.join(' ').toLowerCase())
+	if (isForeignName(word, isByDot)) return readForeignName(word, syllables)
 	const light = lightLocative(parts, parts.length - 1, classOf)
 	return light ? [...syllables.slice(0, -1), light].join(' ') : withErhua(word, syllables)
 }
+
+const middleDot = '·'
 
 const verbs = new Set([classOfPos('verb'), classOfPos('auxiliary verb')])
 
@@ -131,6 +136,14 @@ function readName(surname: string, syllables: readonly string[]): string {
 	const length = [...surname].length
 	const family = readingOfSurname(surname) ?? capitalize(syllables.slice(0, length).join(' '))
 	return `${family} ${capitalize(syllables.slice(length).join(' '))}`
+}
+
+/** 埃克塞特 Āi kè sài tè: a hanzi that stands for a sound has one reading. */
+function readForeignName(word: string, syllables: readonly string[]): string {
+	const hanzi = [...word]
+	const isWhole = hanzi.length === syllables.length
+	const sounds = syllables.map((own, at) => (isWhole && readingOfSound(hanzi[at] ?? '')) || own)
+	return capitalize(sounds.join(' ').toLowerCase())
 }
 
 /** 玩儿 wán + ér becomes wánr: a word in 儿 without an entry has erhua. */

@@ -64,10 +64,25 @@ export function isFamiliarName(word: string): boolean {
 	return '老小阿'.includes(call) && (certain.includes(name) || likely.includes(name))
 }
 
-/** A transcribed foreign name, written only with hanzi used for sounds: 弗雷德里卡. */
-export function isForeignName(word: string): boolean {
+/** A transcribed foreign name, written only with hanzi used for sounds: 弗雷德里卡; 塞斯 beside a dot. */
+export function isForeignName(word: string, isByDot = false): boolean {
 	const hanzi = [...word]
-	return hanzi.length >= 3 && hanzi.every((one) => bySound.includes(one))
+	return hanzi.length >= (isByDot ? 2 : 3) && hanzi.every((one) => bySound.includes(one))
+}
+
+/** Hanzi with several readings that stand for one sound in foreign names. */
+const sounds: Readonly<Record<string, string>> = {
+	塞: 'sài',
+	柏: 'bó',
+	撒: 'sā',
+	勒: 'lè',
+	哈: 'hā',
+	隆: 'lóng',
+}
+
+/** The reading of a hanzi in a foreign name, if it has another elsewhere. */
+export function readingOfSound(hanzi: string): string | undefined {
+	return sounds[hanzi]
 }
 
 /** Titles that follow a surname: 王 老师, 李 先生. */

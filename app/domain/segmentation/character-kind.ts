@@ -10,11 +10,16 @@ export const lineEndKind = 4
 export const markKind = 5
 export const pairKind = 6
 
+const firstCommonHanzi = 0x4e00
+const lastCommonHanzi = 0x9fa5
+
 /** Kinds by unit; 0 if not computed yet. */
 const known = new Uint8Array(0x10000)
 
 export function kindAt(text: string, at: number): number {
 	const unit = text.charCodeAt(at)
+	// Most of a text is these, and comparing is faster than looking up.
+	if (unit >= firstCommonHanzi && unit <= lastCommonHanzi) return hanziKind
 	return known[unit] || learnKind(unit)
 }
 

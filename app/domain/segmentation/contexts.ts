@@ -230,14 +230,17 @@ export function costInContext(text: string, start: number, end: number): Cost {
 
 const dates = new Uint8Array(0x10000)
 for (const unit of '年月日时分号秒') dates[unit.charCodeAt(0)] = 1
-const figure = /[\d０-９]/
 const hanziFigure = /[一二三四五六七八九十〇零]/u
 const longerUnits =
 	/^(?:年级|年代|年度|年份|年间|年初|年底|年末|年终|年薪|年期|月份|月底|月初|月末|日元|日圆|分钟|分贝|分米|分之.|时区|秒钟|号线|号楼)$/u
 
+function isFigure(unit: number): boolean {
+	return (unit >= 0x30 && unit <= 0x39) || (unit >= 0xff10 && unit <= 0xff19)
+}
+
 /** Whether the 年, 月 or 日 of a date is at `start`: 2024年, 5月. */
 export function isDateUnit(text: string, start: number): boolean {
-	return dates[text.charCodeAt(start)] === 1 && figure.test(text.charAt(start - 1))
+	return isFigure(text.charCodeAt(start - 1)) && dates[text.charCodeAt(start)] === 1
 }
 
 /** Behind figures the words of a date stand alone: 26 日 本来, but 3 年级 and 500 日元. */
@@ -248,6 +251,5 @@ export function isLongerUnit(text: string, start: number, end: number): boolean 
 /** A name does not begin with the 月 of 5月 or of 五月. */
 export function isDateInName(text: string, start: number): boolean {
 	if (dates[text.charCodeAt(start)] !== 1) return false
-	const before = text.charAt(start - 1)
-	return figure.test(before) || hanziFigure.test(before)
+	return isFigure(text.charCodeAt(start - 1)) || hanziFigure.test(text.charAt(start - 1))
 }

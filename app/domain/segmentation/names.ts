@@ -41,6 +41,9 @@ export const childNames = '明红丽刚强华军芳玲兰英'
 const childNameCost: Cost = 82
 /** Behind a surname they are titles, as in 魏 大叔, or amounts, as in 脸上白 一阵. */
 const noGivenName = /大[叔爷妈娘哥姐伯婶嫂]|一[阵下些点会片道]/y
+/** The units of its 大 and 一. */
+const big = 0x5927
+const one = 0x4e00
 /** 小白 is a name, but 小 白猫 and 小 黄花 are small things of a colour. */
 const colours = '白黄蓝金'
 const coloured = '猫狗兔鼠马羊牛鸡鸭鹅鸟鱼花鞋船脸手云点球旗书车帽'
@@ -143,14 +146,20 @@ function addPerson(
 	family: Cost,
 ): void {
 	const { middle, only } = dictionary.names
-	noGivenName.lastIndex = given
-	if (noGivenName.test(text)) return
+	if (isNoGivenName(text, given)) return
 	if (text.charAt(start - 1) === '小' && isColoured(text, start)) return
 	const one = costAt(only, dictionary, text, given)
 	if (one !== 0) reach(lattice, start, given + 1, shortPersonCost + family + one, whole)
 	const two = costAt(middle, dictionary, text, given)
 	const three = two === 0 ? 0 : costOfLast(dictionary, text, given + 1)
 	if (three !== 0) reach(lattice, start, given + 2, personCost + family + two + three, whole)
+}
+
+function isNoGivenName(text: string, at: number): boolean {
+	const first = text.charCodeAt(at)
+	if (first !== big && first !== one) return false
+	noGivenName.lastIndex = at
+	return noGivenName.test(text)
 }
 
 /** The last hanzi of a full name may be one that few names have, if it is hardly a word: 琰, 薰. */

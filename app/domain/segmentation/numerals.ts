@@ -35,8 +35,12 @@ const longMeasure = /分钟|小时|星期|公里|公斤|年级|平方米|世纪|
 const begins = 1
 const beforeMeasure = 2
 const measure = 4
+const beginsLongMeasure = 8
+const continues = 16
 const roles = new Uint8Array(0x10000)
 give(begins, '第〇零一二三四五六七八九十百千万亿两几数')
+give(continues, '〇○零一二三四五六七八九十百千万亿两几数分点')
+give(beginsLongMeasure, '分小星公年平世周月人英厘')
 give(beforeMeasure, '一二三四五六七八九十百千万亿两几数半这那哪每某')
 give(
 	measure,
@@ -50,6 +54,11 @@ function give(role: number, characters: string): void {
 	}
 }
 
+/** Whether a number of several characters may have this one second. Saves most pattern matching. */
+export function mayContinueNumeral(unit: number): boolean {
+	return ((roles[unit] ?? 0) & continues) !== 0
+}
+
 export function beginsNumeral(unit: number): boolean {
 	return ((roles[unit] ?? 0) & begins) !== 0
 }
@@ -61,7 +70,10 @@ export function mayPrecedeMeasure(unit: number): boolean {
 
 /** End of the measure word at `start`; `start` if there is none. */
 export function measureEnd(text: string, start: number): number {
-	longMeasure.lastIndex = start
-	if (longMeasure.test(text)) return longMeasure.lastIndex
-	return ((roles[text.charCodeAt(start)] ?? 0) & measure) !== 0 ? start + 1 : start
+	const role = roles[text.charCodeAt(start)] ?? 0
+	if ((role & beginsLongMeasure) !== 0) {
+		longMeasure.lastIndex = start
+		if (longMeasure.test(text)) return longMeasure.lastIndex
+	}
+	return (role & measure) !== 0 ? start + 1 : start
 }

@@ -13,7 +13,13 @@ import { foreignEnd } from './foreign.ts'
 import { cheapestWords, isReached, type Lattice, newLattice, reach, whole } from './lattice.ts'
 import { addManner, particle } from './manner.ts'
 import { addNames } from './names.ts'
-import { beginsNumeral, mayPrecedeMeasure, measureEnd, numeralEnd } from './numerals.ts'
+import {
+	beginsNumeral,
+	mayContinueNumeral,
+	mayPrecedeMeasure,
+	measureEnd,
+	numeralEnd,
+} from './numerals.ts'
 
 /** For a hanzi that isn't in the dictionary. */
 const unknownCost: Cost = 200
@@ -111,7 +117,7 @@ function addPatterns(lattice: Lattice, dictionary: Dictionary, text: string, sta
 }
 
 function addNumerals(lattice: Lattice, dictionary: Dictionary, text: string, start: number): void {
-	const end = numeralEnd(text, start)
+	const end = mayContinueNumeral(text.charCodeAt(start + 1)) ? numeralEnd(text, start) : start
 	if (end - start > 1) {
 		reach(lattice, start, end, costOfNumeral(start, end), whole)
 	}

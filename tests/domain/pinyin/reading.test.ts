@@ -78,6 +78,8 @@ test('names without an entry are capitalized', () => {
 	expect(show(['王小明'])).toBe('王小明[Wáng Xiǎo míng]')
 	expect(show(['李娜', '和', '欧阳兰'])).toBe('李娜[Lǐ Nà] 和[hé] 欧阳兰[Ōu yáng Lán]')
 	expect(show(['弗雷德里卡'])).toBe('弗雷德里卡[Fú léi dé lǐ kǎ]')
+	expect(show(['埃克塞特'])).toBe('埃克塞特[Āi kè sài tè]')
+	expect(show(['塞斯', '·', '哈林'])).toBe('塞斯[Sài sī] · 哈林[Hā lín]')
 })
 
 test('only words made of hanzi have pinyin', () => {

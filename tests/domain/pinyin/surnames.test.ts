@@ -3,6 +3,7 @@ import {
 	isFamiliarName,
 	isForeignName,
 	isSurname,
+	readingOfSound,
 	readingOfSurname,
 	splitName,
 } from '#app/domain/pinyin/surnames.ts'
@@ -55,4 +56,12 @@ test('a surname is recognized by 姓 before it or a title after it', () => {
 	expect(isSurname('王', '国', '的')).toBe(false)
 	expect(isSurname('王', '姓', undefined)).toBe(true)
 	expect(isSurname('向', '姓', '。')).toBe(true)
+})
+
+test('a hanzi has the sound of foreign names in them, also in two hanzi beside a dot', () => {
+	expect(readingOfSound('塞')).toBe('sài')
+	expect(readingOfSound('特')).toBeUndefined()
+	expect(isForeignName('塞斯')).toBe(false)
+	expect(isForeignName('塞斯', true)).toBe(true)
+	expect(isForeignName('埃克塞特')).toBe(true)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
 	beginsNumeral,
+	mayContinueNumeral,
 	mayPrecedeMeasure,
 	measureEnd,
 	numeralEnd,
@@ -50,4 +51,11 @@ test('measure words are recognized, long ones too', () => {
 		true,
 		false,
 	])
+})
+
+test('a number of several characters has a numeral, 分 or 点 second', () => {
+	for (const number of ['十二', '百分之五', '三点一四', '第二', '几十', '二〇二四']) {
+		expect(mayContinueNumeral(number.charCodeAt(1))).toBe(true)
+	}
+	expect(mayContinueNumeral('一本'.charCodeAt(1))).toBe(false)
 })
