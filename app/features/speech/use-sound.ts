@@ -1,13 +1,26 @@
+import { useRouteLoaderData } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { isFailure } from '#app/domain/failure.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
+import { deviceSound, mayDeviceSpeak, unlockVoice } from './device-voice/choose-voice.ts'
 
 type Playback = { kind: 'idle' | 'loading' | 'playing' } | { kind: 'failed'; text: string }
 
-/** Plays a short sound, which is fetched only then. A stopped sound reports no failure. */
-export function useSound(address: string): { state: Playback; play: () => Promise<void> } {
+/** What is heard, for the device's own voice. */
+type Said = { text: string; pinyin?: string | undefined }
+
+/**
+ * Plays a short sound, which is fetched only then; or the device says it, see `voice-choice.ts`. A
+ * stopped sound reports no failure.
+ */
+export function useSound(
+	address: string,
+	said: Said,
+): { state: Playback; play: () => Promise<void> } {
 	const [state, setState] = useState<Playback>({ kind: 'idle' })
-	const playing = useRef<HTMLAudioElement>()
+	const site = useRouteLoaderData<{ areWordsEmbedded?: boolean }>('root')
+	const platform = site?.areWordsEmbedded ? 'embedded' : 'good'
+	const playing = useRef<{ pause: () => void }>()
 
 	function stop() {
 		playing.current?.pause()
@@ -15,12 +28,19 @@ export function useSound(address: string): { state: Playback; play: () => Promis
 	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only when it disappears
-	useEffect(() => stop, [])
+	useEffect(() => {
+		// Asked now, voices that load late are there when they are needed.
+		deviceSound()
+		return stop
+	}, [])
 
 	/** Phones allow play() only within a click's handler. */
 	async function play() {
 		stop()
 		for (const other of document.querySelectorAll('audio')) other.pause()
+		if (mayDeviceSpeak(platform) && (await sayOnDevice())) return
+		// A lesson that the device speaks.
+		if (globalThis.speechSynthesis?.speaking) speechSynthesis.cancel()
 		const sound = new Audio(address)
 		playing.current = sound
 		const show = (next: Playback) => playing.current === sound && setState(next)
@@ -35,6 +55,25 @@ export function useSound(address: string): { state: Playback; play: () => Promis
 				show({ kind: 'failed', text: await reasonOf(address) })
 			}
 		}
+	}
+
+	/** False if the platform is to speak instead. */
+	async function sayOnDevice(): Promise<boolean> {
+		const stopping = new AbortController()
+		const own = { pause: () => stopping.abort() }
+		playing.current = own
+		const show = (kind: 'idle' | 'loading' | 'playing') =>
+			playing.current === own && setState({ kind })
+		show('loading')
+		unlockVoice()
+		const how = await import('./device-voice/say-word.ts').then(
+			({ sayWord }) =>
+				sayWord(said, { platform, signal: stopping.signal, onStart: () => show('playing') }),
+			() => 'failed' as const,
+		)
+		const isOver = how === 'spoken' || how === 'stopped' || playing.current !== own
+		if (isOver) show('idle')
+		return isOver
 	}
 
 	return { state, play }

@@ -1,4 +1,9 @@
 import { Pause, Play, Repeat1, SkipBack, SkipForward } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { voiceFor } from '#app/domain/speech/device-voice/voice-choice.ts'
+import { deviceSound, whenVoicesChange } from '#app/features/speech/device-voice/choose-voice.ts'
+import { keptVoice } from '#app/features/speech/device-voice/voice-memory.ts'
+import { later, useLater } from '#app/ui/loaded-later.ts'
 import { SeekBar } from './seek-bar.tsx'
 import { usePlayback } from './use-playback.ts'
 
@@ -10,10 +15,13 @@ export type LessonAudio = {
 	timings: string
 	/** SHA-256 of the current text. Timings of another text are ignored. */
 	textHash: string
+	/** The embedded voice made it: a device's own voice sounds better. */
+	isEmbedded: boolean
 }
 
 export type PlayerProps = {
-	audio: LessonAudio
+	/** Undefined for a text without audio, which only the device can speak. */
+	audio?: LessonAudio | undefined
 	/** The key under which the user's position is remembered. */
 	lessonKey: string
 	userId: string
@@ -26,17 +34,77 @@ export type PlayerProps = {
 	reload: () => void
 }
 
+export type ControlsProps = PlayerProps & {
+	/** The device's voice speaks. */
+	isDevice: boolean
+	/** The part of the text that was heard already, from 0 to 1, before the device's voice was lost. */
+	resumeAt: number | undefined
+	/** The device's voice is gone, at this part of the text. */
+	lose: (at: number) => void
+	onPlay: () => void
+	/** Looks again which voice was chosen. */
+	choose: () => void
+}
+
 /**
- * Plays a lesson: play and pause, seeking, speed, and sentence by sentence. Nothing is loaded
- * before the first click on play. At its end the audio returns to the start and keeps its speed.
- * Without JavaScript the play button opens the audio file.
+ * Plays a text with the platform's audio or the device's voice. The server knows no device, so the page
+ * begins with the platform's. Voices load late; they change nothing once something was played.
  */
 export function Player(props: PlayerProps) {
-	const { element, events, ...playback } = usePlayback(props)
+	const { audio, lessonKey } = props
+	const platform = audio ? (audio.isEmbedded ? 'embedded' : 'good') : 'none'
+	const [voice, setVoice] = useState(audio ? 'platform' : 'none')
+	const [resumeAt, setResumeAt] = useState<number>()
+	const isFixed = useRef(false)
+
+	function look() {
+		setVoice(voiceFor({ platform, device: deviceSound(), wish: keptVoice().kind }))
+	}
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the same for one platform
+	useEffect(() => {
+		const lookOnce = () => isFixed.current || look()
+		lookOnce()
+		return whenVoicesChange(lookOnce)
+	}, [platform])
+
+	if (voice === 'none') return null
+	const isDevice = voice === 'device'
+	return (
+		<Controls
+			key={voice}
+			{...props}
+			lessonKey={isDevice ? `${lessonKey} device` : lessonKey}
+			isDevice={isDevice}
+			resumeAt={resumeAt}
+			lose={(at) => {
+				setResumeAt(at)
+				setVoice('platform')
+			}}
+			onPlay={() => {
+				isFixed.current = true
+			}}
+			choose={() => {
+				setResumeAt(undefined)
+				look()
+			}}
+		/>
+	)
+}
+
+const voiceSelect = later(() => import('#app/features/speech/device-voice/voice-select.tsx'))
+
+/**
+ * Play and pause, seeking, speed, and sentence by sentence. Nothing is loaded before the first click on
+ * play. At its end the audio returns to the start and keeps its speed. Without JavaScript the play
+ * button opens the audio file.
+ */
+function Controls(props: ControlsProps) {
+	const { audio, isDevice, choose } = props
+	const { hold, events, ...playback } = usePlayback(props)
 	const { isPlaying, isWaiting, speed, isLooping, sentences } = playback
 	return (
 		<section aria-label="Audio" className="player">
-			<audio ref={element} src={props.audio.src} preload="none" {...events} />
+			{audio && !isDevice && <audio ref={hold} src={audio.src} preload="none" {...events} />}
 			<PlayerButton
 				label="Previous sentence"
 				className="player-step"
@@ -45,7 +113,7 @@ export function Player(props: PlayerProps) {
 			>
 				<SkipBack aria-hidden size={20} />
 			</PlayerButton>
-			<form action={props.audio.src}>
+			<form action={audio?.src}>
 				<button
 					type="submit"
 					aria-label={isPlaying ? 'Pause' : 'Play'}
@@ -88,8 +156,25 @@ export function Player(props: PlayerProps) {
 			>
 				<Repeat1 aria-hidden size={20} />
 			</PlayerButton>
+			<LaterVoiceSelect hasPlatform={audio !== undefined} isDevice={isDevice} choose={choose} />
 		</section>
 	)
+}
+
+/** Its code loads on devices that have a voice. */
+function LaterVoiceSelect(props: { hasPlatform: boolean; isDevice: boolean; choose: () => void }) {
+	const [hasVoice, setHasVoice] = useState(false)
+	useEffect(() => {
+		const look = () => setHasVoice(deviceSound() !== 'none')
+		look()
+		return whenVoicesChange(look)
+	}, [])
+	return hasVoice ? <ShownVoiceSelect {...props} /> : null
+}
+
+function ShownVoiceSelect(props: { hasPlatform: boolean; isDevice: boolean; choose: () => void }) {
+	const { part } = useLater(voiceSelect, true)
+	return part ? <part.VoiceSelect {...props} /> : null
 }
 
 type ButtonProps = React.ButtonHTMLAttributes<HTMLButtonElement> & { label: string }
