@@ -42,7 +42,10 @@ export async function toArticlePage(
 		audio:
 			audio_path === null
 				? undefined
-				: { ...(await audioOf(audio_path, scriptOf(content).text)), isEmbedded: audio_embedded === true },
+				: {
+						...(await audioOf(audio_path, scriptOf(content).text)),
+						isEmbedded: audio_embedded === true,
+					},
 	}
 }
 

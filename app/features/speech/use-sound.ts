@@ -2,7 +2,7 @@ import { useRouteLoaderData } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { isFailure } from '#app/domain/failure.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
-import { deviceSound, mayDeviceSpeak, unlockVoice } from './device-voice/choose-voice.ts'
+import { mayDeviceSpeak, unlockVoice } from './device-voice/first-look.ts'
 
 type Playback = { kind: 'idle' | 'loading' | 'playing' } | { kind: 'failed'; text: string }
 
@@ -19,7 +19,7 @@ export function useSound(
 ): { state: Playback; play: () => Promise<void> } {
 	const [state, setState] = useState<Playback>({ kind: 'idle' })
 	const site = useRouteLoaderData<{ areWordsEmbedded?: boolean }>('root')
-	const platform = site?.areWordsEmbedded ? 'embedded' : 'good'
+	const isEmbedded = site?.areWordsEmbedded === true
 	const playing = useRef<{ pause: () => void }>()
 
 	function stop() {
@@ -30,7 +30,7 @@ export function useSound(
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only when it disappears
 	useEffect(() => {
 		// Asked now, voices that load late are there when they are needed.
-		deviceSound()
+		mayDeviceSpeak(isEmbedded)
 		return stop
 	}, [])
 
@@ -38,7 +38,7 @@ export function useSound(
 	async function play() {
 		stop()
 		for (const other of document.querySelectorAll('audio')) other.pause()
-		if (mayDeviceSpeak(platform) && (await sayOnDevice())) return
+		if (mayDeviceSpeak(isEmbedded) && (await sayOnDevice())) return
 		// A lesson that the device speaks.
 		if (globalThis.speechSynthesis?.speaking) speechSynthesis.cancel()
 		const sound = new Audio(address)
@@ -60,6 +60,7 @@ export function useSound(
 	/** False if the platform is to speak instead. */
 	async function sayOnDevice(): Promise<boolean> {
 		const stopping = new AbortController()
+		const { signal } = stopping
 		const own = { pause: () => stopping.abort() }
 		playing.current = own
 		const show = (kind: 'idle' | 'loading' | 'playing') =>
@@ -67,8 +68,7 @@ export function useSound(
 		show('loading')
 		unlockVoice()
 		const how = await import('./device-voice/say-word.ts').then(
-			({ sayWord }) =>
-				sayWord(said, { platform, signal: stopping.signal, onStart: () => show('playing') }),
+			({ sayWord }) => sayWord(said, { isEmbedded, signal, onStart: () => show('playing') }),
 			() => 'failed' as const,
 		)
 		const isOver = how === 'spoken' || how === 'stopped' || playing.current !== own

@@ -8,7 +8,7 @@
 import { sentencesOf } from '#app/domain/speech/sentences.ts'
 import type { SentenceTiming } from '#app/domain/speech/timings.ts'
 
-export type Speaker = 1 | 2
+type Speaker = 1 | 2
 
 export type DeviceParagraph = {
 	/** Spoken text, without the speaker's name. */

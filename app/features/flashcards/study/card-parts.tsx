@@ -3,6 +3,7 @@ import { BookmarkX, ChevronRight } from 'lucide-react'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import type { StudyCard, StudySession } from '#app/features/flashcards/study-contract.ts'
 import { Button } from '#app/ui/button.tsx'
+import { later, useLater } from '#app/ui/loaded-later.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { BookmarkToggle } from './bookmark-toggle.tsx'
@@ -98,6 +99,7 @@ export function FoundIn({ card }: { card: StudyCard }) {
 		<figure className="grid gap-1">
 			<blockquote lang="zh-CN" className="text-ink-soft text-lg">
 				{sentence ?? (example && <Marked word={card.word} {...example} />)}
+				<HearSentence sentence={sentence ?? example?.zh ?? ''} />
 			</blockquote>
 			<figcaption className="grid gap-1 text-ink-quiet text-sm">
 				{example && (
@@ -114,6 +116,13 @@ export function FoundIn({ card }: { card: StudyCard }) {
 			</figcaption>
 		</figure>
 	)
+}
+
+const sentenceSound = later(() => import('#app/features/speech/device-voice/sentence-sound.tsx'))
+
+function HearSentence(props: { sentence: string }) {
+	const { part } = useLater(sentenceSound, false)
+	return part ? <part.SentenceSound {...props} /> : null
 }
 
 function Marked({ word, zh, at }: { word: string; zh: string; at: number }) {

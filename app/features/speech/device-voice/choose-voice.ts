@@ -1,4 +1,4 @@
-/** Which voice speaks on this device: small, because every page with sound carries it. */
+/** Which voice speaks on this device. */
 import { deviceSoundOf } from '#app/domain/speech/device-voice/mandarin.ts'
 import {
 	type DeviceSound,
@@ -13,24 +13,19 @@ export function deviceSound(): DeviceSound {
 	return deviceSoundOf(voices, navigator.onLine)
 }
 
-export function mayDeviceSpeak(platform: PlatformSound, isUnusual = false): boolean {
-	const offered = { platform, device: deviceSound(), wish: keptVoice().kind, isUnusual }
-	return voiceFor(offered) === 'device'
+export function voiceHere(platform: PlatformSound, isUnusual = false): ReturnType<typeof voiceFor> {
+	return voiceFor({ platform, device: deviceSound(), wish: keptVoice().kind, isUnusual })
 }
 
-/** Returns what ends it. Older versions of Safari have the voices but not the event. */
+/** Looks again after these times, for versions of Safari that load voices late and tell nobody. */
+const laterMs = [300, 1000, 3000]
+
+/** Returns what ends it. */
 export function whenVoicesChange(look: () => void): () => void {
+	const timers = laterMs.map((ms) => setTimeout(look, ms))
 	globalThis.speechSynthesis?.addEventListener?.('voiceschanged', look)
-	return () => globalThis.speechSynthesis?.removeEventListener?.('voiceschanged', look)
-}
-
-let isUnlocked = false
-
-/**
- * Trap: iOS speaks only after it was asked to within a press, and code that loads takes longer than a
- * press. An empty utterance does, and says nothing.
- */
-export function unlockVoice(): void {
-	if (!isUnlocked) speechSynthesis.speak(new SpeechSynthesisUtterance(''))
-	isUnlocked = true
+	return () => {
+		timers.forEach(clearTimeout)
+		globalThis.speechSynthesis?.removeEventListener?.('voiceschanged', look)
+	}
 }

@@ -166,8 +166,9 @@ export class DeviceAudio extends EventTarget {
 }
 
 /** The spoken paragraphs of a text on the page. Hidden words are spoken, as in the platform's audio. */
-export function paragraphsOf(text: ParentNode): DeviceParagraph[] {
-	return [...text.querySelectorAll<HTMLElement>(':scope > p')].map((paragraph) => {
+export function paragraphsOf(text: HTMLElement | null): DeviceParagraph[] {
+	const paragraphs = text?.querySelectorAll<HTMLElement>(':scope > p') ?? []
+	return [...paragraphs].map((paragraph) => {
 		const speaker = paragraph.querySelector(':scope > b')
 		return {
 			text: [...paragraph.childNodes].map(spokenIn).join(''),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { hasHanzi } from '#app/domain/hanzi.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
@@ -8,7 +9,7 @@ import {
 	keptChoice,
 	platformName,
 	useDeviceVoices,
-} from './voice-options.tsx'
+} from './voice-options.ts'
 
 /** The voice of this device, in the settings. Nothing of it is stored on the server. */
 export function VoiceSettings() {
@@ -38,7 +39,7 @@ export function VoiceSettings() {
 						<option value="">Automatic</option>
 						<option value="platform">{platformName}</option>
 						{voices.map(({ uri, name }) => (
-							<option key={uri} value={uri}>
+							<option key={uri} value={uri} lang={hasHanzi(name) ? 'zh-CN' : undefined}>
 								{deviceName(name)}
 							</option>
 						))}

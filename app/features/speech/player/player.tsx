@@ -1,8 +1,11 @@
 import { Pause, Play, Repeat1, SkipBack, SkipForward } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { voiceFor } from '#app/domain/speech/device-voice/voice-choice.ts'
-import { deviceSound, whenVoicesChange } from '#app/features/speech/device-voice/choose-voice.ts'
-import { keptVoice } from '#app/features/speech/device-voice/voice-memory.ts'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import {
+	deviceSound,
+	voiceHere,
+	whenVoicesChange,
+} from '#app/features/speech/device-voice/choose-voice.ts'
+import type { VoiceSelect } from '#app/features/speech/device-voice/voice-select.tsx'
 import { later, useLater } from '#app/ui/loaded-later.ts'
 import { SeekBar } from './seek-bar.tsx'
 import { usePlayback } from './use-playback.ts'
@@ -44,6 +47,8 @@ export type ControlsProps = PlayerProps & {
 	onPlay: () => void
 	/** Looks again which voice was chosen. */
 	choose: () => void
+	/** The voice was just chosen here. */
+	isChosen: boolean
 }
 
 /**
@@ -53,12 +58,13 @@ export type ControlsProps = PlayerProps & {
 export function Player(props: PlayerProps) {
 	const { audio, lessonKey } = props
 	const platform = audio ? (audio.isEmbedded ? 'embedded' : 'good') : 'none'
-	const [voice, setVoice] = useState(audio ? 'platform' : 'none')
+	const [voice, setVoice] = useState<ReturnType<typeof voiceHere>>(audio ? 'platform' : 'none')
 	const [resumeAt, setResumeAt] = useState<number>()
 	const isFixed = useRef(false)
+	const isChosen = useRef(false)
 
 	function look() {
-		setVoice(voiceFor({ platform, device: deviceSound(), wish: keptVoice().kind }))
+		setVoice(voiceHere(platform))
 	}
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the same for one platform
 	useEffect(() => {
@@ -76,7 +82,9 @@ export function Player(props: PlayerProps) {
 			lessonKey={isDevice ? `${lessonKey} device` : lessonKey}
 			isDevice={isDevice}
 			resumeAt={resumeAt}
+			isChosen={isChosen.current}
 			lose={(at) => {
+				isChosen.current = false
 				setResumeAt(at)
 				setVoice('platform')
 			}}
@@ -84,6 +92,7 @@ export function Player(props: PlayerProps) {
 				isFixed.current = true
 			}}
 			choose={() => {
+				isChosen.current = true
 				setResumeAt(undefined)
 				look()
 			}}
@@ -99,7 +108,7 @@ const voiceSelect = later(() => import('#app/features/speech/device-voice/voice-
  * button opens the audio file.
  */
 function Controls(props: ControlsProps) {
-	const { audio, isDevice, choose } = props
+	const { audio, isDevice, isChosen, choose } = props
 	const { hold, events, ...playback } = usePlayback(props)
 	const { isPlaying, isWaiting, speed, isLooping, sentences } = playback
 	return (
@@ -156,13 +165,20 @@ function Controls(props: ControlsProps) {
 			>
 				<Repeat1 aria-hidden size={20} />
 			</PlayerButton>
-			<LaterVoiceSelect hasPlatform={audio !== undefined} isDevice={isDevice} choose={choose} />
+			<LaterVoiceSelect
+				hasPlatform={audio !== undefined}
+				isDevice={isDevice}
+				isFocused={isChosen}
+				choose={choose}
+			/>
 		</section>
 	)
 }
 
+type SelectProps = ComponentProps<typeof VoiceSelect>
+
 /** Its code loads on devices that have a voice. */
-function LaterVoiceSelect(props: { hasPlatform: boolean; isDevice: boolean; choose: () => void }) {
+function LaterVoiceSelect(props: SelectProps) {
 	const [hasVoice, setHasVoice] = useState(false)
 	useEffect(() => {
 		const look = () => setHasVoice(deviceSound() !== 'none')
@@ -172,7 +188,7 @@ function LaterVoiceSelect(props: { hasPlatform: boolean; isDevice: boolean; choo
 	return hasVoice ? <ShownVoiceSelect {...props} /> : null
 }
 
-function ShownVoiceSelect(props: { hasPlatform: boolean; isDevice: boolean; choose: () => void }) {
+function ShownVoiceSelect(props: SelectProps) {
 	const { part } = useLater(voiceSelect, true)
 	return part ? <part.VoiceSelect {...props} /> : null
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { nextSpeed, type Speed } from '#app/domain/speech/speed.ts'
-import { unlockVoice } from '#app/features/speech/device-voice/choose-voice.ts'
+import { unlockVoice } from '#app/features/speech/device-voice/first-look.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import type { Listening, SentencesState } from './listening.ts'
 import type { ControlsProps, LessonAudio } from './player.tsx'
@@ -111,7 +111,7 @@ export function usePlayback(props: ControlsProps) {
 				'#app/features/speech/device-voice/device-audio.ts'
 			)
 			if (element.current || isGone.current) return
-			const made = new DeviceAudio(paragraphsOf(document.querySelector('.text') ?? document))
+			const made = new DeviceAudio(paragraphsOf(document.querySelector<HTMLElement>('.text')))
 			for (const [name, on] of Object.entries(events)) {
 				made.addEventListener(name.slice(2).toLowerCase(), on)
 			}
@@ -119,6 +119,7 @@ export function usePlayback(props: ControlsProps) {
 			made.playbackRate = speed
 			made.currentTime = position.at
 			events.onLoadedMetadata()
+			setWaiting(false)
 			toggle()
 		} catch {
 			// Offline, without the code for it.

@@ -3,7 +3,7 @@ import { whenVoicesChange } from './choose-voice.ts'
 import { deviceVoicesNow } from './device-voices.ts'
 import { keepVoice, keptVoice } from './voice-memory.ts'
 
-export type NamedVoice = { uri: string; name: string }
+type NamedVoice = { uri: string; name: string }
 
 /** The device's Mandarin voices, best first. Empty until the browser knows them. */
 export function useDeviceVoices(): NamedVoice[] {
@@ -27,7 +27,7 @@ export function useDeviceVoices(): NamedVoice[] {
 }
 
 /** Microsoft Xiaoxiao Online (Natural) - Chinese (Mainland) is Xiaoxiao Online (Natural). */
-export function shortName(name: string): string {
+function shortName(name: string): string {
 	return name.replace(/^(Microsoft|Google|Apple|Android) (?=\S)/, '').replace(/ - Chinese.*$/, '')
 }
 

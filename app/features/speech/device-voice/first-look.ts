@@ -1,0 +1,27 @@
+/** A first look at the device's voice. It is small, because every page with sound carries it. */
+import { readStored } from '#app/ui/browser-storage.ts'
+
+/** Nothing stored is automatic; see `voice-memory.ts`. */
+export const voiceKey = 'hanlu.voice'
+
+/**
+ * Whether to load the code of the device's voice; the rule in `voice-choice.ts` then decides. Asking for
+ * voices makes browsers load those that come late.
+ */
+export function mayDeviceSpeak(isEmbedded: boolean): boolean {
+	const voices = globalThis.speechSynthesis?.getVoices() ?? []
+	const wish = readStored(voiceKey)
+	const isWanted = wish ? wish !== 'platform' : isEmbedded
+	return isWanted && voices.some(({ lang }) => /^(zh|cmn)/i.test(lang))
+}
+
+let isUnlocked = false
+
+/**
+ * Trap: iOS speaks only after it was asked to within a press, and code that loads takes longer than a
+ * press. An empty utterance does, and says nothing.
+ */
+export function unlockVoice(): void {
+	if (!isUnlocked) speechSynthesis.speak(new SpeechSynthesisUtterance(''))
+	isUnlocked = true
+}
