@@ -17,7 +17,7 @@ export type DeviceVoice = {
 }
 
 export function isMandarin(lang: string): boolean {
-	return /^(zh|cmn)([-_]#?(hans|hant|cmn|cn|tw|sg))*$/i.test(lang)
+	return /^(zh|zho|cmn)([-_]#?(hans|hant|cmn|cn|tw|sg|chn|twn))*$/i.test(lang)
 }
 
 /** eSpeak is the voice that the platform itself embeds; elsewhere it sounds no more human. */

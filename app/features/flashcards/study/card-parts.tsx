@@ -2,8 +2,8 @@ import { Link } from '@remix-run/react'
 import { BookmarkX, ChevronRight } from 'lucide-react'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import type { StudyCard, StudySession } from '#app/features/flashcards/study-contract.ts'
+import { HearSentence } from '#app/features/speech/hear-sentence.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { later, useLater } from '#app/ui/loaded-later.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { BookmarkToggle } from './bookmark-toggle.tsx'
@@ -116,13 +116,6 @@ export function FoundIn({ card }: { card: StudyCard }) {
 			</figcaption>
 		</figure>
 	)
-}
-
-const sentenceSound = later(() => import('#app/features/speech/device-voice/sentence-sound.tsx'))
-
-function HearSentence(props: { sentence: string }) {
-	const { part } = useLater(sentenceSound, false)
-	return part ? <part.SentenceSound {...props} /> : null
 }
 
 function Marked({ word, zh, at }: { word: string; zh: string; at: number }) {

@@ -26,7 +26,7 @@ export function SentenceButton({ sentence }: { sentence: string }) {
 
 	const Icon = state === 'loading' ? LoaderCircle : Volume2
 	return (
-		<span className="inline-flex flex-wrap items-center align-middle">
+		<span lang="en" className="inline-flex flex-wrap items-center align-middle">
 			<button
 				type="button"
 				onClick={toggle}

@@ -24,6 +24,7 @@ test.each([
 	'zh-Hant-TW',
 	'zh_CN_#Hans',
 	'zh-SG',
+	'zho-CHN',
 ])('%s is Mandarin', (lang) => {
 	expect(isMandarin(lang)).toBe(true)
 })
