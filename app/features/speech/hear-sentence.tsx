@@ -1,9 +1,17 @@
-import { later, useLater } from '#app/ui/loaded-later.ts'
+import { type FunctionComponent, useEffect, useState } from 'react'
+import { hasChineseVoice } from './device-voice/first-look.ts'
 
-const sentenceSound = later(() => import('./device-voice/sentence-sound.tsx'))
+type Props = { sentence: string }
 
 /** A button to hear a sentence on its own, which only a device's voice can speak. */
-export function HearSentence(props: { sentence: string }) {
-	const { part } = useLater(sentenceSound, false)
-	return part ? <part.SentenceSound {...props} /> : null
+export function HearSentence(props: Props) {
+	const [Button, setButton] = useState<FunctionComponent<Props>>()
+	useEffect(() => {
+		if (!hasChineseVoice()) return
+		import('./device-voice/sentence-button.tsx').then(
+			(part) => setButton(() => part.SentenceButton),
+			console.warn,
+		)
+	}, [])
+	return Button ? <Button key={props.sentence} {...props} /> : null
 }

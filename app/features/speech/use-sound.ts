@@ -1,6 +1,5 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import { isFailure } from '#app/domain/failure.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { mayDeviceSpeak, unlockVoice } from './device-voice/first-look.ts'
 
@@ -52,7 +51,7 @@ export function useSound(
 		} catch (error) {
 			if (error instanceof DOMException && error.name === 'NotAllowedError') show({ kind: 'idle' })
 			else if (playing.current === sound) {
-				show({ kind: 'failed', text: await reasonOf(address) })
+				show({ kind: 'failed', text: await textOfFailure(address) })
 			}
 		}
 	}
@@ -79,15 +78,11 @@ export function useSound(
 	return { state, play }
 }
 
-/** An audio element doesn't say why it failed, so request it again to find out. */
-async function reasonOf(address: string): Promise<string> {
-	try {
-		const answer = await fetch(address)
-		const body: unknown = answer.ok ? undefined : await answer.json()
-		const failure = body && typeof body === 'object' && 'error' in body ? body.error : undefined
-		if (isFailure(failure)) return failure.text
-	} catch {
-		// No network: the text below.
-	}
-	return pageErrorText(navigator.onLine ? 'pronunciation.failed' : 'audio.offline')
+async function textOfFailure(address: string): Promise<string> {
+	const reason = await import('./failed-sound.ts').then(
+		({ reasonOf }) => reasonOf(address),
+		// No network.
+		() => undefined,
+	)
+	return reason ?? pageErrorText(navigator.onLine ? 'pronunciation.failed' : 'audio.offline')
 }

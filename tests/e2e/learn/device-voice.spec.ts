@@ -112,7 +112,7 @@ for (const [device, width] of [
 		page,
 	}) => {
 		await page.setViewportSize({ width, height: 780 })
-		await withVoices(page, { voices: [tingting, kangkang], msPerCharacter: 150 })
+		await withVoices(page, { voices: [tingting, kangkang], msPerCharacter: 400 })
 		await readLessonAs(page, await dialogue())
 		const marks = await marksOf(page)
 		await button(page, 'Play').click()
@@ -223,6 +223,25 @@ sound: 你是学生吗？
 	await button(page, 'Start Exercises').click()
 	await button(page, 'Listen').click()
 	await expect.poll(() => texts(page)).toEqual(['你是学生吗？'])
+})
+
+test('a device that has only a robot leaves a text to the platform', { tag: '@long' }, async ({
+	page,
+}) => {
+	await withVoices(page, { voices: [{ name: 'Chinese (Mandarin) eSpeak', lang: 'cmn' }] })
+	const asked = await serveAudio(page)
+	await readLessonAs(page, await dialogue('embedded'))
+	await button(page, 'Play').click()
+	await expect.poll(() => asked.length).toBeGreaterThan(0)
+	expect(await texts(page)).toEqual([])
+})
+
+test('the sentence of a card is heard by the device', { tag: '@long' }, async ({ page }) => {
+	await withVoices(page)
+	await login(page, await newUser())
+	await page.goto('/dictionary/我们')
+	await button(page, 'Hear the sentence').first().click()
+	await expect.poll(async () => (await texts(page)).join('')).toContain('我们')
 })
 
 test('the platform’s audio goes on where the device’s voice is lost', async ({ page }) => {

@@ -12,7 +12,9 @@ import {
 	type DeviceSentence,
 	deviceScript,
 } from '#app/domain/speech/device-voice/device-script.ts'
+import type { PlatformSound } from '#app/domain/speech/device-voice/voice-choice.ts'
 import { sentenceAt } from '#app/domain/speech/timings.ts'
+import { voiceHere } from './choose-voice.ts'
 import { speakOnDevice } from './speak.ts'
 import type { Spoken } from './utter.ts'
 
@@ -165,8 +167,14 @@ export class DeviceAudio extends EventTarget {
 	}
 }
 
+/** The text on the page, spoken by the device; undefined if the platform is to speak it. */
+export function audioOfText(platform: PlatformSound): DeviceAudio | undefined {
+	if (voiceHere(platform) !== 'device') return undefined
+	return new DeviceAudio(paragraphsOf(document.querySelector<HTMLElement>('.text')))
+}
+
 /** The spoken paragraphs of a text on the page. Hidden words are spoken, as in the platform's audio. */
-export function paragraphsOf(text: HTMLElement | null): DeviceParagraph[] {
+function paragraphsOf(text: HTMLElement | null): DeviceParagraph[] {
 	const paragraphs = text?.querySelectorAll<HTMLElement>(':scope > p') ?? []
 	return [...paragraphs].map((paragraph) => {
 		const speaker = paragraph.querySelector(':scope > b')

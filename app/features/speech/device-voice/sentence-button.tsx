@@ -1,7 +1,7 @@
 import { LoaderCircle, Volume2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
-import { speakOnDevice } from './speak.ts'
+import { unlockVoice } from './first-look.ts'
 
 type State = 'idle' | 'loading' | 'playing' | 'failed'
 
@@ -20,7 +20,11 @@ export function SentenceButton({ sentence }: { sentence: string }) {
 		for (const other of document.querySelectorAll('audio')) other.pause()
 		show('loading')
 		const onStart = () => show('playing')
-		const how = await speakOnDevice(sentence, { signal: own.signal, onStart })
+		unlockVoice()
+		const how = await import('./speak.ts').then(
+			({ speakOnDevice }) => speakOnDevice(sentence, { signal: own.signal, onStart }),
+			() => 'failed' as const,
+		)
 		show(how === 'spoken' || how === 'stopped' ? 'idle' : 'failed')
 	}
 

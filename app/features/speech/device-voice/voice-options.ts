@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { whenVoicesChange } from './choose-voice.ts'
 import { deviceVoicesNow } from './device-voices.ts'
+import { whenVoicesChange } from './first-look.ts'
 import { keepVoice, keptVoice } from './voice-memory.ts'
 
 type NamedVoice = { uri: string; name: string }

@@ -34,7 +34,7 @@ export function VoiceSettings() {
 							keepChoice(currentTarget.value)
 							setChosen(currentTarget.value)
 						}}
-						hint="Speaks words, exercises and texts. Recordings come first when it is automatic."
+						hint="Speaks words, exercises and texts. Automatic takes recordings first, then this device’s voice."
 					>
 						<option value="">Automatic</option>
 						<option value="platform">{platformName}</option>

@@ -1,10 +1,11 @@
 import { Pause, Play, Repeat1, SkipBack, SkipForward } from 'lucide-react'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import type { PlatformSound } from '#app/domain/speech/device-voice/voice-choice.ts'
 import {
-	deviceSound,
-	voiceHere,
+	hasChineseVoice,
+	mayDeviceSpeak,
 	whenVoicesChange,
-} from '#app/features/speech/device-voice/choose-voice.ts'
+} from '#app/features/speech/device-voice/first-look.ts'
 import type { VoiceSelect } from '#app/features/speech/device-voice/voice-select.tsx'
 import { later, useLater } from '#app/ui/loaded-later.ts'
 import { SeekBar } from './seek-bar.tsx'
@@ -38,6 +39,7 @@ export type PlayerProps = {
 }
 
 export type ControlsProps = PlayerProps & {
+	platform: PlatformSound
 	/** The device's voice speaks. */
 	isDevice: boolean
 	/** The part of the text that was heard already, from 0 to 1, before the device's voice was lost. */
@@ -53,18 +55,20 @@ export type ControlsProps = PlayerProps & {
 
 /**
  * Plays a text with the platform's audio or the device's voice. The server knows no device, so the page
- * begins with the platform's. Voices load late; they change nothing once something was played.
+ * begins with the platform's. Voices load late; they change nothing once something was played. This is
+ * a first look; the rule (`voice-choice.ts`) comes with the code of the device's voice, on the first play.
  */
 export function Player(props: PlayerProps) {
 	const { audio, lessonKey } = props
 	const platform = audio ? (audio.isEmbedded ? 'embedded' : 'good') : 'none'
-	const [voice, setVoice] = useState<ReturnType<typeof voiceHere>>(audio ? 'platform' : 'none')
+	const [voice, setVoice] = useState<'platform' | 'device' | 'none'>(audio ? 'platform' : 'none')
 	const [resumeAt, setResumeAt] = useState<number>()
 	const isFixed = useRef(false)
 	const isChosen = useRef(false)
 
 	function look() {
-		setVoice(voiceHere(platform))
+		if (platform === 'none') setVoice(hasChineseVoice() ? 'device' : 'none')
+		else setVoice(mayDeviceSpeak(platform === 'embedded') ? 'device' : 'platform')
 	}
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the same for one platform
 	useEffect(() => {
@@ -79,6 +83,7 @@ export function Player(props: PlayerProps) {
 		<Controls
 			key={voice}
 			{...props}
+			platform={platform}
 			lessonKey={isDevice ? `${lessonKey} device` : lessonKey}
 			isDevice={isDevice}
 			resumeAt={resumeAt}
@@ -181,7 +186,7 @@ type SelectProps = ComponentProps<typeof VoiceSelect>
 function LaterVoiceSelect(props: SelectProps) {
 	const [hasVoice, setHasVoice] = useState(false)
 	useEffect(() => {
-		const look = () => setHasVoice(deviceSound() !== 'none')
+		const look = () => setHasVoice(hasChineseVoice())
 		look()
 		return whenVoicesChange(look)
 	}, [])

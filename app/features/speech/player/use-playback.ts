@@ -107,11 +107,10 @@ export function usePlayback(props: ControlsProps) {
 		unlockVoice()
 		setWaiting(true)
 		try {
-			const { DeviceAudio, paragraphsOf } = await import(
-				'#app/features/speech/device-voice/device-audio.ts'
-			)
+			const device = await import('#app/features/speech/device-voice/device-audio.ts')
 			if (element.current || isGone.current) return
-			const made = new DeviceAudio(paragraphsOf(document.querySelector<HTMLElement>('.text')))
+			const made = device.audioOfText(props.platform)
+			if (!made) return fail()
 			for (const [name, on] of Object.entries(events)) {
 				made.addEventListener(name.slice(2).toLowerCase(), on)
 			}
@@ -120,6 +119,7 @@ export function usePlayback(props: ControlsProps) {
 			made.currentTime = position.at
 			events.onLoadedMetadata()
 			setWaiting(false)
+			begin()
 			toggle()
 		} catch {
 			// Offline, without the code for it.
