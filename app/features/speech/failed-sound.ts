@@ -2,7 +2,7 @@
 import { isFailure } from '#app/domain/failure.ts'
 
 /** Undefined if there is no answer. */
-export async function reasonOf(address: string): Promise<string | undefined> {
+export async function askForReason(address: string): Promise<string | undefined> {
 	try {
 		const answer = await fetch(address)
 		const body: unknown = answer.ok ? undefined : await answer.json()

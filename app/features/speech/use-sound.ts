@@ -51,7 +51,7 @@ export function useSound(
 		} catch (error) {
 			if (error instanceof DOMException && error.name === 'NotAllowedError') show({ kind: 'idle' })
 			else if (playing.current === sound) {
-				show({ kind: 'failed', text: await textOfFailure(address) })
+				show({ kind: 'failed', text: await reasonOf(address) })
 			}
 		}
 	}
@@ -78,9 +78,9 @@ export function useSound(
 	return { state, play }
 }
 
-async function textOfFailure(address: string): Promise<string> {
+async function reasonOf(address: string): Promise<string> {
 	const reason = await import('./failed-sound.ts').then(
-		({ reasonOf }) => reasonOf(address),
+		({ askForReason }) => askForReason(address),
 		// No network.
 		() => undefined,
 	)
