@@ -19,6 +19,7 @@ import {
 	lessonNotes,
 	lessons,
 	userProfiles,
+	versions,
 	vocab,
 	workingParts,
 } from '#app/db/schema/index.ts'
@@ -26,6 +27,7 @@ import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { saveExercises } from '#app/features/exercises/admin/save-exercises.server.ts'
 import { saveLessonNotes } from '#app/features/lesson-editor/save-notes.server.ts'
 import { saveLessonContent } from '#app/features/lesson-editor/save-text.server.ts'
+import { restoreVersion } from '#app/features/versions/restore-version.server.ts'
 import { addWords } from '#app/features/vocabulary/admin/batch/save-batch.server.ts'
 import {
 	deleteWords,
@@ -36,6 +38,7 @@ import { contentFrom } from '#tests/support/content-notation.ts'
 import { silenceExpectedLogs } from '#tests/support/expected-logs.ts'
 import { isLong } from '#tests/support/length.ts'
 import { type MortalDatabase, mortalDatabase } from '#tests/support/mortal-database.ts'
+import { realTokenizer } from '#tests/support/real-tokenizer.ts'
 
 /** Number of moments at which each save is interrupted. */
 const rounds = isLong ? 20 : 6
@@ -183,6 +186,49 @@ test('a kill leaves the published version old or new, and publishes nothing twic
 			return text?.version ?? 0
 		},
 		logged: () => loggedAs('lesson.publish'),
+	})
+})
+
+test('a kill while a version is restored leaves the text before or after, with its versions', async () => {
+	const owner = { kind: 'lessons', id: 'night-train' } as const
+	const db = database.openForSeeding()
+	await makeLesson(db, { id: owner.id, status: 0, title: { zh: '夜车', en: 'Night train' } })
+	const texts = ['早 | 。 / Early', '晚 | 。 / Late'].map((line) =>
+		contentFrom(...Array.from({ length: 60 }, () => line)),
+	)
+	for (const [version, content] of texts.entries()) {
+		const saved = await saveLessonContent(db, { lessonId: owner.id, content, version, actor, now })
+		expect(saved).toMatchObject({ ok: true })
+	}
+	const versionsOfLesson = () =>
+		database
+			.open()
+			.select()
+			.from(versions)
+			.where(eq(versions.ownerId, owner.id))
+			.orderBy(asc(versions.version))
+	const kept = await versionsOfLesson()
+	const idsOfTexts = kept.slice(-texts.length).map(({ id }) => id)
+	/** The text after a change: the first round restores the first text. */
+	const indexAfter = (round: number) => (round + 1) % texts.length
+	await killAtEveryMoment({
+		save: (round) =>
+			restoreVersion(
+				{ db: database.open(), services: realTokenizer(database.open()) },
+				{ owner, id: idsOfTexts[indexAfter(round)] ?? '', version: round + 1, actor, now },
+			),
+		async stored() {
+			const [row] = await database
+				.open()
+				.select()
+				.from(lessonContents)
+				.where(eq(lessonContents.lessonId, owner.id))
+			const round = (row?.version ?? 0) - texts.length
+			expect(row?.content).toEqual(texts[indexAfter(round)])
+			expect(await versionsOfLesson()).toHaveLength(kept.length + round)
+			return round
+		},
+		logged: () => loggedAs('lesson.restore'),
 	})
 })
 

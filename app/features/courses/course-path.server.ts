@@ -97,16 +97,17 @@ function placeOfCourseOf(slug: string): SQL {
 		join ${lessons} as its on its.id = learned.parent_id where learned.slug = ${slug}`})`
 }
 
+/** The place of a lesson among those of its course that a query finds, from 1. */
+export const placeInCourse = sql<number>`row_number() over (
+	partition by ${lessons.parentId} order by ${lessons.orderNo}, ${lessons.createdAt})`
+
 /** The first lessons of each course that the person may open and has not learned: a query. */
 export function lessonsAheadOnPath(db: Db, reader: Reader) {
 	const ahead = db.$with('ahead').as(
 		db
 			.select({
 				id: lessons.id,
-				place: sql<number>`row_number() over (
-					partition by ${lessons.parentId} order by ${lessons.orderNo}, ${lessons.createdAt})`.as(
-					'place',
-				),
+				place: placeInCourse.as('place'),
 			})
 			.from(lessons)
 			.innerJoin(course, eq(course.id, lessons.parentId))

@@ -5,6 +5,7 @@ import { isLessonOpenTo } from '#app/db/is-open-to.ts'
 import { lessonContents, lessonProgress, lessons, readingPlaces } from '#app/db/schema/index.ts'
 import type { HskLevel } from '#app/domain/hsk/level.ts'
 import { levelsThatFit } from '#app/domain/today/course-level.ts'
+import { placeInCourse } from '#app/features/courses/course-path.server.ts'
 
 const course = alias(lessons, 'course_of_next')
 
@@ -20,10 +21,7 @@ export function newLessonsFor(db: Db, reader: Reader, { most }: { most: number }
 		db
 			.select({
 				id: lessons.id,
-				turn: sql<number>`row_number() over (
-					partition by ${lessons.parentId} order by ${lessons.orderNo}, ${lessons.createdAt})`.as(
-					'turn',
-				),
+				turn: placeInCourse.as('turn'),
 			})
 			.from(lessons)
 			.where(and(isLessonOpenTo(reader), hasText, not(isBegunBy(reader.id)))),

@@ -19,13 +19,14 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['adverb', '_ 往/向/朝/往后/往前 … verb'],
 		['verb', '知道/记得/问 _ 哪儿/哪里 #'],
 		['adverb', '有人 _ verb', '还 _ “', '_ 考试/比赛/表演/报告 #'],
-		['preposition', '_ 这时/那时/此时', '_ … 路上 verb'],
+		['preposition', '_ 这时/那时/此时', '_ … 路上 verb', '_ 一起 verb'],
 		['adverb', '是 _ verb'],
-		['verb', '_ 不/没 在', '在 不/没 _'],
+		['verb', '_ 不/没 在', '在 不/没 _', '_ 路上 就'],
 		['preposition', 'verb _'],
+		['adverb', '_ preposition', '_ idiom #', '_ adjective 地', '_ adverb 地'],
 		['verb', '_ 的', '_ aspect', '_ #', '_ ending'],
 		['preposition', '_ … 以前/以后/之前/之后/期间/时/时候/后/中/下'],
-		['adverb', '_ verb'],
+		['adverb', '_ verb', '_ adverb verb'],
 		[
 			'preposition',
 			'_ … verb',
@@ -54,6 +55,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['verb', always],
 	],
 	用: [
+		['noun', '有/没/没有 什么/多大/点儿 _', '有/没/没有/的 _ #'],
 		['verb', '_ aspect', '_ 得', '_ 来', 'not _ verb', 'not _ pronoun'],
 		['preposition', '_ noun … verb', '_ pronoun … verb', '_ adjective … verb', '_ numeral … verb'],
 		['verb', always],
@@ -91,7 +93,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 			'not _',
 			'也/都/常/常常/经常/一直/总/总是/想/正/又/刚/先/能/会/可以 _',
 		],
-		['preposition', '_ … 一样/有关/无关/相比/见面/聊天/说话/结婚/打招呼'],
+		['preposition', '_ … 一样/有关/无关/相比/相对/相反/见面/聊天/说话/结婚/打招呼'],
 		['conjunction', always],
 	],
 	与: [
@@ -217,6 +219,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	],
 	还是: [
 		['adverb', '_ … 吗', '_ … 吧'],
+		['conjunction', 'numeral _ numeral'],
 		['conjunction', '_ … ？', '_ … 呢', '不管/无论/不论 … _', '是 … _', '是 … ， _'],
 		['adverb', always],
 	],
@@ -280,6 +283,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	替: [['preposition', always]],
 	// Places, or movements to them
 	上: [
+		['noun', '_ 和/、 下', '_ 和/、 _ 下'],
 		['verb', '在 _ 幼儿园/大学/中学/小学/高中/初中/学/课/班'],
 		['noun', '路/街/桥/马路/街道 _ 车/人', '会/网/书/身/脸/手/路/街 _ #'],
 		['noun', '到/在 noun _ aspect'],
@@ -316,7 +320,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 			'愈/越 _ 愈/越',
 			'往/向/朝 _',
 		],
-		['noun', '_ 周末'],
+		['noun', '_ 周末', '上 和/、 _'],
 		['verb', '再/又/还 _ 一 天/个/会儿', '给 … _ 结论'],
 		['noun', '_ 个/次/周/月/世纪/半年/星期/一/届/面/半/回', '在/从/于 … _'],
 		['verb', '_ aspect', '_ 山/车/课/班/楼/棋/雨/雪/船/飞机/火车/水/来/去/到/得/不'],
@@ -465,7 +469,8 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['adverb', always],
 	],
 	多: [
-		['adjective', 'numeral _', 'degree _', '好 _', '_ noun', '_ measure', '_ 的', '_ verb'],
+		['numeral', 'numeral _', '十/百/千/万 _'],
+		['adjective', 'degree _', '好 _', '_ noun', '_ measure', '_ 的', '_ verb'],
 		['adverb', '_ adjective'],
 		['adjective', always],
 	],
@@ -528,6 +533,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['adverb', always],
 	],
 	画: [
+		['verb', '_ 的 是'],
 		['verb', '是 _ noun 的', '用 … _ 的', '铅笔/笔/手 _', '一 个 _ #', 'pronoun _ noun'],
 		['verb', '_ 完/到/好/出/成/得/满/aspect', '_ 上 aspect', '好 _'],
 	],
@@ -586,6 +592,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	],
 	不好意思: [
 		['adjective', 'adverb _', 'degree _', 'pronoun _', 'verb _', '_ verb', '_ 地/的'],
+		['adjective', '半点/一点/一点儿/有点/有点儿 _'],
 		['phrase', always],
 	],
 	恭喜: [
@@ -597,6 +604,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['verb', always],
 	],
 	行: [
+		['noun', '这/那 一 _ #', '这/那 一 _ 的', '各/哪 _'],
 		['adjective', '# _', '_ #', '_ ending', 'not _', '_ 了'],
 		['verb', always],
 	],
@@ -607,6 +615,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	// Before verbs too: 一到家就睡, 笑一笑; but 一排树, 这一发现
 	一: [
 		['numeral', '_ 刻'],
+		['adverb', '_ 开头/开始/开口 就'],
 		[
 			'numeral',
 			'_ 是/成/比/至/加/减/乘/除',
@@ -772,7 +781,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	工作: [['noun', '什么 _', '找/换/有/没有/这份/那份 _', '的 _ #', '这个/那个 _']],
 	考试: [
 		['noun', '_ 中/时/前/后/的'],
-		['verb', '要/正在/没/去/能/不/快/马上/就要/快要 _'],
+		['verb', '要/正在/没/去/能/不/快/马上/就要/快要 _', '在 _ #'],
 		['noun', always],
 	],
 	有些: [
@@ -821,6 +830,22 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['noun', always],
 	],
 	里: [['measure word', 'numeral _ #', 'numeral _ 路/地/外', 'numeral 多 _']],
+	来: [
+		['numeral', 'numeral _ measure', 'numeral _ 岁/年/天/分钟/小时'],
+		['verb', always],
+	],
+	生: [['verb', '_ 锈/病/气', '_ … 锈 #', '_ aspect']],
+	环: [
+		['verb', '面 _', '_ 山/水/湖/海/岛', '_ aspect'],
+		['noun', always],
+	],
+	服: [
+		['noun', '的 _', 'noun _ #'],
+		['verb', always],
+	],
+	句: [['measure word', '同一/numeral/determiner _']],
+	遍: [['adverb', 'aspect 个 _', 'verb 个 _', '找/翻/走/问/跑/传 _']],
+	回答: [['noun', '就是 _ #']],
 	流: [
 		['noun', '的 _ #', 'numeral _'],
 		['verb', always],
@@ -1001,7 +1026,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	电子: [['adjective', '_ noun']],
 	反: [['adverb', '不 verb _ verb', '_ 升/降/而']],
 	空: [
-		['noun', '一 片 _ #'],
+		['noun', '片 _ #', '的 _ #'],
 		['adjective', '是 _ 的', '_ aspect #'],
 		['verb', '_ 着 noun'],
 	],

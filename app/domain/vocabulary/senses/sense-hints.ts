@@ -76,6 +76,13 @@ const behindClause = [
 	'verb 口 noun _ 时间',
 ]
 
+/** Without 的, as with family and groups: 我妹妹, 我们宾馆; but 给我家里的钥匙. */
+const theirs = [
+	'_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷爷/奶奶/外公/外婆/姥姥',
+	'_ 丈夫/妻子/先生/太太/儿子/女儿/叔叔/阿姨/舅舅/姑妈/姨妈/同学/同事/朋友',
+	'_ 家/家里/学校/公司/宾馆/医院/饭店/店里/班/国家/村/村里/楼/楼里/城市',
+]
+
 const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	// Prepositions, phrases, interjections
 	'跟 preposition': [
@@ -90,6 +97,22 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'哎 interjection': [['yes', '# _ ，”', '# _ ， ”', '# _ 。', '# _ 。”']],
 	// Particles
 	'的 particle': [
+		['links', 'adjective _ 那个 noun/“', 'verb 过去 _ 时候/地方/人'],
+		['stress', '是 在/从/跟/用/谁/怎么/什么时候 … verb … noun _ #'],
+		[
+			'links',
+			'送给/借给/寄给/留给/带给/还给/教给 pronoun _ noun',
+			'给/送/借/寄/教/留 pronoun _ 名字/礼物/书/信/钱/东西',
+			'给/送/借/寄/留 pronoun _ 那/这',
+			'verb 着 … noun _ 那/这 measure',
+			'numeral/一 measure 叫 … _ noun',
+			'measure auxiliary verb noun _ noun',
+			'measure auxiliary verb noun _ adjective noun',
+			'等 车/人 _ numeral',
+			'赏/看/买/卖 花 _ 游客',
+			'不 verb noun _ 姑妈/姨妈/叔叔/阿姨/爷爷/奶奶/人',
+			'梦见 … _ 人',
+		],
 		[
 			'links',
 			'厚厚/高高/长长/大大/小小/红红/白白/圆圆/静静/轻轻/甜甜/薄薄/细细/远远/暖暖/软软/满满/亮亮 _ noun',
@@ -114,15 +137,8 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 			'红色/黄色/绿色/黑色/白色/蓝色/灰色 _ adjective',
 		],
 		["'s", '_ “', 'pronoun _ #', 'name _ #'],
-		[
-			'stress',
-			'是 … verb _ #',
-			'是 … verb _ ，',
-			'是 … verb _ ending',
-			'挺/怪 … _ #',
-			'# 好 _ #',
-			'多么 … _ #',
-		],
+		['stress', '是 … verb _ #', '是 … verb _ ，', '是 … verb _ ending', '挺/怪 … _ #', '# 好 _ #'],
+		['links', '多么 … _ #'],
 		["'s", 'pronoun _ 是/不/也/都', 'name _ 是/不/也/都'],
 		[
 			'(one)',
@@ -221,6 +237,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	],
 	'再 adverb': [
 		['again', '_ verb ， 还是/也/还'],
+		['more', '要/得/应该 _ verb #'],
 		['more', '_ 往里'],
 		['again', '_ 按/试/打 ，'],
 		['then', '_ 后来'],
@@ -240,7 +257,17 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['more', '_ adjective', '_ verb 一/numeral', '_ 给 … 几/一'],
 	],
 	'就 adverb': [
-		['just', '# _ 像', 'noun ， _ 没有/没 verb'],
+		[
+			'just',
+			'# _ 像',
+			'我/你/他/她/它/我们/他们 _ 像',
+			'noun ， _ 没有/没 verb',
+			'_ 住/站 在',
+			'_ … 那样/这样 #',
+		],
+		['just', '左边/右边/旁边/前面/后面/对面/附近/门口/上面/下面/里面 _ 有'],
+		['right away', '转身/扭头/回头/抬头/马上/立刻/立即/说完 _ verb'],
+		['already', '本来/原来/早 _', 'numeral 点 ， pronoun _', '前 numeral/一 measure noun ， … _'],
 		['just', '_ 这样/这么'],
 		['already', '年轻/小/那 时 起 _', '从 … 起 _', '_ 已经'],
 		[
@@ -274,7 +301,8 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'总 adverb': [['after', '_ 不 会/能']],
 	'原来 adverb': [['originally', 'pronoun _', 'name _', '我们/他们/这里/那里/这儿/那儿 _']],
 	'还 adverb': [
-		['still', '_ 能 不', '_ 会 不'],
+		['still', '_ 能 不', '_ 会 不', '_ 能 用/吃/喝/走/看/活 #', '可是/但是/但 pronoun _ 能'],
+		['also', '_ verb 来/去 aspect', '_ verb 起/上/下 aspect'],
 		['still', '_ 保留/下/活/等/睡/开/亮/住/坐 着'],
 		['even more', '比 … _'],
 		['really', '_ 真'],
@@ -293,10 +321,12 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'不 adverb': [
 		['(answer)', '# _ ，'],
 		['not', '发誓/决定/希望 _ 到/去/来'],
+		['(before', '进/出/上/下/回/过 _ 去/来'],
 		['(before', 'verb _ result', 'verb _ 上/下/了/到/动/起来/出来/下去/清/着/懂/起/醒/过/倒/进'],
 	],
 	'也 adverb': [
 		['even', '一 张/句/个/口/分钟/次/滴/步/块/件/只 _'],
+		['even', 'verb aspect numeral noun/measure _ not', 'verb aspect 半天/很久 _ not'],
 		[
 			'even',
 			'连/一点/一点儿/谁/什么/哪儿/再 … _',
@@ -311,13 +341,14 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		],
 	],
 	'又 adverb': [
-		['both', '既 … _', 'adjective _ adjective'],
+		['both', '既 … _', 'adjective _ adjective', '像 noun ， _ 像'],
 		['both', '_ … 又', '又 … _'],
 	],
 	'直 adverb': [['continuously', '_ 冒/跳/笑/哭/叫/流/摇头/点头/发抖/响/喘']],
 	'一直 adverb': [['straight', '_ 到/往/向/走/飘/排', '_ verb 到']],
 	'都 adverb': [
-		['even', '以外 _ 能/会/听得见/看得见'],
+		['even', '以外 _ 能/会/听得见/看得见', '我/你/他/她 _ 替'],
+		['all', 'place _ 是', '街上/路上/地上/天上/身上/网上/家里 _ 是'],
 		[
 			'every',
 			'每次/每天/每年/每当/每到 … _',
@@ -343,6 +374,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'才 adverb': [
 		[
 			'only,',
+			'_ 刚/刚刚',
 			'_ numeral',
 			'_ 一',
 			'# _ verb aspect numeral',
@@ -359,6 +391,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 			'_ … 吃/喝/用/穿/玩/玩儿/看/住 #',
 			'_ … 吃/喝/用/穿/玩/玩儿/看/住/听 的 #',
 			'_ 每 … 装',
+			'_ 每个 noun 都 装',
 			'是 _ noun/pronoun 的 #',
 			'是 _ noun/pronoun 的 ，',
 		],
@@ -400,7 +433,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'要 auxiliary verb': [
 		['will', '每天/每年/每次/每晚 … 都 _ verb', '每 … ， pronoun 都 _'],
 		['must', '就 _ verb 得', '那么 ， pronoun _'],
-		['want', '# 我/妹妹/弟弟 不 _ verb'],
+		['want', '# 我/妹妹/弟弟 不 _ verb', '# _ 问', '是 _ verb ， 还是', '是 … ， 还是 _ verb'],
 		['must', '不 _', '大家 _', '越 _'],
 		['must', '_ 小心/注意/记住/努力/听话/当心/多'],
 		['will', '我/我们 … ， _ verb', '我/我们 … ， _ 在'],
@@ -441,6 +474,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	],
 	'游 verb': [['to glide', '蛇 … _', '_ 走']],
 	'有 verb': [
+		['there is', '哪儿/哪里/那儿/那里 就 _'],
 		['to have', '_ 责任/办法/权利/信心/时间/空/兴趣', '也 就 _ aspect'],
 		['there is', '车站/今天/会/就会 _', '然后/后来/以后 又 _ 很 多', '可是/但是 也 _ 新'],
 		['to have', '# _ noun 吗/没有', '# _ 两/三/四/五/六/七/八/九/十 个 #'],
@@ -465,7 +499,8 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 			'_ … 那么/这么 adjective #',
 			'_ noun 那么/这么',
 		],
-		['there is no', '_ 人', '_ 比/哪', '门口/教室/院子/屋里/店里/房间 _'],
+		['to not have', '我们/我/你/你们/他/他们 没有 noun ， 也 _'],
+		['there is no', '_ 人', '_ 比/哪', '甚至 _ 一', '门口/教室/院子/屋里/店里/房间 _'],
 		['to not have', '_ noun 的', ...owners],
 		['there is no', ...exists, '从来/几乎/已经 _ noun', '也 _ #', '就 _ 了'],
 	],
@@ -504,7 +539,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	],
 	'来 verb': [
 		['(with', 'verb _ same 去'],
-		['in order', '用/靠/拿/改用 … _ verb', '” _ 形容/表示/说明/比喻'],
+		['to (do)', '用/靠/拿/改用 … _ verb', '” _ 形容/表示/说明/比喻'],
 	],
 	'去 verb': [['(with', 'verb 来 verb _']],
 	'拍 verb': [
@@ -517,14 +552,16 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 			'# 车/船/火车/曲子/歌 adverb _',
 			'# 车/船/火车 adverb 地 _',
 			'歌/曲子 adverb _ 得',
+			'歌/曲子 自己 adverb _ 得',
 			'# _ ，',
 		],
 		['to leave', '正要/刚要 _'],
+		['(verb', '骑/买/飞/拿/带/搬/游/偷/抢/取/送/借/赶/吹/冲/刮/开/跑/卖/端/抱 _'],
 		['to walk', '_ aspect 进去/出去/过来/过去/进来/出来/上去/下去/回去/回来'],
 		['to walk', '_ aspect numeral', '_ 得', '_ 到'],
 		[
 			'to leave',
-			'骑/买/飞/拿/带/搬/游/偷/抢/接/取/送/借/放/赶/吹/冲 _',
+			'接/放 _',
 			'_ 后/以后/之后',
 			'_ 了',
 			'_ ending',
@@ -549,6 +586,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 			'to visit',
 			'来/去 _ name',
 			'# _ 女儿/儿子/妈妈/爸爸/奶奶/爷爷/孩子 #',
+			'# _ 女儿/儿子/妈妈/爸爸/奶奶/爷爷/孩子 和 noun #',
 			'也 _ 女儿/儿子/妈妈/爸爸 #',
 		],
 		['to read', '看书/看报 _'],
@@ -648,17 +686,19 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	],
 	'请 verb': [
 		['to ask', '_ 我/我们/他/她/他们/她们 写/帮/等/选/回答/介绍/说/讲/唱/拿'],
-		['to invite', 'pronoun _ #'],
+		['to ask', '_ … 假 #', '_ aspect 假'],
+		['to invite', 'pronoun _ #', '_ 他/她/我/你/他们/我们 #'],
 		['to invite', 'pronoun _ pronoun 去/来/到/吃/喝/看', 'pronoun _ pronoun 去 pronoun'],
 		[
 			'to invite',
+			'_ aspect numeral/一/noun/pronoun/name',
 			'谁 … _',
 			'应该/该 pronoun _',
 			'_ 客',
 			'_ pronoun 吃/喝/看',
 			'同学/朋友/老师/哥哥/姐姐/叔叔 _ pronoun',
 		],
-		['to ask', '_ noun'],
+		['to ask', '_ noun', '_ 他/她/它/他们/她们'],
 	],
 	'送 verb': [
 		['to see off', '_ 考生/学生/孩子'],
@@ -732,7 +772,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'掉 verb': [['(after', 'verb _']],
 	'成 verb': [['to succeed', '不/没/得 _ aspect', '不/没/得 _ #']],
 	'上 verb': [
-		['to go', '_ 幼儿园/高中/初中'],
+		['to go', '_ 幼儿园/高中/初中', '_ ， 还是 要 下', '_ 还是 下'],
 		['(verb', '走/爬/跑/跳/飞/冲/登/踏/骑/坐 _ aspect'],
 		['to go', '_ numeral 层/楼/级/年级', '_ 一 层'],
 		[
@@ -743,9 +783,9 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['(verb', 'verb _', 'verb 不/得 _', '画/骑/写/穿/戴/关/合/换 _'],
 	],
 	'下 verb': [
-		['(verb', '_ 楼/山/楼梯', '_ aspect 楼/山/楼梯'],
+		['(to go) down', '_ 楼/山/楼梯', '_ aspect 楼/山/楼梯'],
 		['to fall', '_ 过 雨/雪'],
-		['(verb', '往/向/朝 _'],
+		['(to go) down', '往/向/朝 _', '上 ， 还是 要 _', '上 还是 _', '_ 结论/决心/命令/定义'],
 		['to get off', '准备/要/先/请 _ 车/船/飞机'],
 		[
 			'to fall',
@@ -756,7 +796,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 			'_ aspect 一 场/阵/夜',
 		],
 		['to fall', '_ … 雨/大雨/小雨/雪/大雪 #', '雨/雪 _', '再 _ 一 天'],
-		['(verb', '跑/跳/走 _ 车', 'verb _', 'verb 不/得 _', 'adjective/抬/低/弯 _ 头/身/腰'],
+		['(to go) down', '跑/跳/走 _ 车', 'verb _', 'verb 不/得 _', 'adjective/抬/低/弯 _ 头/身/腰'],
 	],
 	'起来 verb': [
 		[
@@ -807,6 +847,13 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'长 verb': [['to look', '_ 什么样/得/pronoun']],
 	'称 verb': [['to weigh', '_ 一下/出来/过/重', '秤 … _', '_ aspect 称']],
 	'哼 verb': [['to snort', '_ aspect 一 声 #']],
+	'拿 verb': [['to hold', '_ 着', '手里/手上 _ 着']],
+	'见 verb': [['to meet', '_ aspect 面']],
+	'提 verb': [['to mention', '_ … 事/问题/意见/要求/名字 #', '_ 起/到']],
+	'结 verb': [['to form', '_ aspect … 霜/冰/果/果实', '_ 冰/霜/果']],
+	'生 verb': [['to get', '_ aspect … 气/病', '_ … 气/病/锈 #', '_ … 锈']],
+	'服 verb': [['to take', '_ 之/药', '_ aspect 药']],
+	'冒 verb': [['to come out', '_ 出/出来']],
 	'穿 verb': [
 		['to put on', '_ 上/好'],
 		['to pass', '_ 过', '线 … _', '_ 线/针/珠子'],
@@ -825,7 +872,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 			'ready',
 			'做/锁/烧/收拾/准备/修/订/画/决定/造/煮/洗/包/装/存/停/关/摆/整理/写/买/放 _ #',
 			'做/锁/烧/收拾/准备/修/订/画/决定/造/煮/洗/包/装/存/停/关/摆/整理/写/买/放 _ aspect',
-			'做/锁/烧/收拾/准备/修/订/煮/洗/包/装/停/摆/整理/关 _ noun',
+			'做/锁/烧/收拾/准备/修/订/煮/洗/包/装/停/摆/整理/关/充 _ noun',
 			'做/造/写 _ 的',
 			'饭/菜/咖啡/拿铁/茶/汤/鸭子 _ aspect #',
 		],
@@ -834,7 +881,6 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	],
 	'多 adjective': [
 		['more', 'adjective _ 了', '_ 跟/和/给/在 … verb'],
-		['(二十多)', 'numeral _', '十/百/千/万 _'],
 		[
 			'more',
 			'_ verb',
@@ -851,8 +897,20 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	],
 	'一下 measure word': [['once', '闪/亮/停/笑/响/愣 _', '闪/亮/停/笑/响/愣 了 _']],
 	'阵 measure word': [['spell', '一 _ #']],
-	'空 noun': [['emptiness', '一 片 _']],
-	'哪 pronoun': [['any', '没有 _ … 也/都/能', '随便 _']],
+	'灵 adjective': [['effective', '不 _ aspect', '不 _ #', '药 … _']],
+	'空 noun': [['emptiness', '片 _ #', '的 _ #']],
+	'哪 pronoun': [
+		[
+			'any',
+			'没有 _ … 也/都/能',
+			'随便/不管/无论/不论 _',
+			'_ measure 都/也',
+			'_ 一 measure 都/也',
+			'_ measure noun 都/也',
+			'_ 一 measure noun 都/也',
+		],
+	],
+	'紧 adjective': [['fast', '_ numeral']],
 	'坏 adjective': [
 		['broken', '没/没有/别/会/快/用/摔/弄 _'],
 		['broken', '_ aspect'],
@@ -898,7 +956,14 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 			'_ … 新鲜/便宜/贵',
 		],
 	],
+	'行 noun': [['trade', '这/那 一 _', '各/哪 _']],
+	'气 noun': [
+		['anger', '生 … _', '生 … _ #'],
+		['smell', '酒/香/臭/热 _'],
+		['breath', '口 _'],
+	],
 	'上 noun': [
+		['up', '_ 和/、 下', '_ 和/、 _ 下'],
 		['up', '往/向/朝 _'],
 		['on', '街/街道/路/桌子/地/墙/身/脸/手/树/山/船/车/床/桌/纸 _'],
 		['last', '_ 个/次/周/月/世纪/半年/星期/一/届/回'],
@@ -918,7 +983,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'点 noun': [['point', '几/两/三 _ noun']],
 	'号 noun': [['date', '月 numeral _', '五月/六月/七月/八月/九月/十月 numeral _', '几 _']],
 	'钟 noun': [
-		["o'clock", '刻 _'],
+		['(分钟)', '刻 _'],
 		["o'clock", '点/分 _'],
 		['bell', '铜/敲/撞/铁/古/大 _'],
 	],
@@ -931,7 +996,6 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	],
 	'以外 noun': [['besides', '除/除了/除开 … _']],
 	'路 noun': [['bus route', 'numeral _']],
-	'气 noun': [['breath', '口 _']],
 	'牌 noun': [['brand', 'noun _', 'name _']],
 	'牌子 noun': [['brand', '同一 个 _', '什么 _']],
 	'阿姨 noun': [
@@ -955,8 +1019,8 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	// Measure words
 	'笔 measure word': [['(brush)', '几 _', '的 一 _ #', '_ 水/画/山', '_ 水 也']],
 	'口 measure word': [
-		['family', '_ 棺材/箱子/大箱子'],
-		['family', '_ … 钟/锅/铁锅/大锅/井/水井/缸/水缸/箱子', 'numeral _ 人', '_ 之 家'],
+		['pots', '_ 棺材/箱子/大箱子', '_ … 钟/锅/铁锅/大锅/井/水井/缸/水缸/箱子'],
+		['people', 'numeral _ 人', '_ 之 家'],
 	],
 	'块 measure word': [
 		['yuan', '_ 钱'],
@@ -969,7 +1033,13 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		],
 	],
 	'条 measure word': [
-		['item', '_ 消息/新闻/规定/规矩/意见/建议/信息/短信', '一 条 一 _ 地', '_ 一 条 地'],
+		[
+			'item',
+			'_ 消息/新闻/规定/规矩/意见/建议/信息/短信',
+			'最后 这 一 _',
+			'一 条 一 _ 地',
+			'_ 一 条 地',
+		],
 	],
 	'段 measure word': [['paragraph', '_ 话/文字/课文/文章']],
 	'层 measure word': [
@@ -979,6 +1049,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'节 measure word': [['section', '_ 车厢/电池/竹子']],
 	'片 measure word': [
 		['stretch', '_ 高原/沙漠/麦田/田/林子/人工林/荒原/水/绿/海/湖', '_ 一 片 砍', '一 _ 砍'],
+		['stretch', '_ … 人工林/森林/树林/草原/沙漠/高原 #'],
 		['stretch', '成 一 _', '_ 空/海/草地/森林/树林/土地/天空/草原/云'],
 	],
 	// Pronouns and numerals
@@ -995,8 +1066,13 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 			'_ 说/问/做/写/想/看/办/走/念/读/用/叫/唱/画/过/干/弄/来/去/认为/决定/回答',
 		],
 	],
+	'我 pronoun': [['my', ...theirs]],
+	'你 pronoun': [['your', ...theirs]],
+	'他 pronoun': [['his', ...theirs]],
+	'我们 pronoun': [['our', ...theirs]],
+	'他们 pronoun': [['their', ...theirs]],
 	'谁 pronoun': [
-		['whoever', '# 谁 … ， _', '谁 先 … ， _', '就 归/给/听/找 _'],
+		['whoever', '# 谁 … ， _', '谁 先 … ， _', '谁 “ 先 … ， _', '就 归/给/听/找 _'],
 		['anyone', '_ 都/也', '谁 也/都 … _'],
 	],
 	'哪里 pronoun': [['anywhere', '_ 都/也', '到 _ 都']],

@@ -48,7 +48,10 @@ test.each([
 	['这个菜很好吃。', '菜', undefined],
 	['客人已经走了。', '走', 'to leave'],
 	['他走得很慢。', '走', 'to walk'],
-	['这件衣服二十多块。', '多', '(二十多)'],
+	['我妹妹总是忘东西。', '我', 'my'],
+	['他来过我们宾馆。', '我们', 'our'],
+	['我给他一本书。', '我', undefined],
+	['这叫紧十八，慢一点儿。', '紧', 'fast'],
 	['他比我还高。', '还', 'even more'],
 	['这才算好朋友。', '算', 'to count as'],
 ])('in %s, %s begins with %s', (sentence, word, sense) => {
@@ -109,6 +112,7 @@ test.each([
 	['这条鱼最好吃。', '好', undefined],
 	['车太多，我坐不上。', '不', '(before'],
 	['我不坐车。', '不', undefined],
+	['门太小，我进不去。', '不', '(before'],
 	['这个字我写得出来。', '得', '(+'],
 	['妈妈做了一碗面条。', '做', 'to make'],
 	['你在做什么？', '做', undefined],
@@ -198,7 +202,7 @@ test.each([
 	['遇到问题要想办法。', '想', 'to think'],
 	['爷爷每天看新闻。', '看', 'to watch'],
 	['她比以前安静多了。', '多', 'more'],
-	['工人从卡车上往下搬东西。', '下', '(verb'],
+	['工人从卡车上往下搬东西。', '下', '(to go) down'],
 	['雨愈下愈大。', '下', 'to fall'],
 	['我问他考什么。', '考', undefined],
 	['我们怕狗晚上叫。', '叫', 'to shout'],
@@ -305,7 +309,7 @@ test.each([
 	['请把它装回木箱。', '回', '(verb'],
 	['我明天回家。', '回来', undefined],
 	['他跑进来了。', '进来', '(after'],
-	['请记下这个号码。', '下', '(verb'],
+	['请记下这个号码。', '下', '(to go) down'],
 	['他跑上一辆车。', '上', '(verb'],
 	['他上了车。', '上', undefined],
 	['我上三年级。', '上', 'to go'],
@@ -345,6 +349,58 @@ test.each([
 	['一位奶奶问我。', '奶奶', 'Granny'],
 	['医生是一位爷爷。', '爷爷', 'Grandpa'],
 	['他教我怎么不迷路。', '怎么', 'how'],
+	// 的 of clauses with an object, and 是…的 with one
+	['这是老师给我的名字。', '的', 'links'],
+	['我给你的那把伞呢？', '的', 'links'],
+	['这是哥哥送给我的生日礼物。', '的', 'links'],
+	['我跑过去的时候，他走了。', '的', 'links'],
+	['这是一种能治疟疾的新药。', '的', 'links'],
+	['有一本叫《淮南子》的书。', '的', 'links'],
+	['她就像越走越小的那个背影。', '的', 'links'],
+	['他是在八音盒里听见这支曲子的。', '的', 'stress'],
+	['我给妈妈的朋友打电话。', '的', undefined],
+	// Right here, right away, as early as
+	['时间就住在这两座楼里。', '就', 'just'],
+	['火车站的左边就有8路车。', '就', 'just'],
+	['他扭头就走。', '就', 'right away'],
+	['蛇本来就没有脚。', '就', 'already'],
+	['下午四点，我们就坐在阳台上等月亮了。', '就', 'already'],
+	['可是它还能用。', '还', 'still'],
+	['他们还搬来了很多灯。', '还', 'also'],
+	['他还留起了胡子。', '还', 'also'],
+	['我找了十分钟也没找到。', '也', 'even'],
+	['有些工作才刚刚出现。', '才', 'only,'],
+	['每天早上这条路上都是自行车。', '都', 'all'],
+	['我都替他着急。', '都', 'even'],
+	['那声音像风，又像笛子。', '又', 'both'],
+	['你的中文还要再学学。', '再', 'more'],
+	// Any at all
+	['哪一棵都比它直。', '哪', 'any'],
+	['哪座楼最高？', '哪', undefined],
+	// Verbs with what they are done to
+	['下了楼，我愣住了。', '下', '(to go) down'],
+	['你是要上，还是要下？', '下', '(to go) down'],
+	['你是要上，还是要下？', '上', 'to go'],
+	['你是要上，还是要下？', '要', 'want'],
+	['要问它的作者是谁，没有人知道。', '要', 'want'],
+	['她拿着作业跑过来。', '拿', 'to hold'],
+	['他从包里拿出一本书。', '拿', undefined],
+	['扫一扫就能骑走。', '走', '(verb'],
+	['从此没有人再提下山的事。', '提', 'to mention'],
+	['被子上结着一层霜。', '结', 'to form'],
+	['两国的运动员见了面。', '见', 'to meet'],
+	['钱经理请了六十位客人。', '请', 'to invite'],
+	['请她来拿。', '请', 'to ask'],
+	['新的声音冒出来了。', '冒', 'to come out'],
+	['总不能给每个字都装一个键。', '给', 'for'],
+	['鸟在哪儿，哪儿就有好吃的。', '有', 'there is'],
+	['快刀不磨生黄锈。', '生', 'to get'],
+	['我生了二十年的气。', '气', 'anger'],
+	['他急得直冒酒气。', '气', 'smell'],
+	// Nouns, measure words, adjectives
+	['这里有一片世界闻名的人工林。', '片', 'stretch'],
+	['在重庆，大家只说上和下。', '上', 'up'],
+	['他应该带一口棺材。', '口', 'pots'],
 ])('where it stands in %s, %s begins with %s', (sentence, word, sense) => {
 	const found = partsOfSentence(sentence).filter((one) => one.word === word)
 	expect(found.at(-1)?.sense).toBe(sense)
@@ -358,6 +414,19 @@ test.each([
 ])('谁知道 begins with %s before %s', (sense, rest) => {
 	const known = ['谁知道', ...rest].map((word) => ({ word, parts: partsOfWord(word, undefined) }))
 	expect(sensesInContext(known)[0]?.sense).toBe(sense)
+})
+
+test.each([
+	['钟', '(分钟)', '我 等 了 一 刻 钟 。'],
+	['灵', 'effective', '药 就 不 灵 了 。'],
+	['行', 'trade', '这 一 行 的 状元 是 他 。'],
+	['好', 'ready', '我 带 了 充 好 电 的 手机 。'],
+])('where an author cuts it so, %s begins with %s in %s', (word, sense, sentence) => {
+	const words = sentence
+		.split(' ')
+		.map((one) => ({ word: one, parts: partsOfWord(one, one === '行' ? 'háng' : undefined) }))
+	const at = words.findIndex((one) => one.word === word)
+	expect(sensesInContext(words)[at]?.sense).toBe(sense)
 })
 
 test('the saddle of a bicycle is one word', () => {
