@@ -16,7 +16,7 @@ export type DeviceVoice = {
 	localService: boolean
 }
 
-export function isMandarin(lang: string): boolean {
+function isMandarin(lang: string): boolean {
 	return /^(zh|zho|cmn)([-_]#?(hans|hant|cmn|cn|tw|sg|chn|twn))*$/i.test(lang)
 }
 

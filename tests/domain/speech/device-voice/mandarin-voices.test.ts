@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceSoundOf, isMandarin } from '#app/domain/speech/device-voice/mandarin.ts'
+import { deviceSoundOf, usableVoices } from '#app/domain/speech/device-voice/mandarin.ts'
 import {
 	mandarinVoices,
 	voicesOfSpeakers,
@@ -26,7 +26,7 @@ test.each([
 	'zh-SG',
 	'zho-CHN',
 ])('%s is Mandarin', (lang) => {
-	expect(isMandarin(lang)).toBe(true)
+	expect(usableVoices([voice('Tingting', lang)], true)).toHaveLength(1)
 })
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
 	'en-US',
 	'',
 ])('%s is another language, or an accent', (lang) => {
-	expect(isMandarin(lang)).toBe(false)
+	expect(usableVoices([voice('Tingting', lang)], true)).toEqual([])
 })
 
 test('human voices come before flat and robotic ones, the mainland before Taiwan', () => {
