@@ -47,9 +47,12 @@ function isMissing(error: unknown): boolean {
 }
 
 export async function loader({ context }: LoaderFunctionArgs) {
-	const { site } = context
+	const { services, site } = context
 	try {
-		return { user: (await context.user()) ?? null, siteName: site.name }
+		const user = (await context.user()) ?? null
+		// Pages that speak words read it, see useSound.
+		const areWordsEmbedded = user !== null && (await services.areWordsEmbedded())
+		return { user, siteName: site.name, areWordsEmbedded }
 	} catch (error) {
 		// Don't fail the page because the top bar has no user; the page's own loader reports errors.
 		logFailure(error)

@@ -63,6 +63,8 @@ export const articleSchema = articleCardSchema.omit({ hasAudio: true }).extend({
 	vocab_list: z.array(wordEntrySchema),
 	/** An MP3 under /media; null if there is none. */
 	audio_path: z.string().nullable(),
+	/** The embedded voice made it. */
+	audio_embedded: z.boolean().optional(),
 	/** The one below it in the list. */
 	next_article: articleCardSchema.pick({ id: true, enTitle: true, title: true }).nullable(),
 })

@@ -47,6 +47,7 @@ const statuses = {
 	'text-file.unreadable': 422,
 	'audio.play-failed': 502,
 	'audio.offline': 503,
+	'voice.none': 404,
 	'pronunciation.failed': 503,
 	'study.kept': 503,
 	'study.signed-out': 401,

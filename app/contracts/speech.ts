@@ -75,6 +75,8 @@ export const voicesSchema = z.object({
 
 export type Voices = z.infer<typeof voicesSchema>
 
+export const enginesSchema = z.object({ lessons: z.string(), words: z.string() })
+
 /** The administrator behind a request; without one the change is not in the audit log. */
 /** Where a word to be spoken comes from. */
 export const speakableHeader = 'x-hanlu-speakable'
@@ -93,4 +95,5 @@ const voiceStateSchema = z.object({
 export const voiceStatesSchema = z.object({ lessons: voiceStateSchema, words: voiceStateSchema })
 
 export type VoiceState = z.infer<typeof voiceStateSchema>
+export type Engines = z.infer<typeof enginesSchema>
 export type VoiceStates = z.infer<typeof voiceStatesSchema>

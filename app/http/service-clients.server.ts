@@ -3,6 +3,7 @@ import { articlesClient } from './articles-client.server.ts'
 import type { Bindings } from './bindings.ts'
 import { speechClient } from './speech-client.server.ts'
 import { tokenizeClient } from './tokenize-client.server.ts'
+import { areWordsEmbedded } from './word-voice.server.ts'
 
 type Services = Pick<Bindings, 'TOKENIZE' | 'TTS' | 'ARTICLES'>
 
@@ -22,6 +23,8 @@ export function serviceClients(env: Services) {
 		/** Forwards a request to the readings API as it is. */
 		askReadings: (request: RequestInit) =>
 			env.TOKENIZE.fetch('http://tokenize/api/v1/readings', request),
+		/** Words are spoken by the embedded voice. */
+		areWordsEmbedded: () => areWordsEmbedded(env.TTS, speech),
 		/** Forwards a request to the speech API as it is. */
 		askTts: (path: string, request?: RequestInit) => env.TTS.fetch(`http://tts${path}`, request),
 		health: { tokenize: tokenizer.health, tts: speech.health, articles: articles.health },

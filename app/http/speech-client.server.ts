@@ -5,6 +5,8 @@ import {
 	cancelledSchema,
 	confirmedSchema,
 	defaultVoice,
+	type Engines,
+	enginesSchema,
 	type NamedVoice,
 	submittedSchema,
 	type VoiceStates,
@@ -88,7 +90,14 @@ export function speechClient(worker: Fetcher) {
 		return read.ok ? read.value.body : undefined
 	}
 
+	/** Undefined if the worker does not answer. */
+	async function engines(): Promise<Engines | undefined> {
+		const read = await callWorker(() => client.engines.$get(), enginesSchema, failures)
+		return read.ok ? read.value.body : undefined
+	}
+
 	return {
+		engines,
 		submit,
 		confirm,
 		cancel,

@@ -11,7 +11,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findArticle>>> & { edition: H
 
 /** Levels and meanings come from the current vocabulary, not from when the text was stored. */
 export function toArticle({ article, words, next, edition }: Found): Article {
-	const { content, audioPath, ...card } = article
+	const { content, audioPath, isEmbedded, ...card } = article
 	const tokens = content.flatMap(({ zh }) => zh)
 	const inText = new Set(tokens.map(({ word }) => word))
 	const textWords = words.filter(({ word }) => inText.has(word))
@@ -25,6 +25,7 @@ export function toArticle({ article, words, next, edition }: Found): Article {
 		answers: listBlanks(content),
 		vocab_list: textWords.map((row) => toWordEntry(row, edition)),
 		audio_path: audioPath,
+		audio_embedded: isEmbedded,
 		next_article: next ?? null,
 	}
 }

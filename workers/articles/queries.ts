@@ -1,6 +1,7 @@
 /** Reads articles, each query in one round trip. */
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
+import { isEmbeddedAudio } from '#app/db/embedded-audio.ts'
 import { articles, vocab, workingParts } from '#app/db/schema/index.ts'
 import { wordEntryColumns } from '#app/db/word-entry-columns.ts'
 import { wordsAndParts } from '#app/db/words-and-parts.ts'
@@ -63,6 +64,7 @@ export async function findArticle(db: Db, { id, disabled, isWorking }: ArticleQu
 				...card,
 				content: content.mapWith(articles.content),
 				audioPath: articles.audioPath,
+				isEmbedded: isEmbeddedAudio('articles'),
 			})
 			.from(articles)
 			.where(and(eq(articles.id, id), isReadable)),

@@ -83,6 +83,12 @@ export function ttsApp(envOf: (bindings: Bindings) => SpeechEnv) {
 			const cancelled = await cancel(envOf(c.env), c.req.valid('json'))
 			return cancelled.ok ? c.json({}, 200) : refuse(c, cancelled.error)
 		})
+		.get('/engines', (c) => {
+			const { voices } = envOf(c.env)
+			if (!voices.ok) return refuse(c, { code: 'audio.submission-failed' })
+			const { lessons, words } = voices.value
+			return c.json({ lessons: lessons.engine, words: words.engine }, 200)
+		})
 		.get('/voices', (c) => {
 			const { voices } = envOf(c.env)
 			if (!voices.ok) return refuse(c, { code: 'audio.submission-failed' })

@@ -20,7 +20,8 @@ export async function toArticlePage(
 	article: Article,
 	{ user, ownWords }: { user: User; ownWords: readonly OwnWordRow[] },
 ) {
-	const { id, enTitle, title, level, coverImage, audio_path, next_article } = article
+	const { id, enTitle, title, level, coverImage, audio_path, audio_embedded, next_article } =
+		article
 	const content = contentFromAnnotation(article)
 	const listed = article.vocab_list
 	const placeOf = placesOfWords(listed)
@@ -39,7 +40,13 @@ export async function toArticlePage(
 		own,
 		sheet: sheetOf(own, rankOf(user.langLevel)),
 		paragraphs: rubyHtml(content, { rankOf: rankOfWord, placeOf, hasIds: true }),
-		audio: audio_path === null ? undefined : await audioOf(audio_path, scriptOf(content).text),
+		audio:
+			audio_path === null
+				? undefined
+				: {
+						...(await audioOf(audio_path, scriptOf(content).text)),
+						isEmbedded: audio_embedded === true,
+					},
 	}
 }
 

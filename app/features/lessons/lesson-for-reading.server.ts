@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { accessColumns } from '#app/db/access-columns.ts'
 import type { Db } from '#app/db/client.server.ts'
+import { isEmbeddedAudio } from '#app/db/embedded-audio.ts'
 import { readableJson } from '#app/db/readable-json.ts'
 import {
 	countedTexts,
@@ -69,6 +70,7 @@ export async function findLessonForReading(
 						...accessColumns(parent, userId),
 					},
 					audioPath: lessonContents.audioPath,
+					isEmbedded: isEmbeddedAudio('lesson_contents'),
 					place: { paragraph: readingPlaces.paragraph, paragraphs: readingPlaces.paragraphs },
 					revision: revision.as('revision'),
 				})

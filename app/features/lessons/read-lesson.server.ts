@@ -133,7 +133,7 @@ async function render(
 }
 
 function toReadingPage(
-	{ lesson, parent, following, onPath, audioPath, ownWords, place }: LessonForReading,
+	{ lesson, parent, following, onPath, audioPath, isEmbedded, ownWords, place }: LessonForReading,
 	{ answers, exercises, isEmpty, levelledFor, paragraphCount, textHash }: RenderedLesson,
 	user: User,
 ) {
@@ -185,7 +185,9 @@ function toReadingPage(
 		notesHtml,
 		isEmpty,
 		place: { known: place ?? undefined, offered: offeredParagraph(place, paragraphCount) },
-		audio: audioPath ? { src: audioPath, timings: timingsPathOf(audioPath), textHash } : undefined,
+		audio: audioPath
+			? { src: audioPath, timings: timingsPathOf(audioPath), textHash, isEmbedded }
+			: undefined,
 	}
 }
 

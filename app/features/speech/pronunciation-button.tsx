@@ -35,7 +35,7 @@ export function PronunciationButton(props: Props) {
 		...(lessonId && { lesson: lessonId }),
 		...(articleId && { article: articleId }),
 	})
-	const { state, play } = useSound(`/nls/tts?${search}`)
+	const { state, play } = useSound(`/nls/tts?${search}`, { text: word, pinyin })
 	// biome-ignore lint/correctness/useExhaustiveDependencies: spoken once, when it appears
 	useEffect(() => {
 		if (isSaidAtOnce && isHanzi(word)) void play()

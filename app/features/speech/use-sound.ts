@@ -1,13 +1,25 @@
+import { useRouteLoaderData } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import { isFailure } from '#app/domain/failure.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
+import { mayDeviceSpeak, unlockVoice } from './device-voice/first-look.ts'
 
 type Playback = { kind: 'idle' | 'loading' | 'playing' } | { kind: 'failed'; text: string }
 
-/** Plays a short sound, which is fetched only then. A stopped sound reports no failure. */
-export function useSound(address: string): { state: Playback; play: () => Promise<void> } {
+/** What is heard, for the device's own voice. */
+type Said = { text: string; pinyin?: string | undefined }
+
+/**
+ * Plays a short sound, which is fetched only then; or the device says it, see `voice-choice.ts`. A
+ * stopped sound reports no failure.
+ */
+export function useSound(
+	address: string,
+	said: Said,
+): { state: Playback; play: () => Promise<void> } {
 	const [state, setState] = useState<Playback>({ kind: 'idle' })
-	const playing = useRef<HTMLAudioElement>()
+	const site = useRouteLoaderData<{ areWordsEmbedded?: boolean }>('root')
+	const isEmbedded = site?.areWordsEmbedded === true
+	const playing = useRef<{ pause: () => void }>()
 
 	function stop() {
 		playing.current?.pause()
@@ -15,12 +27,19 @@ export function useSound(address: string): { state: Playback; play: () => Promis
 	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only when it disappears
-	useEffect(() => stop, [])
+	useEffect(() => {
+		// Asked now, voices that load late are there when they are needed.
+		mayDeviceSpeak(isEmbedded)
+		return stop
+	}, [])
 
 	/** Phones allow play() only within a click's handler. */
 	async function play() {
 		stop()
 		for (const other of document.querySelectorAll('audio')) other.pause()
+		if (mayDeviceSpeak(isEmbedded) && (await sayOnDevice())) return
+		// A lesson that the device speaks.
+		if (globalThis.speechSynthesis?.speaking) speechSynthesis.cancel()
 		const sound = new Audio(address)
 		playing.current = sound
 		const show = (next: Playback) => playing.current === sound && setState(next)
@@ -37,18 +56,33 @@ export function useSound(address: string): { state: Playback; play: () => Promis
 		}
 	}
 
+	/** False if the platform is to speak instead. */
+	async function sayOnDevice(): Promise<boolean> {
+		const stopping = new AbortController()
+		const { signal } = stopping
+		const own = { pause: () => stopping.abort() }
+		playing.current = own
+		const show = (kind: 'idle' | 'loading' | 'playing') =>
+			playing.current === own && setState({ kind })
+		show('loading')
+		unlockVoice()
+		const how = await import('./device-voice/say-word.ts').then(
+			({ sayWord }) => sayWord(said, { isEmbedded, signal, onStart: () => show('playing') }),
+			() => 'failed' as const,
+		)
+		const isOver = how === 'spoken' || how === 'stopped' || playing.current !== own
+		if (isOver) show('idle')
+		return isOver
+	}
+
 	return { state, play }
 }
 
-/** An audio element doesn't say why it failed, so request it again to find out. */
 export async function reasonOf(address: string): Promise<string> {
-	try {
-		const answer = await fetch(address)
-		const body: unknown = answer.ok ? undefined : await answer.json()
-		const failure = body && typeof body === 'object' && 'error' in body ? body.error : undefined
-		if (isFailure(failure)) return failure.text
-	} catch {
-		// No network: the text below.
-	}
-	return pageErrorText(navigator.onLine ? 'pronunciation.failed' : 'audio.offline')
+	const reason = await import('./failed-sound.ts').then(
+		({ askForReason }) => askForReason(address),
+		// No network.
+		() => undefined,
+	)
+	return reason ?? pageErrorText(navigator.onLine ? 'pronunciation.failed' : 'audio.offline')
 }

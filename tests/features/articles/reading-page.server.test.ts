@@ -30,6 +30,7 @@ const article: Article = {
 		token(3, '西安', 'Xī ān', null),
 	],
 	vocab_list: [],
+	answers: [],
 	audio_path: null,
 	next_article: null,
 }

@@ -192,6 +192,7 @@ test('an article has its text, its words and their details', async () => {
 			{ start: 2, end: 5, word: '自行车', vocab: { pinyin: 'zì xíng chē', hsk_level: 'HSK 1' } },
 		],
 		audio_path: '/media/articles/article-1/audio/1.mp3',
+		audio_embedded: false,
 	})
 })
 

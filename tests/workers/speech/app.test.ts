@@ -213,6 +213,16 @@ test('voices that are not listed, asynchronous or silent have no sample', async 
 	expect((await sample(env, 'zf_xiaobei')).heard.status).toBe(503)
 })
 
+test('the engines say which voice speaks lessons and words', async () => {
+	const { env } = await testEnv()
+	const ask = () => ttsApp(() => env).request('/engines', {}, bindings)
+	const { voice } = scriptedVoice()
+	env.voices = ok({ lessons: { ...voice, engine: 'hosted-1' }, words: voice })
+	expect(await (await ask()).json()).toEqual({ lessons: 'hosted-1', words: voice.engine })
+	env.voices = err({ kind: 'configuration', detail: 'no key' })
+	expect((await ask()).status).toBeGreaterThanOrEqual(400)
+})
+
 test('a job is cancelled by its owner', async () => {
 	const { env } = await testEnv()
 	const lesson_id = await makeLesson(env)

@@ -1,27 +1,7 @@
 /**
- * The Mandarin voices of a device, best first: Tingting (zh-CN), then Meijia (zh-TW).
- *
- * Devices write the language as zh-CN, zh_CN, zh-Hans-CN, cmn-CN or zh_CN_#Hans. Cantonese (zh-HK, yue) and
- * accents of a region (zh-CN-liaoning) are other voices than a learner of Mandarin wants.
+ * The Mandarin voices of a device, best first: Tingting (zh-CN), then Meijia (zh-TW), then a robot.
  */
-
-/** What is read of a `SpeechSynthesisVoice`. */
-export type DeviceVoice = {
-	name: string
-	lang: string
-	voiceURI: string
-	/** Works without a network. */
-	localService: boolean
-}
-
-const mandarin = /^(zh|cmn)(-(hans|hant|cmn|cn|tw|sg))*$/
-
-export function isMandarin(lang: string): boolean {
-	return mandarin.test(lang.toLowerCase().replace(/_/g, '-').replace(/#/g, ''))
-}
-
-/** eSpeak is the voice that the platform itself embeds; others sound no more human. */
-const robotic = /espeak/i
+import { type DeviceVoice, isRobotic, usableVoices } from './mandarin.ts'
 
 /** Apple's light voices, which any language has: clear, but flat. */
 const flat = /^(Eddy|Flo|Grandma|Grandpa|Reed|Rocko|Sandy|Shelley)\b/
@@ -30,10 +10,6 @@ const natural = /natural|neural|premium|enhanced|siri|优质|高音质/i
 
 /** Names of men, to give a dialogue a second voice that is easily told from the first. */
 const men = /Yun(xi|yang|jian|ye|feng|hao|ze|jhe)|Kangkang|Zhiwei|Li-?Mu|Binbin|Han\b|male 1|#male/i
-
-export function isRobotic({ name, voiceURI }: DeviceVoice): boolean {
-	return robotic.test(`${name} ${voiceURI}`)
-}
 
 type Wishes = {
 	/** The `voiceURI` of the voice that the person chose. */
@@ -46,11 +22,8 @@ export function mandarinVoices<Voice extends DeviceVoice>(
 	voices: readonly Voice[],
 	{ chosen, isOnline = true }: Wishes = {},
 ): Voice[] {
-	const usable = voices.filter(
-		({ lang, localService }) => isMandarin(lang) && (isOnline || localService),
-	)
 	const rank = (voice: Voice) => (voice.voiceURI === chosen ? 100 : qualityOf(voice))
-	return usable.sort((one, other) => rank(other) - rank(one))
+	return usableVoices(voices, isOnline).sort((one, other) => rank(other) - rank(one))
 }
 
 function qualityOf(voice: DeviceVoice): number {

@@ -7,7 +7,7 @@
  */
 
 /** In UTF-16 units: some ten seconds at half speed. */
-export const longestUtterance = 30
+const longestUtterance = 30
 
 const sentenceEnd = /(?<=[。！？!?；;…\n][”’」』）》)"']*)(?![。！？!?；;…\n”’」』）》)"'])/u
 const clauseEnd = /(?<=[，,、：:—])(?![，,、：:—”’」』）》)"'])/u

@@ -1,7 +1,7 @@
 import { Await } from '@remix-run/react'
 import { type ReactNode, Suspense } from 'react'
 import type { VoiceState, VoiceStates } from '#app/contracts/speech.ts'
-import { embeddedVoiceNote, isEmbeddedVoice } from '#app/domain/speech/embedded-voice-note.ts'
+import { embeddedVoiceNote, isEmbeddedEngine } from '#app/domain/speech/embedded-voice.ts'
 import { VoiceSamples } from '#app/features/speech/admin/voice-samples.tsx'
 import type { VoiceChoice } from '#app/http/speech-client.server.ts'
 import { AdminPage } from '#app/ui/admin/page.tsx'
@@ -141,7 +141,7 @@ function Voice({ engine, voice }: VoiceProps) {
 	return (
 		<span className="grid">
 			{engine ?? 'Not set up'}
-			{isEmbeddedVoice(engine) && (
+			{isEmbeddedEngine(engine) && (
 				<span className="text-ink-soft text-sm">{embeddedVoiceNote}</span>
 			)}
 			{voice?.state === 'speaks' && <StatusDot tone="jade">Speaks</StatusDot>}

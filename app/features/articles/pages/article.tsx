@@ -180,17 +180,15 @@ function ReadArticle({ page: { article, titleWords, reader, ...page } }: { page:
 						entries={entries}
 						reload={revalidate}
 						player={
-							page.audio && (
-								<Player
-									key={page.audio.src}
-									audio={page.audio}
-									lessonKey={`articles/${article.id}`}
-									userId={reader.id}
-									title={article.enTitle}
-									cover={article.coverImage}
-									reload={revalidate}
-								/>
-							)
+							<Player
+								key={page.audio?.src}
+								audio={page.audio}
+								lessonKey={`articles/${article.id}`}
+								userId={reader.id}
+								title={article.enTitle}
+								cover={article.coverImage}
+								reload={revalidate}
+							/>
 						}
 						{...wordActions}
 					>

@@ -8,7 +8,8 @@ type Props = { exerciseId: string; sound: string; isAnswered: boolean }
 
 /** Speaks a question's Chinese, as often as one likes. Its text shows once answered, or if it cannot be heard. */
 export function SoundLine({ exerciseId, sound, isAnswered }: Props) {
-	const { state, play } = useSound(`/nls/tts?exercise=${encodeURIComponent(exerciseId)}`)
+	const address = `/nls/tts?exercise=${encodeURIComponent(exerciseId)}`
+	const { state, play } = useSound(address, { text: sound })
 	const [isAsked, setAsked] = useState(false)
 	const isLoading = state.kind === 'loading'
 	const isShown = isAnswered || isAsked

@@ -143,18 +143,16 @@ export default function Lesson() {
 						entries={entries}
 						reload={revalidate}
 						player={
-							page.audio && (
-								<Player
-									key={page.audio.src}
-									audio={page.audio}
-									lessonKey={lesson.id}
-									userId={reader.id}
-									title={lesson.title.en}
-									artist={parent?.title.en}
-									cover={cover.src}
-									reload={revalidate}
-								/>
-							)
+							<Player
+								key={page.audio?.src}
+								audio={page.audio}
+								lessonKey={lesson.id}
+								userId={reader.id}
+								title={lesson.title.en}
+								artist={parent?.title.en}
+								cover={cover.src}
+								reload={revalidate}
+							/>
 						}
 						{...wordActions}
 					>

@@ -14,6 +14,7 @@ import type { Country } from '#app/features/accounts/countries.ts'
 import { CountryField } from '#app/features/accounts/country-field.tsx'
 import { Field, SelectField } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
+import { later, useLater } from '#app/ui/loaded-later.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { AccountRows } from './account-rows.tsx'
 import { KnownLevel } from './known-level.tsx'
@@ -187,10 +188,19 @@ export function SettingsScreen(props: Props) {
 						/>
 					</ProfileRow>
 				</section>
+				<LaterVoiceSettings />
 				<KnownLevel edition={user.hskEdition} />
 			</div>
 		</main>
 	)
+}
+
+const voiceSettings = later(() => import('#app/features/speech/device-voice/voice-settings.tsx'))
+
+/** The server does not know the device's voices, so this part comes with its script. */
+function LaterVoiceSettings() {
+	const { part } = useLater(voiceSettings, true)
+	return part ? <part.VoiceSettings /> : null
 }
 
 /** Red for messages with "fail" or "error" in them, otherwise green. */

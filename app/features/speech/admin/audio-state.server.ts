@@ -1,6 +1,6 @@
 import type { NamedVoice } from '#app/contracts/speech.ts'
 import { type AudioOwner, mediaKeyOf } from '#app/domain/speech/audio-path.ts'
-import { isEmbeddedVoice } from '#app/domain/speech/embedded-voice-note.ts'
+import { isEmbeddedEngine } from '#app/domain/speech/embedded-voice.ts'
 import { jobFailureOf, jobFailureText } from '#app/domain/speech/job.ts'
 import { type SpeakerVoices, speakersOf } from '#app/domain/speech/speaker-voices.ts'
 import type { FoundAudio } from './find-audio.server.ts'
@@ -78,7 +78,7 @@ function currentOf(
 		durationMs: madeBy?.durationMs ?? (durationMs ? Number(durationMs) : null),
 		at: stored?.uploaded,
 		origin: madeBy ? spokenBy(madeBy, voices) : fileName ? `File ${decoded(fileName)}` : 'A file',
-		isEmbedded: isEmbeddedVoice(madeBy?.engine),
+		isEmbedded: isEmbeddedEngine(madeBy?.engine),
 		isOutdated: textHash !== undefined && audioTextHash !== textHash,
 	}
 }

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
 import { clock } from '#app/domain/speech/clock.ts'
-import { embeddedVoiceNote } from '#app/domain/speech/embedded-voice-note.ts'
+import { embeddedVoiceNote } from '#app/domain/speech/embedded-voice.ts'
 import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { StatusDot } from '#app/ui/admin/status-dot.tsx'

@@ -25,7 +25,6 @@ const {
 } = getTableColumns(audioJobs)
 
 const jobColumns = {
-	engine: audioJobs.engine,
 	id,
 	status,
 	voice,

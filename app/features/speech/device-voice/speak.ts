@@ -35,10 +35,13 @@ export async function speakOnDevice(text: string, options: Options = {}): Promis
 	if (signal?.aborted) return 'stopped'
 	const stop = () => own.abort()
 	signal?.addEventListener('abort', stop)
+	// Safari speaks on after its page was left.
+	globalThis.addEventListener?.('pagehide', stop)
 	try {
 		return await speak(text, { ...options, signal: own.signal })
 	} finally {
 		signal?.removeEventListener('abort', stop)
+		globalThis.removeEventListener?.('pagehide', stop)
 	}
 }
 

@@ -11,7 +11,7 @@
  */
 export type Spoken = 'spoken' | 'no-voice' | 'failed' | 'stopped'
 
-export type Utterance = {
+type Utterance = {
 	text: string
 	voice: SpeechSynthesisVoice
 	rate?: number
@@ -59,7 +59,7 @@ function begin(
 	const utterance = new SpeechSynthesisUtterance(text)
 	utterance.voice = voice
 	// Android takes the language from here, and not from the voice.
-	utterance.lang = voice.lang.replace('_', '-')
+	utterance.lang = voice.lang.replace(/_?#.*/, '').replaceAll('_', '-')
 	utterance.rate = rate
 	speaking.add(utterance)
 	const askedAt = performance.now()

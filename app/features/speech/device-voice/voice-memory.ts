@@ -3,13 +3,12 @@
  * ("platform"), or one of the device's own ("device:" and its `voiceURI`).
  */
 import { readStored, removeStored, writeStored } from '#app/ui/browser-storage.ts'
+import { voiceKey } from './first-look.ts'
 
-const key = 'hanlu.voice'
-
-export type KeptVoice = { kind: 'automatic' | 'platform' } | { kind: 'device'; uri: string }
+type KeptVoice = { kind: 'automatic' | 'platform' } | { kind: 'device'; uri: string }
 
 export function keptVoice(): KeptVoice {
-	const stored = readStored(key)
+	const stored = readStored(voiceKey)
 	if (stored === 'platform') return { kind: 'platform' }
 	return stored?.startsWith('device:')
 		? { kind: 'device', uri: stored.slice('device:'.length) }
@@ -17,6 +16,6 @@ export function keptVoice(): KeptVoice {
 }
 
 export function keepVoice(voice: KeptVoice): void {
-	if (voice.kind === 'automatic') removeStored(key)
-	else writeStored(key, voice.kind === 'device' ? `device:${voice.uri}` : voice.kind)
+	if (voice.kind === 'automatic') removeStored(voiceKey)
+	else writeStored(voiceKey, voice.kind === 'device' ? `device:${voice.uri}` : voice.kind)
 }

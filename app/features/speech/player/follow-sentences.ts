@@ -1,6 +1,7 @@
 /** Highlights the spoken sentence, keeps it in view, and jumps to a sentence whose number is clicked. */
 import type { SentencePlayback } from './sentence-playback.ts'
 import type { SentenceSpans } from './sentences-in-text.ts'
+import type { Sound } from './sound.ts'
 
 /** How long the text doesn't scroll by itself after the user has scrolled. */
 const holdMs = 5000
@@ -8,7 +9,7 @@ const holdMs = 5000
 const overlapPx = 8
 
 type Options = {
-	element: HTMLAudioElement
+	element: Sound
 	text: HTMLElement
 	spans: SentenceSpans
 	playback: SentencePlayback

@@ -2,6 +2,7 @@
  * Everything that accompanies playing: highlights the spoken sentence, handles keys and the system's
  * media controls, remembers the position. Loaded when play is first clicked.
  */
+import type { SentenceTiming } from '#app/domain/speech/timings.ts'
 import { readStored, writeStored } from '#app/ui/browser-storage.ts'
 import { fetchTimings } from './fetch-timings.ts'
 import { followSentences } from './follow-sentences.ts'
@@ -11,6 +12,7 @@ import { isForPlayer } from './player-keys.ts'
 import { type Position, parsePositions, positionsKeyOf } from './player-memory.ts'
 import { playSentences } from './sentence-playback.ts'
 import { wrapSentences } from './sentences-in-text.ts'
+import type { Sound } from './sound.ts'
 
 /** Whether the audio can be played sentence by sentence; `none` without timings. */
 export type SentencesState = 'unknown' | 'ready' | 'none'
@@ -29,7 +31,7 @@ const mostPositions = 200
 
 type Options = PlayerProps & { onSentences: (state: SentencesState) => void }
 
-export function listen(element: HTMLAudioElement, options: Options): Listening {
+export function listen(element: Sound, options: Options): Listening {
 	const { audio, onSentences } = options
 	const ending = new AbortController()
 	const { signal } = ending
@@ -58,14 +60,14 @@ export function listen(element: HTMLAudioElement, options: Options): Listening {
 	async function loadSentences() {
 		if (isFetching || playback.areKnown()) return
 		isFetching = true
-		const timings = await fetchTimings(audio, signal)
+		const timings = await timingsOf(element, audio, signal)
 		isFetching = false
 		if (signal.aborted || timings === 'failed') return onSentences('unknown')
 		if (timings === 'none') return onSentences('none')
-		playback.know(timings.sentences)
+		playback.know(timings)
 		onSentences('ready')
 		if (!text) return
-		const spans = await wrapSentences(text, timings.sentences, signal)
+		const spans = await wrapSentences(text, timings, signal)
 		if (!signal.aborted) followSentences({ element, text, spans, playback, signal })
 	}
 	loadSentences()
@@ -81,8 +83,19 @@ export function listen(element: HTMLAudioElement, options: Options): Listening {
 	}
 }
 
+/** The device knows its sentences; those of a recording are fetched. */
+async function timingsOf(
+	{ timings }: Sound,
+	audio: PlayerProps['audio'],
+	signal: AbortSignal,
+): Promise<readonly SentenceTiming[] | 'none' | 'failed'> {
+	if (timings) return timings
+	const fetched = audio ? await fetchTimings(audio, signal) : 'none'
+	return typeof fetched === 'string' ? fetched : fetched.sentences
+}
+
 /** Pauses this audio when another tab starts to play. */
-function playAlone(audio: HTMLAudioElement, signal: AbortSignal): void {
+function playAlone(audio: Sound, signal: AbortSignal): void {
 	const tabs = new BroadcastChannel('hanlu.audio')
 	const announce = () => tabs.postMessage('playing')
 	audio.addEventListener('play', announce, { signal })
@@ -94,7 +107,7 @@ function playAlone(audio: HTMLAudioElement, signal: AbortSignal): void {
 type PositionOwner = { userId: string; lessonKey: string }
 
 /** Remembers where the user stopped. An audio heard to its end starts over. */
-function keepPositionOf(audio: HTMLAudioElement, owner: PositionOwner, signal: AbortSignal): void {
+function keepPositionOf(audio: Sound, owner: PositionOwner, signal: AbortSignal): void {
 	let keptAt = audio.currentTime
 	function keep() {
 		const { currentTime: at, duration: of } = audio

@@ -1,12 +1,13 @@
 /** The system's media controls: lock screen, headset, media keys. */
 import type { SentencePlayback } from './sentence-playback.ts'
+import type { Sound } from './sound.ts'
 
 const seekSeconds = 10
 
 type MediaInfo = { title: string; artist?: string | undefined; cover?: string | null | undefined }
 
 export function offerMediaControls(
-	audio: HTMLAudioElement,
+	audio: Sound,
 	{ title, artist = '', cover }: MediaInfo,
 	playback: SentencePlayback,
 	signal: AbortSignal,

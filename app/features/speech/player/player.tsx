@@ -1,4 +1,13 @@
 import { Pause, Play, Repeat1, SkipBack, SkipForward } from 'lucide-react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import type { PlatformSound } from '#app/domain/speech/device-voice/voice-choice.ts'
+import {
+	hasChineseVoice,
+	mayDeviceSpeak,
+	whenVoicesChange,
+} from '#app/features/speech/device-voice/first-look.ts'
+import type { VoiceSelect } from '#app/features/speech/device-voice/voice-select.tsx'
+import { later, useLater } from '#app/ui/loaded-later.ts'
 import { PracticeButton } from './practice-button.tsx'
 import { SeekBar } from './seek-bar.tsx'
 import { usePlayback } from './use-playback.ts'
@@ -11,10 +20,13 @@ export type LessonAudio = {
 	timings: string
 	/** SHA-256 of the current text. Timings of another text are ignored. */
 	textHash: string
+	/** The embedded voice made it: a device's own voice sounds better. */
+	isEmbedded: boolean
 }
 
 export type PlayerProps = {
-	audio: LessonAudio
+	/** Undefined for a text without audio, which only the device can speak. */
+	audio?: LessonAudio | undefined
 	/** The key under which the user's position is remembered. */
 	lessonKey: string
 	userId: string
@@ -27,17 +39,87 @@ export type PlayerProps = {
 	reload: () => void
 }
 
+export type ControlsProps = PlayerProps & {
+	platform: PlatformSound
+	/** The device's voice speaks. */
+	isDevice: boolean
+	/** The part of the text that was heard already, from 0 to 1, before the device's voice was lost. */
+	resumeAt: number | undefined
+	/** The device's voice is gone, at this part of the text. */
+	lose: (at: number) => void
+	onPlay: () => void
+	/** Looks again which voice was chosen. */
+	choose: () => void
+	/** The voice was just chosen here. */
+	isChosen: boolean
+}
+
 /**
- * Plays a lesson: play and pause, seeking, speed, and sentence by sentence. Nothing is loaded
- * before the first click on play. At its end the audio returns to the start and keeps its speed.
- * Without JavaScript the play button opens the audio file.
+ * Plays a text with the platform's audio or the device's voice. The server knows no device, so the page
+ * begins with the platform's. Voices load late; they change nothing once something was played. This is
+ * a first look; the rule (`voice-choice.ts`) comes with the code of the device's voice, on the first play.
  */
 export function Player(props: PlayerProps) {
-	const { element, events, ...playback } = usePlayback(props)
+	const { audio, lessonKey } = props
+	const platform = audio ? (audio.isEmbedded ? 'embedded' : 'good') : 'none'
+	const [voice, setVoice] = useState<'platform' | 'device' | 'none'>(audio ? 'platform' : 'none')
+	const [resumeAt, setResumeAt] = useState<number>()
+	const isFixed = useRef(false)
+	const isChosen = useRef(false)
+
+	function look() {
+		if (platform === 'none') setVoice(hasChineseVoice() ? 'device' : 'none')
+		else setVoice(mayDeviceSpeak(platform === 'embedded') ? 'device' : 'platform')
+	}
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the same for one platform
+	useEffect(() => {
+		const lookOnce = () => isFixed.current || look()
+		lookOnce()
+		return whenVoicesChange(lookOnce)
+	}, [platform])
+
+	if (voice === 'none') return null
+	const isDevice = voice === 'device'
+	return (
+		<Controls
+			key={voice}
+			{...props}
+			platform={platform}
+			lessonKey={isDevice ? `${lessonKey} device` : lessonKey}
+			isDevice={isDevice}
+			resumeAt={resumeAt}
+			isChosen={isChosen.current}
+			lose={(at) => {
+				isChosen.current = false
+				setResumeAt(at)
+				setVoice('platform')
+			}}
+			onPlay={() => {
+				isFixed.current = true
+			}}
+			choose={() => {
+				isChosen.current = true
+				setResumeAt(undefined)
+				look()
+			}}
+		/>
+	)
+}
+
+const voiceSelect = later(() => import('#app/features/speech/device-voice/voice-select.tsx'))
+
+/**
+ * Play and pause, seeking, speed, and sentence by sentence. Nothing is loaded before the first click on
+ * play. At its end the audio returns to the start and keeps its speed. Without JavaScript the play
+ * button opens the audio file.
+ */
+function Controls(props: ControlsProps) {
+	const { audio, isDevice, isChosen, choose } = props
+	const { hold, events, ...playback } = usePlayback(props)
 	const { isPlaying, isWaiting, speed, isLooping, sentences } = playback
 	return (
 		<section aria-label="Audio" className="player">
-			<audio ref={element} src={props.audio.src} preload="none" {...events} />
+			{audio && !isDevice && <audio ref={hold} src={audio.src} preload="none" {...events} />}
 			<PlayerButton
 				label="Previous sentence"
 				className="player-step"
@@ -46,7 +128,7 @@ export function Player(props: PlayerProps) {
 			>
 				<SkipBack aria-hidden size={20} />
 			</PlayerButton>
-			<form action={props.audio.src}>
+			<form action={audio?.src}>
 				<button
 					type="submit"
 					aria-label={isPlaying ? 'Pause' : 'Play'}
@@ -90,14 +172,38 @@ export function Player(props: PlayerProps) {
 				<Repeat1 aria-hidden size={20} />
 			</PlayerButton>
 			<PracticeButton
-				audio={props.audio}
+				audio={isDevice ? undefined : audio}
 				pause={() => {
 					if (isPlaying) playback.toggle()
 					return playback.position.at * 1000
 				}}
 			/>
+			<LaterVoiceSelect
+				hasPlatform={audio !== undefined}
+				isDevice={isDevice}
+				isFocused={isChosen}
+				choose={choose}
+			/>
 		</section>
 	)
+}
+
+type SelectProps = ComponentProps<typeof VoiceSelect>
+
+/** Its code loads on devices that have a voice. */
+function LaterVoiceSelect(props: SelectProps) {
+	const [hasVoice, setHasVoice] = useState(false)
+	useEffect(() => {
+		const look = () => setHasVoice(hasChineseVoice())
+		look()
+		return whenVoicesChange(look)
+	}, [])
+	return hasVoice ? <ShownVoiceSelect {...props} /> : null
+}
+
+function ShownVoiceSelect(props: SelectProps) {
+	const { part } = useLater(voiceSelect, true)
+	return part ? <part.VoiceSelect {...props} /> : null
 }
 
 type ButtonProps = React.ButtonHTMLAttributes<HTMLButtonElement> & { label: string }

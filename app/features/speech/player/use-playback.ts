@@ -1,22 +1,28 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { nextSpeed, type Speed } from '#app/domain/speech/speed.ts'
+import { unlockVoice } from '#app/features/speech/device-voice/first-look.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import type { Listening, SentencesState } from './listening.ts'
-import type { PlayerProps } from './player.tsx'
+import type { ControlsProps, LessonAudio } from './player.tsx'
 import { isForPlayer } from './player-keys.ts'
 import { keepSpeed, readKeptSpeed, readPosition } from './player-memory.ts'
+import type { Sound } from './sound.ts'
 
 /** An audio whose length differs by more than this is not the remembered one. */
 const sameLengthSeconds = 1
 
 /**
- * The player's state and actions. The audio element holds the position and whether it plays; this
- * hook mirrors it. Code that is needed only while playing is loaded when play is first clicked.
+ * The player's state and actions. The sound holds the position and whether it plays; this hook mirrors
+ * it. Code that is needed only while playing is loaded when play is first clicked. An audio element is
+ * the platform's sound; what the device speaks is made when play is first clicked.
  */
-export function usePlayback(props: PlayerProps) {
+export function usePlayback(props: ControlsProps) {
 	const toast = useToast()
-	const element = useRef<HTMLAudioElement>(null)
+	const element = useRef<Sound | null>(null)
+	const hold = useCallback((audio: HTMLAudioElement | null) => {
+		element.current = audio
+	}, [])
 	const latest = useRef(props)
 	latest.current = props
 	const begun = useRef<Promise<Listening | undefined>>()
@@ -29,15 +35,17 @@ export function usePlayback(props: PlayerProps) {
 	const [position, setPosition] = useState({ at: 0, of: Number.NaN })
 	const remembered = useRef<number>()
 	const hasFailed = useRef(false)
+	const isGone = useRef(false)
 
 	useEffect(() => {
-		const { userId, lessonKey } = latest.current
-		const kept = readPosition(userId, lessonKey)
+		const { userId, lessonKey, resumeAt } = latest.current
 		setSpeed(readKeptSpeed())
-		if (!kept || !element.current) return
+		if (resumeAt !== undefined) return latestToggle.current()
+		const kept = readPosition(userId, lessonKey)
+		if (!kept) return
 		remembered.current = kept.of
 		// Set before loading, this is where playback will start.
-		element.current.currentTime = kept.at
+		if (element.current) element.current.currentTime = kept.at
 		setPosition(kept)
 	}, [])
 
@@ -51,6 +59,9 @@ export function usePlayback(props: PlayerProps) {
 
 	useEffect(
 		() => () => {
+			isGone.current = true
+			// What the device speaks is no part of the page.
+			element.current?.pause()
 			begun.current?.then((some) => some?.stop())
 			begun.current = undefined
 		},
@@ -81,16 +92,45 @@ export function usePlayback(props: PlayerProps) {
 	const fail = useCallback(() => {
 		if (hasFailed.current) return
 		hasFailed.current = true
+		const { audio, isDevice, lose } = latest.current
+		const { currentTime = 0, duration = 0 } = element.current ?? {}
 		element.current?.pause()
+		setWaiting(false)
+		if (isDevice && audio) return lose(currentTime / duration || 0)
 		const code = navigator.onLine ? 'audio.play-failed' : 'audio.offline'
-		toast({ tone: 'error', text: pageErrorText(code) })
-		reloadIfGone(latest.current)
+		toast({ tone: 'error', text: pageErrorText(isDevice ? 'voice.none' : code) })
+		if (audio) reloadIfGone(audio, latest.current.reload)
 	}, [toast])
+
+	/** Makes the sound that the device speaks. */
+	async function openDevice() {
+		unlockVoice()
+		setWaiting(true)
+		try {
+			const device = await import('#app/features/speech/device-voice/device-audio.ts')
+			if (element.current || isGone.current) return
+			const made = device.audioOfText(props.platform)
+			if (!made) return fail()
+			for (const [name, on] of Object.entries(events)) {
+				made.addEventListener(name.slice(2).toLowerCase(), on)
+			}
+			element.current = made
+			made.playbackRate = speed
+			made.currentTime = position.at
+			events.onLoadedMetadata()
+			setWaiting(false)
+			begin()
+			toggle()
+		} catch {
+			// Offline, without the code for it.
+			fail()
+		}
+	}
 
 	/** Phones allow play() only within a click's handler, so nothing is awaited here. */
 	function toggle() {
 		const audio = element.current
-		if (!audio) return
+		if (!audio) return props.isDevice ? void openDevice() : undefined
 		if (!audio.paused && !audio.error) return audio.pause()
 		hasFailed.current = false
 		if (audio.error) {
@@ -100,7 +140,9 @@ export function usePlayback(props: PlayerProps) {
 		}
 		audio.play().catch((reason: unknown) => {
 			// A pause before the sound starts is not a failure.
-			if (!(reason instanceof DOMException && reason.name === 'AbortError')) fail()
+			const name = reason instanceof DOMException && reason.name
+			// Without a press, a phone may refuse to go on where the device's voice was lost.
+			if (name !== 'AbortError' && name !== 'NotAllowedError') fail()
 		})
 	}
 
@@ -123,8 +165,41 @@ export function usePlayback(props: PlayerProps) {
 		setPosition(({ of }) => ({ at: currentTime, of: duration > 0 ? duration : of }))
 	}
 
+	const events = {
+		onPlay: () => {
+			latest.current.onPlay()
+			setPlaying(true)
+			setWaiting(true)
+		},
+		onPlaying: () => {
+			setWaiting(false)
+			begin()
+		},
+		onWaiting: () => setWaiting(true),
+		onPause: () => {
+			setPlaying(false)
+			setWaiting(false)
+		},
+		onError: fail,
+		onLoadedMetadata: () => {
+			const audio = element.current
+			const of = remembered.current
+			const { resumeAt } = latest.current
+			if (audio && resumeAt !== undefined) audio.currentTime = resumeAt * audio.duration
+			else if (audio && of && Math.abs(audio.duration - of) > sameLengthSeconds)
+				audio.currentTime = 0
+			show()
+		},
+		onEnded: () => {
+			if (element.current) element.current.currentTime = 0
+		},
+		onTimeUpdate: show,
+		onSeeking: show,
+		onDurationChange: show,
+	}
+
 	return {
-		element,
+		hold,
 		isPlaying,
 		isWaiting,
 		isLooping,
@@ -132,34 +207,7 @@ export function usePlayback(props: PlayerProps) {
 		position,
 		sentences,
 		toggle,
-		events: {
-			onPlay: () => {
-				setPlaying(true)
-				setWaiting(true)
-			},
-			onPlaying: () => {
-				setWaiting(false)
-				begin()
-			},
-			onWaiting: () => setWaiting(true),
-			onPause: () => {
-				setPlaying(false)
-				setWaiting(false)
-			},
-			onError: fail,
-			onLoadedMetadata: () => {
-				const audio = element.current
-				const of = remembered.current
-				if (audio && of && Math.abs(audio.duration - of) > sameLengthSeconds) audio.currentTime = 0
-				show()
-			},
-			onEnded: () => {
-				if (element.current) element.current.currentTime = 0
-			},
-			onTimeUpdate: show,
-			onSeeking: show,
-			onDurationChange: show,
-		},
+		events,
 		seek: (to: number) => {
 			if (element.current) element.current.currentTime = to
 			setPosition(({ of }) => ({ at: to, of }))
@@ -175,7 +223,7 @@ export function usePlayback(props: PlayerProps) {
 }
 
 /** Reloads the page's data if the audio has been replaced since the page was opened. */
-async function reloadIfGone({ audio, reload }: PlayerProps): Promise<void> {
-	const answer = await fetch(audio.src, { method: 'HEAD' }).catch(() => undefined)
+async function reloadIfGone({ src }: LessonAudio, reload: () => void): Promise<void> {
+	const answer = await fetch(src, { method: 'HEAD' }).catch(() => undefined)
 	if (answer && answer.status >= 400 && answer.status < 500) reload()
 }

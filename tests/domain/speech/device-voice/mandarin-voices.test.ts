@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { deviceSoundOf, usableVoices } from '#app/domain/speech/device-voice/mandarin.ts'
 import {
-	isMandarin,
 	mandarinVoices,
 	voicesOfSpeakers,
 } from '#app/domain/speech/device-voice/mandarin-voices.ts'
@@ -24,8 +24,9 @@ test.each([
 	'zh-Hant-TW',
 	'zh_CN_#Hans',
 	'zh-SG',
+	'zho-CHN',
 ])('%s is Mandarin', (lang) => {
-	expect(isMandarin(lang)).toBe(true)
+	expect(usableVoices([voice('Tingting', lang)], true)).toHaveLength(1)
 })
 
 test.each([
@@ -40,7 +41,7 @@ test.each([
 	'en-US',
 	'',
 ])('%s is another language, or an accent', (lang) => {
-	expect(isMandarin(lang)).toBe(false)
+	expect(usableVoices([voice('Tingting', lang)], true)).toEqual([])
 })
 
 test('human voices come before flat and robotic ones, the mainland before Taiwan', () => {
@@ -85,4 +86,13 @@ test('one good voice speaks for both, rather than a robot for one', () => {
 	const pair = voicesOfSpeakers([voice('Tingting'), voice('Chinese (Mandarin) eSpeak', 'cmn')])
 	expect(names(pair ?? [])).toEqual(['Tingting', 'Tingting'])
 	expect(voicesOfSpeakers([])).toBeUndefined()
+})
+
+test('a device has a good voice, a robot or none', () => {
+	const robot = voice('Chinese (Mandarin) eSpeak', 'cmn')
+	const online = voice('Google 普通话', 'zh-CN', false)
+	expect(deviceSoundOf([robot, online], true)).toBe('good')
+	expect(deviceSoundOf([robot, online], false)).toBe('robotic')
+	expect(deviceSoundOf([online], false)).toBe('none')
+	expect(deviceSoundOf([voice('Sin-ji', 'zh-HK')], true)).toBe('none')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEmbeddedVoice } from '#app/domain/speech/embedded-voice-note.ts'
+import { isEmbeddedEngine } from '#app/domain/speech/embedded-voice.ts'
 
 test.each([
 	['espeak-ng-0.3.5/2', true],
@@ -8,5 +8,5 @@ test.each([
 	['', false],
 	[undefined, false],
 ])('%s is embedded: %s', (engine, isEmbedded) => {
-	expect(isEmbeddedVoice(engine)).toBe(isEmbedded)
+	expect(isEmbeddedEngine(engine)).toBe(isEmbedded)
 })

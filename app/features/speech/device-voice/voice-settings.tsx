@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { hasHanzi } from '#app/domain/hanzi.ts'
+import { pageErrorText } from '#app/domain/page-errors.ts'
+import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
+import { SelectField } from '#app/ui/field.tsx'
+import {
+	deviceName,
+	keepChoice,
+	keptChoice,
+	platformName,
+	useDeviceVoices,
+} from './voice-options.ts'
+
+/** The voice of this device, in the settings. Nothing of it is stored on the server. */
+export function VoiceSettings() {
+	const voices = useDeviceVoices()
+	const [chosen, setChosen] = useState('')
+	useEffect(() => setChosen(keptChoice(voices)), [voices])
+	const sample = chosen === 'platform' ? platformName : 'this voice'
+	return (
+		<section aria-labelledby="voice" className="card grid content-start">
+			<h2 id="voice" className="border-line border-b px-5 py-4 font-display text-2xl sm:px-6">
+				Voice
+			</h2>
+			<div className="grid gap-3 px-5 py-4 sm:px-6">
+				{voices.length === 0 ? (
+					<p className="text-ink-soft">{pageErrorText('voice.none')}</p>
+				) : (
+					<SelectField
+						label="Voice on this device"
+						name="voice"
+						value={chosen}
+						onChange={({ currentTarget }) => {
+							keepChoice(currentTarget.value)
+							setChosen(currentTarget.value)
+						}}
+						hint="Speaks words, exercises and texts. Automatic takes recordings first, then this device’s voice."
+					>
+						<option value="">Automatic</option>
+						<option value="platform">{platformName}</option>
+						{voices.map(({ uri, name }) => (
+							<option key={uri} value={uri} lang={hasHanzi(name) ? 'zh-CN' : undefined}>
+								{deviceName(name)}
+							</option>
+						))}
+					</SelectField>
+				)}
+				<div className="flex flex-wrap items-center gap-x-3">
+					<PronunciationButton word="你好" pinyin="nǐ hǎo" name={`Hear ${sample}`} />
+					<span lang="zh-CN">你好</span>
+				</div>
+			</div>
+		</section>
+	)
+}

@@ -1,0 +1,15 @@
+/** Says why a sound failed. An audio element doesn't tell, so it is requested again to find out. */
+import { isFailure } from '#app/domain/failure.ts'
+
+/** Undefined if there is no answer. */
+export async function askForReason(address: string): Promise<string | undefined> {
+	try {
+		const answer = await fetch(address)
+		const body: unknown = answer.ok ? undefined : await answer.json()
+		const failure = body && typeof body === 'object' && 'error' in body ? body.error : undefined
+		return isFailure(failure) ? failure.text : undefined
+	} catch {
+		// No network.
+		return undefined
+	}
+}

@@ -1,0 +1,20 @@
+import type { SentenceTiming } from '#app/domain/speech/timings.ts'
+
+/** What the player plays: an audio element, or a text that the device speaks (`DeviceAudio`). */
+export type Sound = EventTarget &
+	Pick<
+		HTMLAudioElement,
+		| 'currentTime'
+		| 'duration'
+		| 'paused'
+		| 'seeking'
+		| 'error'
+		| 'playbackRate'
+		| 'defaultPlaybackRate'
+		| 'play'
+		| 'pause'
+		| 'load'
+	> & {
+		/** The times of its sentences if they need not be fetched. */
+		readonly timings?: readonly SentenceTiming[]
+	}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mayDeviceSpeak } from '#app/features/speech/device-voice/first-look.ts'
+import { sayWord } from '#app/features/speech/device-voice/say-word.ts'
+import { keepVoice, keptVoice } from '#app/features/speech/device-voice/voice-memory.ts'
+import { scriptVoices } from '#tests/support/scripted-voices.ts'
+
+const stored = new Map<string, string>()
+const storage = {
+	getItem: (key: string) => stored.get(key) ?? null,
+	setItem: (key: string, value: string) => stored.set(key, value),
+	removeItem: (key: string) => stored.delete(key),
+}
+
+beforeEach(() => {
+	stored.clear()
+	vi.stubGlobal('navigator', { onLine: true })
+	vi.stubGlobal('localStorage', storage)
+	scriptVoices({
+		voices: [
+			{ name: 'Tingting', lang: 'zh-CN' },
+			{ name: 'Meijia', lang: 'zh-TW' },
+		],
+		msPerCharacter: 1,
+	})
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+async function say(text: string, pinyin?: string, isEmbedded = true) {
+	const signal = new AbortController().signal
+	const how = await sayWord({ text, pinyin }, { isEmbedded, signal, onStart: () => {} })
+	return [how, ...spokenByDevice.map((said) => `${said.voice} ${said.text}`)]
+}
+
+test('a word is said by the device where the platform has only the embedded voice', async () => {
+	expect(await say('你好', 'nǐ hǎo')).toEqual(['spoken', 'Tingting 你好'])
+})
+
+test('a hosted voice of the platform comes first', async () => {
+	expect(mayDeviceSpeak(false)).toBe(false)
+	expect(await say('你好', 'nǐ hǎo', false)).toEqual(['no-voice'])
+})
+
+test('a chosen voice says everything but unusual readings', async () => {
+	keepVoice({ kind: 'device', uri: 'urn:test:Meijia' })
+	expect(mayDeviceSpeak(false)).toBe(true)
+	expect(await say('还', 'hái', false)).toEqual(['spoken', 'Meijia 还'])
+	expect((await say('还', 'huán'))[0]).toBe('no-voice')
+})
+
+test('the choice is kept on this device, and taken back', () => {
+	expect(keptVoice()).toEqual({ kind: 'automatic' })
+	keepVoice({ kind: 'platform' })
+	expect(keptVoice()).toEqual({ kind: 'platform' })
+	expect(mayDeviceSpeak(true)).toBe(false)
+	keepVoice({ kind: 'automatic' })
+	expect(stored.size).toBe(0)
+	expect(mayDeviceSpeak(true)).toBe(true)
+})
+
+test('no voice of Chinese loads nothing', () => {
+	scriptVoices({ voices: [{ name: 'Samantha', lang: 'en-US' }] })
+	expect(mayDeviceSpeak(true)).toBe(false)
+	vi.stubGlobal('speechSynthesis', undefined)
+	expect(mayDeviceSpeak(true)).toBe(false)
+})
