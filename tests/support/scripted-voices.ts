@@ -20,7 +20,7 @@ export type ScriptedVoices = {
 	isMute?: boolean
 }
 
-export type SpokenByDevice = { text: string; voice: string; rate: number; at: number }
+type SpokenByDevice = { text: string; voice: string; rate: number; at: number }
 
 declare global {
 	var spokenByDevice: SpokenByDevice[]

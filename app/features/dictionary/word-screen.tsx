@@ -8,7 +8,6 @@ import { MarkButtons } from '#app/features/known-words/mark-buttons.tsx'
 import { standingNames } from '#app/features/known-words/standing-chip.tsx'
 import { useLaterMarks } from '#app/features/known-words/use-later-marks.ts'
 import { useMarking } from '#app/features/known-words/use-marking.ts'
-import { HearSentence } from '#app/features/speech/hear-sentence.tsx'
 import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
 import {
 	DictionaryNote,
@@ -129,7 +128,6 @@ function Reading({ reading, userId, asOf }: ReadingProps) {
 						{example.zh.slice(0, example.at)}
 						<mark className="bg-transparent font-semibold text-cinnabar-deep">{word}</mark>
 						{example.zh.slice(example.at + word.length)}
-						<HearSentence sentence={example.zh} />
 					</span>
 					<span className="text-ink-soft text-sm">{example.en}</span>
 				</p>

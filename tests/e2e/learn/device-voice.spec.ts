@@ -178,7 +178,7 @@ test('a device without a Mandarin voice loads no code for it, and has no player'
 })
 
 /** The files that only a device's voice needs. */
-const ownCode = /\/(say-word|speak|device-audio|device-voices|voice-select|sentence-button)-/
+const ownCode = /\/(say-word|speak|device-audio|device-voices|voice-select)-/
 
 test('nothing of the voice loads before it is heard', { tag: '@long' }, async ({ page }) => {
 	const loaded: string[] = []
@@ -234,14 +234,6 @@ test('a device that has only a robot leaves a text to the platform', { tag: '@lo
 	await button(page, 'Play').click()
 	await expect.poll(() => asked.length).toBeGreaterThan(0)
 	expect(await texts(page)).toEqual([])
-})
-
-test('the sentence of a card is heard by the device', { tag: '@long' }, async ({ page }) => {
-	await withVoices(page)
-	await login(page, await newUser())
-	await page.goto('/dictionary/我们')
-	await button(page, 'Hear the sentence').first().click()
-	await expect.poll(async () => (await texts(page)).join('')).toContain('我们')
 })
 
 test('the platform’s audio goes on where the device’s voice is lost', async ({ page }) => {

@@ -2,7 +2,6 @@ import { Link } from '@remix-run/react'
 import { BookmarkX, ChevronRight } from 'lucide-react'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import type { StudyCard, StudySession } from '#app/features/flashcards/study-contract.ts'
-import { HearSentence } from '#app/features/speech/hear-sentence.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
@@ -99,7 +98,6 @@ export function FoundIn({ card }: { card: StudyCard }) {
 		<figure className="grid gap-1">
 			<blockquote lang="zh-CN" className="text-ink-soft text-lg">
 				{sentence ?? (example && <Marked word={card.word} {...example} />)}
-				<HearSentence sentence={sentence ?? example?.zh ?? ''} />
 			</blockquote>
 			<figcaption className="grid gap-1 text-ink-quiet text-sm">
 				{example && (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { deviceVoicesNow } from './device-voices.ts'
-import { whenVoicesChange } from './first-look.ts'
 import { keepVoice, keptVoice } from './voice-memory.ts'
+import { whenVoicesChange } from './when-voices-change.ts'
 
 type NamedVoice = { uri: string; name: string }
 

@@ -1,12 +1,9 @@
 import { Pause, Play, Repeat1, SkipBack, SkipForward } from 'lucide-react'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import type { PlatformSound } from '#app/domain/speech/device-voice/voice-choice.ts'
-import {
-	hasChineseVoice,
-	mayDeviceSpeak,
-	whenVoicesChange,
-} from '#app/features/speech/device-voice/first-look.ts'
+import { hasChineseVoice, mayDeviceSpeak } from '#app/features/speech/device-voice/first-look.ts'
 import type { VoiceSelect } from '#app/features/speech/device-voice/voice-select.tsx'
+import { whenVoicesChange } from '#app/features/speech/device-voice/when-voices-change.ts'
 import { later, useLater } from '#app/ui/loaded-later.ts'
 import { PracticeButton } from './practice-button.tsx'
 import { SeekBar } from './seek-bar.tsx'
