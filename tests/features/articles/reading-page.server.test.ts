@@ -29,6 +29,7 @@ const article: Article = {
 		token(2, '到', 'dào', 'HSK 7+'),
 		token(3, '西安', 'Xī ān', null),
 	],
+	answers: [],
 	vocab_list: [],
 	answers: [],
 	audio_path: null,
