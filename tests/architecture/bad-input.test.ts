@@ -420,7 +420,7 @@ type Body = { path: string; who: string; body: (text: string, value: unknown) =>
 const record = { learned: true, lastUpdated: '2026-01-01T00:00:00.000Z', userId: learner }
 const ageless = { mode: 'recall', grade: 'good', durationMs: 1, ageMs: 1 }
 
-/** What the segment editor sends. */
+/** The segment editor's request. */
 function editorOrders(path: string): Body[] {
 	return [
 		{ path, who: admin, body: (text) => ({ intent: 'segment', text }) },

@@ -4,7 +4,7 @@ import type { PitchFrame } from '#app/domain/speech/pitch/contour.ts'
 /** The pitch at a moment of a syllable, from 0 to 1; undefined for a consonant or a pause. */
 export type Melody = (at: number) => number | undefined
 
-export const stepMs = 10
+const stepMs = 10
 
 /** Frames of syllables one after another, each so long. */
 export function framesOf(melodies: readonly Melody[], lengthMs = 300): PitchFrame[] {

@@ -43,7 +43,7 @@ type ArticleQuery = {
 	isWorking: boolean
 }
 
-/** What waits to be published, otherwise what is. */
+/** The working version if there is one, otherwise the published one. */
 const savedContent = sql`coalesce(
 	(select working.content from ${workingParts} as working
 		where working.owner_kind = 'articles' and working.part = 'text'

@@ -92,7 +92,7 @@ export const bookishRules: ReadonlyMap<string, readonly ReadingRule[]> = new Map
 	['斗', [{ after: /^(?:栱|拱|笠|柜|室|篷)$/u, reading: 'dǒu' }]],
 	['校', [{ after: /^(?:对|准|勘|注|订|阅|射|改|正)$/u, reading: 'jiào' }]],
 
-	// What one does.
+	// Things that people do.
 	[
 		'糊',
 		[

@@ -4,7 +4,7 @@ import { articles } from '#app/db/schema/index.ts'
 import { hasWorkingParts } from '#app/db/working-parts.ts'
 import { lessonStatuses } from '#app/domain/access/access.ts'
 
-/** What its authors must know who look at an article as learners do: whether those see the same. */
+/** Whether learners see an article as its authors do, who look at it before it is published. */
 export async function findArticleStanding(db: Db, { id }: { id: string }) {
 	const [found] = await db
 		.select({

@@ -20,7 +20,7 @@ type Call = {
 	owner: TextOwner
 }
 
-/** What the tab Text of a lesson or an article opens with. */
+/** The data of the tab Text, of a lesson or an article. */
 export async function loadEditor({ context, request, user, owner }: Call) {
 	const text = loadText(context, owner)
 	const page = {

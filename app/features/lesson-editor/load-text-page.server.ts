@@ -8,7 +8,7 @@ import { findNamedText } from './named-text.server.ts'
 /** How many entries of the history are shown. */
 const lastChanges = 10
 
-/** What stands above and below the tabs of a lesson or an article. */
+/** The data above and below the tabs of a lesson or an article. */
 export async function loadTextPage(context: AppLoadContext, owner: TextOwner) {
 	const about = loadAbout(context, owner)
 	// On client navigation, the tab is shown before the head has loaded.

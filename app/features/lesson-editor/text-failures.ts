@@ -1,7 +1,7 @@
 import type { TextOwner } from '#app/db/working-parts.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 
-/** What can be wrong with the text of a lesson, and with that of an article. */
+/** The failures of the text of a lesson, and those of an article. */
 export const textFailures = {
 	lessons: {
 		missing: 'lesson-text.lesson-missing',

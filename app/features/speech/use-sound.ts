@@ -5,7 +5,7 @@ import { mayDeviceSpeak, unlockVoice } from './device-voice/first-look.ts'
 
 type Playback = { kind: 'idle' | 'loading' | 'playing' } | { kind: 'failed'; text: string }
 
-/** What is heard, for the device's own voice. */
+/** The spoken text, for the device's own voice. */
 type Said = { text: string; pinyin?: string | undefined }
 
 /**

@@ -11,7 +11,7 @@ type Options<Item> = {
 }
 
 /**
- * What a form on a page of its own was opened with. A change from elsewhere, such as of the status above
+ * The values that a form on a page of its own was opened with. A change from elsewhere, such as of the status above
  * it, doesn't take away what is typed. It opens anew after a save, and while it is untouched.
  */
 export function useOpenedForm<Item extends { version: number }>(options: Options<Item>) {

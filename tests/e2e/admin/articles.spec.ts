@@ -134,7 +134,7 @@ test('two administrators write at once: the second is told, and may overwrite', 
 	await expect(page.getByText('Someone else has changed this article since')).toBeVisible()
 	await expect(page.getByLabel('Segment Editor')).toHaveValue(/Bye! Mine\.$/)
 
-	// Nobody publishes unseen what somebody else has saved.
+	// Changes of somebody else are not published unread.
 	await page.getByRole('button', { name: 'Save anyway' }).click()
 	await expect(page.getByText('Article content saved successfully!')).toBeVisible()
 	const { bar, publish } = publishBar(other)

@@ -29,7 +29,6 @@ const article: Article = {
 		token(2, '到', 'dào', 'HSK 7+'),
 		token(3, '西安', 'Xī ān', null),
 	],
-	answers: [],
 	vocab_list: [],
 	answers: [],
 	audio_path: null,

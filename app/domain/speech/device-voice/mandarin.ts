@@ -7,7 +7,7 @@
  */
 import type { DeviceSound } from './voice-choice.ts'
 
-/** What is read of a `SpeechSynthesisVoice`. */
+/** The part of a `SpeechSynthesisVoice` that is used here. */
 export type DeviceVoice = {
 	name: string
 	lang: string

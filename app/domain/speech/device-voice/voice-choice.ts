@@ -15,7 +15,7 @@ export type DeviceSound = 'good' | 'robotic' | 'none'
 type Offered = {
 	platform: PlatformSound
 	device: DeviceSound
-	/** What the person chose on this device. */
+	/** The person's choice on this device. */
 	wish: 'automatic' | 'platform' | 'device'
 	/** A word whose reading the device's voice would not guess. */
 	isUnusual?: boolean

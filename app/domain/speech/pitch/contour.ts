@@ -6,7 +6,7 @@
  * tracker errs where a voice is quiet, creaks or begins, so doubtful places stay gaps.
  */
 
-/** What the tracker heard at one moment, every ten milliseconds or so. */
+/** One measurement of the tracker, every ten milliseconds or so. */
 export type PitchFrame = {
 	ms: number
 	hz: number
@@ -27,7 +27,7 @@ export type Span = { from: number; to: number }
 const lowestHz = 60
 const highestHz = 550
 const leastClarity = 0.85
-/** Of the loudest places: 20 dB below them is breath or the room. */
+/** A share of the loudest places: 20 dB below them is breath or the room. */
 const leastLoudness = 0.1
 /** No voice jumps further within ten milliseconds: that is an octave mistaken. */
 const largestStep = 5

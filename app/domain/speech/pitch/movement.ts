@@ -1,5 +1,5 @@
 /**
- * What the pitch does within a syllable, in a word: it rises in má, falls in mà, dips in mǎ and stays
+ * The pitch within a syllable, in a word: it rises in má, falls in mà, dips in mǎ and stays
  * high in mā. This describes and does not grade: 妈 may fall at the end of a sentence.
  *
  * One and a half semitones count as a movement: the least that listeners notice in speech, where some need

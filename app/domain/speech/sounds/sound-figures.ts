@@ -2,7 +2,7 @@
  * How often a person told sounds apart, kept in the browser: zh and z in 9 of 12 questions, the second and
  * the third tone in 5 of 11.
  *
- * Whoever hears má and says má has told it from mā, mǎ and mà. Whoever says mǎ has taken it for that one.
+ * Somebody hears má and says má: they can tell it from mā, mǎ and mà. If they say mǎ, they took it for that one.
  */
 import { takeTone } from '#app/domain/pinyin/tone.ts'
 import type { SoundQuestion } from './sound-questions.ts'

@@ -8,7 +8,7 @@ export type SaidWord = { hanzi: string; pinyin: string }
 export type SoundSet = {
 	id: SoundSetId
 	name: string
-	/** What to listen for, in a sentence. */
+	/** A sentence that says what to listen for. */
 	hint: string
 	/** Words that differ in one sound, two to four. */
 	choices: readonly (readonly SaidWord[])[]

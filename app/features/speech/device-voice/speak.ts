@@ -10,7 +10,7 @@ import { deviceVoices, deviceVoicesNow } from './device-voices.ts'
 import { type Spoken, utter } from './utter.ts'
 
 type Options = {
-	/** Of a dialogue; two voices if the device has two. */
+	/** The speaker of a dialogue; two voices if the device has two. */
 	speaker?: 1 | 2
 	/** 1 is normal. */
 	rate?: number

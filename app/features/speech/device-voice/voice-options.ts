@@ -44,7 +44,7 @@ export function keepChoice(value: string): void {
 	else keepVoice({ kind: 'device', uri: value })
 }
 
-/** What was chosen, if that voice is there now. */
+/** The chosen voice, if it is there now. */
 export function keptChoice(voices: readonly NamedVoice[]): string {
 	const kept = keptVoice()
 	if (kept.kind !== 'device') return kept.kind === 'platform' ? 'platform' : ''

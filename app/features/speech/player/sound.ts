@@ -1,6 +1,6 @@
 import type { SentenceTiming } from '#app/domain/speech/timings.ts'
 
-/** What the player plays: an audio element, or a text that the device speaks (`DeviceAudio`). */
+/** The sound of the player: an audio element, or a text that the device speaks (`DeviceAudio`). */
 export type Sound = EventTarget &
 	Pick<
 		HTMLAudioElement,

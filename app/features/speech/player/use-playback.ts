@@ -60,7 +60,7 @@ export function usePlayback(props: ControlsProps) {
 	useEffect(
 		() => () => {
 			isGone.current = true
-			// What the device speaks is no part of the page.
+			// The device's speech is no part of the page.
 			element.current?.pause()
 			begun.current?.then((some) => some?.stop())
 			begun.current = undefined

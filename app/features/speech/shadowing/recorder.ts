@@ -5,7 +5,7 @@ export type RecordingFailure = keyof typeof recordingErrors
 
 export const longestRecordingSeconds = 30
 
-export type Recording = { file: Blob; isCutShort: boolean }
+type Recording = { file: Blob; isCutShort: boolean }
 
 export type Recorder = {
 	stop: () => void

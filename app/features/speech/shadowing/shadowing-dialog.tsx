@@ -21,7 +21,7 @@ type Props = {
 	onClose: () => void
 }
 
-/** What is going on, for everybody and for screen readers. */
+/** The present step, for everybody and for screen readers. */
 const states: Record<Activity, string> = {
 	idle: '',
 	hearing: 'Listen.',
@@ -32,7 +32,7 @@ const states: Record<Activity, string> = {
 
 /** Hear a sentence, say it after the voice, and see both melodies. A sheet on telephones. */
 export function ShadowingDialog({ startMs, onClose, ...props }: Props) {
-	// Whoever chose this device's voice hears it here too.
+	// A person who chose this device's voice hears it here too.
 	const [audio] = useState(() => (keptVoice().kind === 'device' ? undefined : props.audio))
 	const dialog = useRef<HTMLDialogElement>(null)
 	const titleId = useId()

@@ -1,7 +1,7 @@
 import type { SaidSyllable } from '#app/domain/speech/pitch/said-syllables.ts'
 import type { Tone } from '#app/domain/speech/pitch/tone-shapes.ts'
 
-export type Line = readonly (readonly [at: number, height: number])[]
+type Line = readonly (readonly [at: number, height: number])[]
 
 type Props = {
 	syllable: SaidSyllable
@@ -10,7 +10,7 @@ type Props = {
 	isPinyinShown: boolean
 	voice: readonly Line[]
 	own: readonly Line[]
-	/** What the lines show, in words. */
+	/** The lines in words. */
 	description: string
 }
 

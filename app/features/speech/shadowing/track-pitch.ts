@@ -57,7 +57,7 @@ function thinned(samples: Float32Array, factor: number): Float32Array {
 	return thin
 }
 
-/** Of the step itself: the window of the pitch would blur where a syllable begins. */
+/** The loudness of the step itself: the window of the pitch would blur where a syllable begins. */
 function loudnessOf(sound: Float32Array, at: number, step: number): number {
 	const from = Math.max(0, Math.round(at - step / 2))
 	const part = sound.subarray(from, Math.round(at + step / 2))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { withEspeakWorker } from '#tests/support/espeak-worker.ts'
 import { spokenScript } from '#tests/support/spoken-script.ts'
 import { breathsOf, offsetIn } from '#workers/speech/embedded-voice/breath.ts'
-import { withEspeakWorker } from '#workers/speech/embedded-voice/espeak.ts'
 
 function breaths(notation: string) {
 	const script = spokenScript(notation)

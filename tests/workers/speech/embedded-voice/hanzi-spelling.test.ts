@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withEspeakWorker } from '#workers/speech/embedded-voice/espeak.ts'
+import { withEspeakWorker } from '#tests/support/espeak-worker.ts'
 import { spellHanzi } from '#workers/speech/embedded-voice/hanzi-spelling.ts'
 
 function spelt(written: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { syllables } from '#app/domain/pinyin/syllable.ts'
 import { addTone, toTone } from '#app/domain/pinyin/tone.ts'
-import { withEspeakWorker } from '#workers/speech/embedded-voice/espeak.ts'
+import { withEspeakWorker } from '#tests/support/espeak-worker.ts'
 import { spellPinyin } from '#workers/speech/embedded-voice/pinyin-spelling.ts'
 
 test.each([
