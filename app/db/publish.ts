@@ -24,8 +24,8 @@ type Answer = Promise<Result<Done, Refusal>>
 
 type Publishing = By & {
 	owner: TextOwner
-	/** The working parts on the author's screen, as `seenText` writes them; default: whatever is there. */
-	seen?: string | undefined
+	/** The working parts on the author's screen, as `partsText` writes them; default: whatever is there. */
+	onScreen?: string | undefined
 	/** Publishes a lesson even without a text, on purpose. */
 	mayBeEmpty?: boolean
 	/** Publishes only what was scheduled for now or earlier. */
@@ -35,7 +35,7 @@ type Publishing = By & {
 /** Makes the working version the one that learners read, and enables it. */
 export async function publish(
 	db: Db,
-	{ owner, seen, mayBeEmpty = false, isDue = false, ...by }: Publishing,
+	{ owner, onScreen, mayBeEmpty = false, isDue = false, ...by }: Publishing,
 ): Answer {
 	const { actor, now } = by
 	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
@@ -48,7 +48,8 @@ export async function publish(
 		if (!working?.content) return err({ code: 'lesson-text.unreadable' })
 		const { content, parts, statements } = working
 		if (isEnabled && parts.length === 0 && !row.publishAt) return ok({ isNew: false })
-		if (hasUnseen(parts, { seen, actorId: actor.id })) return err({ code: 'publish.changed' })
+		if (hasSavesOfOthers(parts, { onScreen, actorId: actor.id }))
+			return err({ code: 'publish.changed' })
 		const missing = missingEnglish(content)
 		if (missing) return err(missing)
 		const isOpenedEmpty = !isEnabled && content.length === 0
@@ -122,13 +123,13 @@ export async function cancelSchedule(db: Db, { owner, ...by }: By & { owner: Tex
 	})
 }
 
-type Discarding = By & { owner: TextOwner; seen?: string | undefined }
+type Discarding = By & { owner: TextOwner; onScreen?: string | undefined }
 
 /**
  * Drops what was saved since it was published. The counters go on, so that a page which still shows the
  * dropped text does not save over what is written next.
  */
-export async function discardChanges(db: Db, { owner, seen, ...by }: Discarding): Answer {
+export async function discardChanges(db: Db, { owner, onScreen, ...by }: Discarding): Answer {
 	const { actor, now } = by
 	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
 		const row = await findRow(tx, owner)
@@ -137,7 +138,8 @@ export async function discardChanges(db: Db, { owner, seen, ...by }: Discarding)
 		if (!working) return err({ code: 'lesson-text.unreadable' })
 		const { parts } = working
 		if (parts.length === 0) return ok({ isNew: false })
-		if (hasUnseen(parts, { seen, actorId: actor.id })) return err({ code: 'publish.changed' })
+		if (hasSavesOfOthers(parts, { onScreen, actorId: actor.id }))
+			return err({ code: 'publish.changed' })
 		const isStillDue = row.status !== lessonStatuses.available
 		await save([
 			log(entry(owner, 'discard', { before: { parts }, after: {} })),
@@ -175,21 +177,21 @@ function countOn(tx: Db, { owner, part, version, now }: CountOn) {
 	}
 }
 
-type SeenPart = { part: PartName; version: number }
+type SavedPart = { part: PartName; version: number }
 
 /** The working parts on a screen, for the form that publishes them: "text 5, notes 2". */
-export function seenText(parts: readonly SeenPart[]): string {
+export function partsText(parts: readonly SavedPart[]): string {
 	return parts.map(({ part, version }) => `${part} ${version}`).join(', ')
 }
 
 /** Whether somebody else has saved what the author did not see. */
-function hasUnseen(
-	parts: readonly (SeenPart & { savedBy: string })[],
-	{ seen, actorId }: { seen: string | undefined; actorId: string },
+function hasSavesOfOthers(
+	parts: readonly (SavedPart & { savedBy: string })[],
+	{ onScreen, actorId }: { onScreen: string | undefined; actorId: string },
 ): boolean {
-	if (seen === undefined) return false
-	const known = seen.split(', ')
-	return parts.some((part) => part.savedBy !== actorId && !known.includes(seenText([part])))
+	if (onScreen === undefined) return false
+	const known = onScreen.split(', ')
+	return parts.some((part) => part.savedBy !== actorId && !known.includes(partsText([part])))
 }
 
 type Row = { status: number; version: number; publishAt: Date | null }

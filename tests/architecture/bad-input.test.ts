@@ -186,11 +186,11 @@ const articleFields = {
 	status: '1',
 }
 const publishForms: Record<string, string>[] = [
-	{ intent: 'publish', seen: 'text 1', mayBeEmpty: 'on', back: '/admin/courses' },
+	{ intent: 'publish', onScreen: 'text 1', mayBeEmpty: 'on', back: '/admin/courses' },
 	{ intent: 'schedule', at: '2100-01-01T09:00', offset: '-480', back: '/admin/courses' },
 	{ intent: 'unschedule', back: '/admin/courses' },
 	{ intent: 'take-back', back: '/admin/courses' },
-	{ intent: 'discard', seen: 'text 1', back: '/admin/courses' },
+	{ intent: 'discard', onScreen: 'text 1', back: '/admin/courses' },
 ]
 const event = { id: `${run}-event`, cardId }
 const askedWords = '999999:1'

@@ -201,20 +201,20 @@ test('a lesson without a text is published on purpose only', async () => {
 	expect(await publish(db, { owner, mayBeEmpty: true, ...by })).toMatchObject({ ok: true })
 })
 
-test('what somebody else saved meanwhile is not published unseen, what one saved oneself is', async () => {
+test('what somebody else saved meanwhile is not published unread, what one saved oneself is', async () => {
 	const { db, by, owner, write, note, read } = await office()
 	await write('早 / Morning', 1)
 	await note('Second', 1)
-	const seen = 'text 2, notes 2'
+	const onScreen = 'text 2, notes 2'
 	await write('晚 / Evening', 2, { actor: li, now })
-	expect(await publish(db, { owner, seen, ...by })).toMatchObject({
+	expect(await publish(db, { owner, onScreen, ...by })).toMatchObject({
 		error: { code: 'publish.changed' },
 	})
-	expect(await discardChanges(db, { owner, seen, ...by })).toMatchObject({
+	expect(await discardChanges(db, { owner, onScreen, ...by })).toMatchObject({
 		error: { code: 'publish.changed' },
 	})
 	expect(await read()).toEqual(first)
-	expect(await publish(db, { owner, seen, actor: li, now })).toMatchObject({ ok: true })
+	expect(await publish(db, { owner, onScreen, actor: li, now })).toMatchObject({ ok: true })
 })
 
 test('taking a lesson back hides it, and keeps what was saved', async () => {

@@ -54,8 +54,8 @@ type Change = { form: PublishForm; owner: TextOwner; by: By }
 function change(db: Db, { form, owner, by }: Change) {
 	switch (form.intent) {
 		case 'publish': {
-			const { seen, mayBeEmpty } = form
-			return publish(db, { owner, seen, mayBeEmpty: mayBeEmpty === 'on', ...by })
+			const { onScreen, mayBeEmpty } = form
+			return publish(db, { owner, onScreen, mayBeEmpty: mayBeEmpty === 'on', ...by })
 		}
 		case 'schedule':
 			return schedulePublish(db, { owner, at: instantOf(form), ...by })
@@ -64,6 +64,6 @@ function change(db: Db, { form, owner, by }: Change) {
 		case 'take-back':
 			return takeBack(db, { owner, ...by })
 		default:
-			return discardChanges(db, { owner, seen: form.seen, ...by })
+			return discardChanges(db, { owner, onScreen: form.onScreen, ...by })
 	}
 }

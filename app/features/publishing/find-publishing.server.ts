@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
-import { seenText } from '#app/db/publish.ts'
+import { partsText } from '#app/db/publish.ts'
 import {
 	articles,
 	auditLog,
@@ -33,7 +33,7 @@ export type Publishing = {
 	/** ISO 8601; null if nobody has chosen a time. */
 	publishAt: string | null
 	/** The working parts, for the form that publishes them. */
-	seen: string
+	onScreen: string
 	/** "Text: 2 paragraphs changed" */
 	differences: string[]
 	/** The numbers of paragraphs whose English is still to be written. */
@@ -98,7 +98,7 @@ export async function findPublishing(db: Db, owner: TextOwner): Promise<Publishi
 		status,
 		hasChanges,
 		publishAt: publishAt?.toISOString() ?? null,
-		seen: seenText(parts),
+		onScreen: partsText(parts),
 		differences: differences.filter(Boolean),
 		withoutEnglish:
 			hasChanges || status !== lessonStatuses.available ? paragraphsWithoutEnglish(content) : [],

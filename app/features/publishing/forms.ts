@@ -8,7 +8,7 @@ const required = 'publish.time-required' satisfies ErrorCode
 const back = z.string().max(2000).optional()
 
 /** The working parts that its author saw. */
-const seen = z.string().max(200).optional()
+const onScreen = z.string().max(200).optional()
 
 const localTime = z
 	.string(required)
@@ -19,7 +19,7 @@ export const publishForm = z.discriminatedUnion('intent', [
 	z.object({
 		intent: z.literal('publish'),
 		back,
-		seen,
+		onScreen,
 		/** Consent to publish a lesson without a text. */
 		mayBeEmpty: z.literal('on').optional(),
 	}),
@@ -37,7 +37,7 @@ export const publishForm = z.discriminatedUnion('intent', [
 	}),
 	z.object({ intent: z.literal('unschedule'), back }),
 	z.object({ intent: z.literal('take-back'), back }),
-	z.object({ intent: z.literal('discard'), back, seen }),
+	z.object({ intent: z.literal('discard'), back, onScreen }),
 ])
 
 export type PublishForm = z.infer<typeof publishForm>

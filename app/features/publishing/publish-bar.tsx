@@ -45,7 +45,7 @@ export function PublishBar({ publishing: loaded, answer: printed, ...page }: Pro
 	const isEnabled = status === lessonStatuses.available
 	const isPublishable = !isEnabled || shown.hasChanges
 	const back = pathname.endsWith('/publishing') ? '' : pathname + search
-	const form = { fetcher, action: path, back, seen: shown.seen }
+	const form = { fetcher, action: path, back, onScreen: shown.onScreen }
 	return (
 		<section
 			aria-label="Publishing"
@@ -172,21 +172,21 @@ type FormProps = {
 	intent: string
 	/** The page to come back to without a script. */
 	back: string
-	seen: string
+	onScreen: string
 	/** Sends it as a page without a script would. */
 	isReloading?: boolean
 	children: ReactNode
 }
 
 function BarForm({ fetcher, isReloading, children, ...sent }: FormProps) {
-	const { action, intent, back, seen } = sent
+	const { action, intent, back, onScreen } = sent
 	// The fetcher's form stays on the page; the browser's own loads it anew.
 	const Form = isReloading ? 'form' : fetcher.Form
 	return (
 		<Form method="post" action={action} className="flex flex-wrap items-end gap-2">
 			<input type="hidden" name="intent" value={intent} />
 			<input type="hidden" name="back" value={back} />
-			<input type="hidden" name="seen" value={seen} />
+			<input type="hidden" name="onScreen" value={onScreen} />
 			{children}
 		</Form>
 	)

@@ -1,5 +1,5 @@
 import { Scissors } from 'lucide-react'
-import { type FormEvent, Fragment, useId, useState } from 'react'
+import { type FormEvent, Fragment, type ReactNode, useId, useState } from 'react'
 import { joinWithNext, splitsOf, splitWord } from '#app/domain/lesson-text/editing/boundaries.ts'
 import type {
 	EditedText,
@@ -131,31 +131,15 @@ export function PinyinDialog({ edited, place, word, onChange, onClose }: Props) 
 					</p>
 				</div>
 				{others > 0 && (
-					<label className="flex min-h-9 items-center gap-2">
-						<input
-							type="checkbox"
-							role="switch"
-							aria-checked={isEverywhere}
-							checked={isEverywhere}
-							onChange={(event) => setEverywhere(event.target.checked)}
-							className="segment-switch"
-						/>
+					<Switch isOn={isEverywhere} turn={setEverywhere}>
 						<span>
 							Set the pinyin of all {others + 1} <span lang="zh-CN">{token.word}</span> in this text
 						</span>
-					</label>
+					</Switch>
 				)}
-				<label className="flex min-h-9 items-center gap-2">
-					<input
-						type="checkbox"
-						role="switch"
-						aria-checked={isHidden}
-						checked={isHidden}
-						onChange={(event) => setHidden(event.target.checked)}
-						className="segment-switch"
-					/>
+				<Switch isOn={isHidden} turn={setHidden}>
 					Hide this word (blank)
-				</label>
+				</Switch>
 				{(splits.length > 0 || next) && (
 					<div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-t pt-4">
 						{splits.length > 0 && (
@@ -228,5 +212,23 @@ function SplitButton({ before, after, onSplit }: SplitProps) {
 		>
 			<Scissors aria-hidden size={14} />
 		</button>
+	)
+}
+
+type SwitchProps = { isOn: boolean; turn: (isOn: boolean) => void; children: ReactNode }
+
+function Switch({ isOn, turn, children }: SwitchProps) {
+	return (
+		<label className="flex min-h-9 items-center gap-2">
+			<input
+				type="checkbox"
+				role="switch"
+				aria-checked={isOn}
+				checked={isOn}
+				onChange={(event) => turn(event.target.checked)}
+				className="segment-switch"
+			/>
+			{children}
+		</label>
 	)
 }

@@ -10,7 +10,7 @@ const doneTexts: Readonly<Record<string, string>> = {
 	'remove-audio': 'The audio was removed.',
 }
 
-const publishedUnseen = 'Published. Learners hear this audio once they see the text.'
+const publishedAhead = 'Published. Learners hear this audio once they see the text.'
 
 type AudioQuery = {
 	owner: AudioOwner
@@ -41,8 +41,8 @@ export async function loadAudio({ db, media, services }: AppLoadContext, asked: 
 	}
 	const { found, stored } = known
 	const state = audioStateOf(found, { stored, voices: voices.voices })
-	const isUnseen = !state.isLive && change === 'confirm-audio'
-	return { audio: state, voices, failure: undefined, done: isUnseen ? publishedUnseen : said }
+	const isAhead = !state.isLive && change === 'confirm-audio'
+	return { audio: state, voices, failure: undefined, done: isAhead ? publishedAhead : said }
 }
 
 export type LoadedAudio = NonNullable<Awaited<ReturnType<typeof loadAudio>>>

@@ -34,7 +34,7 @@ test('the bar says what differs and what still lacks its English', async () => {
 	const { open } = await office({ text: '早 / ' })
 	expect(await open()).toMatchObject({
 		state: 'changed',
-		seen: 'text 2',
+		onScreen: 'text 2',
 		differences: ['Text: 1 paragraph changed'],
 		withoutEnglish: [1],
 		publishAt: null,
@@ -44,7 +44,7 @@ test('the bar says what differs and what still lacks its English', async () => {
 
 test('a script gets the new state, a page without one is sent back', async () => {
 	const { send, path } = await office()
-	const scripted = await send({ intent: 'publish', seen: 'text 2' }, `${path}.data`)
+	const scripted = await send({ intent: 'publish', onScreen: 'text 2' }, `${path}.data`)
 	expect(await scripted.json()).toMatchObject({ publishing: { state: 'published' } })
 	const back = '/admin/lessons/market/notes'
 	const plain = await send({ intent: 'take-back', back })
@@ -60,14 +60,14 @@ test('nobody is sent to another site, or out of the back office', async () => {
 
 test('a refusal says why, and changes nothing', async () => {
 	const { send, row } = await office({ status: 0, text: '早 / ' })
-	const answer = await send({ intent: 'publish', seen: 'text 2' })
+	const answer = await send({ intent: 'publish', onScreen: 'text 2' })
 	expect(answer.status).toBe(422)
 	expect(await answer.json()).toMatchObject({
 		problems: [{ text: 'Paragraph 1 has no English yet. Write it, then publish.' }],
 	})
 	expect((await row())?.status).toBe(0)
-	const unseen = await send({ intent: 'publish', seen: 'text 1' })
-	expect(unseen.status).toBe(409)
+	const behind = await send({ intent: 'publish', onScreen: 'text 1' })
+	expect(behind.status).toBe(409)
 })
 
 test('a time is that of the author’s clock, and UTC without a script', async () => {
@@ -91,7 +91,7 @@ test('a time that is missing, odd or over is refused beside its field', async ()
 
 test('discarding brings back what learners read', async () => {
 	const { db, send, open } = await office()
-	await send({ intent: 'discard', seen: 'text 2' })
+	await send({ intent: 'discard', onScreen: 'text 2' })
 	expect(await db.$count(workingParts)).toBe(0)
 	expect(await open()).toMatchObject({ state: 'published', differences: [] })
 })
@@ -100,7 +100,7 @@ test('an article is published the same way', async () => {
 	const { db, visit, cookie } = await office()
 	const article = { id: 'train', title: '火车', enTitle: 'Train', level: 'beginner' } as const
 	await db.insert(articles).values({ ...article, content: contentFrom('早 / Morning'), status: 0 })
-	const form = { intent: 'publish', seen: '' }
+	const form = { intent: 'publish', onScreen: '' }
 	const call = visit('/admin/articles/train/publishing.data', { cookie, form })
 	const answer = await answerOf(articleAction({ ...call, params: { id: 'train' } }))
 	expect(await answer.json()).toMatchObject({
