@@ -21,6 +21,7 @@ const article = {
 	paragraphs: [{ zh: '火车来了。', en: 'The train is coming.' }],
 	hsk_tokens: [],
 	vocab_list: [],
+	answers: [],
 	audio_path: null,
 	next_article: null,
 }

@@ -69,6 +69,7 @@ test('audio comes with its timings and the hash of its text', async () => {
 		src: audio_path,
 		timings: '/media/articles/the-slow-train/audio/7.json',
 		textHash: await sha256('火车到西安。\n走<b>！'),
+		isEmbedded: false,
 	})
 	expect((await toArticlePage(article, reader)).audio).toBeUndefined()
 })
