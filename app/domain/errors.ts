@@ -4,6 +4,7 @@
  *
  * A code is `noun.problem`. A placeholder such as `{paragraph}` is filled in by `errorText`. No such
  * sentence stands anywhere else. HTTP statuses: contracts/error-status.server.ts.
+ * Two tables stand by themselves, for a part of a page that loads late: `device-voice` and `recording`.
  */
 import { accountErrors } from './errors/accounts.ts'
 import { analyzerErrors } from './errors/analyzer.ts'
@@ -16,7 +17,6 @@ import { mediaErrors } from './errors/media.ts'
 import { myWordErrors } from './errors/my-words.ts'
 import { noteErrors } from './errors/notes.ts'
 import { publishingErrors } from './errors/publishing.ts'
-import { recordingErrors } from './errors/recording.ts'
 import { requestErrors } from './errors/requests.ts'
 import { sharingErrors } from './errors/sharing.ts'
 import { speechErrors } from './errors/speech.ts'
@@ -44,7 +44,6 @@ export const errors = {
 	...articleErrors,
 	...analyzerErrors,
 	...speechErrors,
-	...recordingErrors,
 	...mediaErrors,
 	...trashErrors,
 	...vocabularyErrors,

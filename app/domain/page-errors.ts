@@ -46,8 +46,6 @@ export const pageErrors = {
 	'text-file.too-large': 'The file is too large ({size} kB). The maximum is {most} kB.',
 	'text-file.unreadable': 'The file could not be read.',
 	'audio.play-failed': 'The audio can’t be played. Please try again.',
-	'voice.none':
-		'This device has no Mandarin voice. Its settings may offer one, under text-to-speech.',
 	'audio.offline': 'Audio needs a connection.',
 	'pronunciation.failed': 'This word cannot be spoken right now. Please try again.',
 	'study.kept': 'You’re offline. Your answers are saved here and will sync when you reconnect.',

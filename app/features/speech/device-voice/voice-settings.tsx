@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { deviceVoiceErrors } from '#app/domain/errors/device-voice.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
-import { pageErrorText } from '#app/domain/page-errors.ts'
 import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import {
@@ -24,7 +24,7 @@ export function VoiceSettings() {
 			</h2>
 			<div className="grid gap-3 px-5 py-4 sm:px-6">
 				{voices.length === 0 ? (
-					<p className="text-ink-soft">{pageErrorText('voice.none')}</p>
+					<p className="text-ink-soft">{deviceVoiceErrors['voice.none']}</p>
 				) : (
 					<SelectField
 						label="Voice on this device"

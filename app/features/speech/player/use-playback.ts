@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { deviceVoiceErrors } from '#app/domain/errors/device-voice.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { nextSpeed, type Speed } from '#app/domain/speech/speed.ts'
 import { unlockVoice } from '#app/features/speech/device-voice/first-look.ts'
@@ -98,7 +99,8 @@ export function usePlayback(props: ControlsProps) {
 		setWaiting(false)
 		if (isDevice && audio) return lose(currentTime / duration || 0)
 		const code = navigator.onLine ? 'audio.play-failed' : 'audio.offline'
-		toast({ tone: 'error', text: pageErrorText(isDevice ? 'voice.none' : code) })
+		const text = isDevice ? deviceVoiceErrors['voice.none'] : pageErrorText(code)
+		toast({ tone: 'error', text })
 		if (audio) reloadIfGone(audio, latest.current.reload)
 	}, [toast])
 
