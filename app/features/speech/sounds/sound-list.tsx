@@ -20,7 +20,7 @@ export function SoundList({ userId, sets }: Props) {
 			</div>
 			<ul className="grid gap-3 sm:grid-cols-2">
 				{sets.map(({ id, name, hint }) => {
-					const told = sumOf(pairsOf(figures, id).map(([, pair]) => pair))
+					const sum = sumOf(pairsOf(figures, id).map(([, pair]) => pair))
 					return (
 						<li key={id} className="grid">
 							<Link
@@ -30,9 +30,9 @@ export function SoundList({ userId, sets }: Props) {
 								<span className="grid min-w-0 flex-1">
 									<span className="font-semibold">{name}</span>
 									<span className="text-ink-soft text-sm">{hint}</span>
-									{told.asked > 0 && (
+									{sum.asked > 0 && (
 										<span className="text-ink-quiet text-sm tabular-nums">
-											{Math.round((100 * told.right) / told.asked)}% told apart
+											{Math.round((100 * sum.right) / sum.asked)}% told apart
 										</span>
 									)}
 								</span>
