@@ -49,6 +49,18 @@ const remixFlag = /\b(?:[\w.]+\.)?future\.(v3_\w+)/g
 
 const licenseNotice = /\/\*(?:(?!\*\/)[\s\S])*?@license(?:(?!\*\/)[\s\S])*\*\/\s*/g
 
+/** The list of common passwords by letters: it compresses a third better, and its order is not used. */
+function sortedPasswords(): Plugin {
+	return {
+		name: 'sorted-passwords',
+		enforce: 'pre',
+		transform: (code, id) =>
+			id.endsWith('/language-common/src/passwords.json')
+				? { code: JSON.stringify(JSON.parse(code).sort()), map: null }
+				: null,
+	}
+}
+
 /** The files a browser loads, as few and as light as pages need them. */
 function browserFiles(): Plugin {
 	const licenses = new Set<string>()
@@ -96,7 +108,7 @@ function browserFiles(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-	plugins: [remix(remixConfig), browserFiles(), tailwindcss()],
+	plugins: [remix(remixConfig), browserFiles(), sortedPasswords(), tailwindcss()],
 	// Remix names what a page needs itself; what is loaded later has next to no parts of its own.
 	build: { modulePreload: false, target: 'es2022' },
 	// In development loaders run in Node, where workerd's module conditions do not hold.

@@ -195,7 +195,7 @@ const forms: readonly OfficeForm[] = [
 		name: 'a speech job',
 		path: async () => `/admin/courses?ask=audio&of=${await spokenLesson()}`,
 		fill: async (page) => {
-			await page.getByLabel('Voice').selectOption({ index: 1 })
+			await page.getByLabel('Voice', { exact: true }).selectOption({ index: 1 })
 		},
 		save: 'Generate',
 		saved: async (page) => {

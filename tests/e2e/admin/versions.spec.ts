@@ -118,8 +118,7 @@ test('an article is restored', { tag: '@long' }, async ({ admin: page }) => {
 	await rewrite(area, 'zh: 我␟喝␟水。\nen: I drink water.')
 	await area.press('Control+s')
 	await expect.poll(stored).toEqual(['我 | 喝 | 水 | 。 / I drink water.'])
-	// The save leads to the page anew; a link pressed before that would lead nowhere.
-	await expect(page.getByText('was saved.').first()).toBeVisible()
+	await expect(page.getByText('Article content saved successfully!').first()).toBeVisible()
 	await page.getByRole('link', { name: 'Versions' }).click()
 	await restore(page, 'Text, save 1')
 	await expect.poll(stored).toEqual(['我 | 喝 | 茶 | 。 / I drink tea.'])
