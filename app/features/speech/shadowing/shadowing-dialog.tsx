@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Mic, Play, Square, Volume2, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { recordingErrors } from '#app/domain/errors/recording.ts'
 import { fillIn } from '#app/domain/page-errors.ts'
 import { linesIn, type Melody, movementIn } from '#app/domain/speech/pitch/melody.ts'
@@ -54,6 +54,12 @@ export function ShadowingDialog({ startMs, onClose, ...props }: Props) {
 		if (document.activeElement === document.body) dialog.current?.focus()
 	})
 
+	// On the document: a focused button that is switched off loses the focus only later.
+	useEffect(() => {
+		document.addEventListener('keydown', onKeyDown)
+		return () => document.removeEventListener('keydown', onKeyDown)
+	})
+
 	function onKeyDown(event: KeyboardEvent) {
 		if (event.ctrlKey || event.metaKey || event.altKey || event.key.length === 0) return
 		const key = event.key.length === 1 ? event.key.toUpperCase() : event.key
@@ -70,7 +76,6 @@ export function ShadowingDialog({ startMs, onClose, ...props }: Props) {
 			ref={dialog}
 			aria-labelledby={titleId}
 			tabIndex={-1}
-			onKeyDown={onKeyDown}
 			onClose={onClose}
 			className="shadowing card outline-none"
 		>
