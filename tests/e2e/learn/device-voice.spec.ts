@@ -326,4 +326,6 @@ test('the settings say when this device has no voice', { tag: '@long' }, async (
 	await login(page, await newUser())
 	await page.goto('/settings')
 	await expect(page.getByText(/^This device has no Mandarin voice\./)).toBeVisible()
+	// The platform of the tests has the embedded voice.
+	await expect(page.getByText('Hanlu’s voice: A computer voice: good for words')).toBeVisible()
 })

@@ -1,6 +1,8 @@
+import { useRouteLoaderData } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { deviceVoiceErrors } from '#app/domain/errors/device-voice.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
+import { embeddedVoiceNote } from '#app/domain/speech/embedded-voice.ts'
 import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import {
@@ -14,6 +16,7 @@ import {
 /** The voice of this device, in the settings. Nothing of it is stored on the server. */
 export function VoiceSettings() {
 	const voices = useDeviceVoices()
+	const site = useRouteLoaderData<{ areWordsEmbedded?: boolean }>('root')
 	const [chosen, setChosen] = useState('')
 	useEffect(() => setChosen(keptChoice(voices)), [voices])
 	const sample = chosen === 'platform' ? platformName : 'this voice'
@@ -44,6 +47,11 @@ export function VoiceSettings() {
 							</option>
 						))}
 					</SelectField>
+				)}
+				{site?.areWordsEmbedded && (
+					<p className="text-ink-soft text-sm">
+						{platformName}: {embeddedVoiceNote}
+					</p>
 				)}
 				<div className="flex flex-wrap items-center gap-x-3">
 					<PronunciationButton word="你好" pinyin="nǐ hǎo" name={`Hear ${sample}`} />
