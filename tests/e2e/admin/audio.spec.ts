@@ -61,7 +61,7 @@ test('audio can be previewed and confirmed, then heard by learners', { tag: '@sc
 	expect(await audioPath()).toBeUndefined()
 	await confirm.click()
 	await expect(dialog).toContainText('Published. Learners hear this audio from now on.')
-	await expect(dialog).toContainText('Voice Standard voice, man 1')
+	await expect(dialog).toContainText('Standard voice, man 1')
 
 	const other = await browser.newContext()
 	const theirs = await other.newPage()

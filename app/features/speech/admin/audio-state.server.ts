@@ -85,11 +85,11 @@ function currentOf(
 
 type Cast = { voice: string; speakerVoices: SpeakerVoices | null }
 
-/** "Voice Standard voice, man 1", or of a dialogue each speaker's voice. */
+/** "Standard voice, man 1", "Voice cmn" without a name, or each speaker's voice of a dialogue. */
 function spokenBy({ voice, speakerVoices }: Cast, voices: readonly NamedVoice[]): string {
-	const nameOf = (id: string) => voices.find((each) => each.id === id)?.name ?? id
-	if (!speakerVoices || speakerVoices.length === 0) return `Voice ${nameOf(voice)}`
-	const each = speakerVoices.map((own) => `${own.speaker} – ${nameOf(own.voice)}`)
+	const nameOf = (id: string) => voices.find((each) => each.id === id)?.name
+	if (!speakerVoices || speakerVoices.length === 0) return nameOf(voice) ?? `Voice ${voice}`
+	const each = speakerVoices.map((own) => `${own.speaker} – ${nameOf(own.voice) ?? own.voice}`)
 	return `Voices ${each.join('; ')}`
 }
 
