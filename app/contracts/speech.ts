@@ -21,7 +21,7 @@ export const submitSchema = z
 	.object({
 		text: z.string(),
 		voice_type: z.string().max(100).default(defaultVoice),
-		/** The voices of a dialogue's speakers; `voice_type` speaks whatever nobody says. */
+		/** The voices of a dialogue's speakers; `voice_type` speaks the other lines. */
 		speaker_voices: speakerVoicesSchema.optional(),
 		...ownerFields,
 	})
@@ -77,10 +77,12 @@ export type Voices = z.infer<typeof voicesSchema>
 
 export const enginesSchema = z.object({ lessons: z.string(), words: z.string() })
 
-/** The administrator behind a request; without one the change is not in the audit log. */
+export type Engines = z.infer<typeof enginesSchema>
+
 /** Where a word to be spoken comes from. */
 export const speakableHeader = 'x-hanlu-speakable'
 
+/** The administrator behind a request; without one the change is not in the audit log. */
 export const actorHeaders = { id: 'x-hanlu-person-id', email: 'x-hanlu-person-email' } as const
 
 const voiceStateSchema = z.object({
@@ -95,5 +97,4 @@ const voiceStateSchema = z.object({
 export const voiceStatesSchema = z.object({ lessons: voiceStateSchema, words: voiceStateSchema })
 
 export type VoiceState = z.infer<typeof voiceStateSchema>
-export type Engines = z.infer<typeof enginesSchema>
 export type VoiceStates = z.infer<typeof voiceStatesSchema>

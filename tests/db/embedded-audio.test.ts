@@ -41,7 +41,7 @@ async function made({ path, engine }: Made) {
 	return [lesson?.isEmbedded, found?.article.isEmbedded]
 }
 
-test('audio of a job of the embedded voice is told from that of hosted voices', async () => {
+test('audio of the embedded voice is recognised by its job', async () => {
 	const path = '/media/lessons/ni-hao/audio/job-1.mp3'
 	expect(await made({ path, engine: 'espeak-ng-0.3.5/1' })).toEqual([true, true])
 	expect(await made({ path, engine: 'volcengine-v1' })).toEqual([false, false])

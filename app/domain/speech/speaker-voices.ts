@@ -1,7 +1,7 @@
 /**
  * The voices of a dialogue: 小美 speaks with one, 王明 with another.
  *
- * Lines that nobody says, and speakers without a voice of their own, have the voice of the whole text.
+ * Lines without a speaker, and speakers without a voice of their own, have the voice of the whole text.
  */
 import * as z from 'zod'
 import type { SpeechScript } from './speech-script.ts'

@@ -27,7 +27,7 @@ export const speechScriptSchema = z.object({
 			pinyin: z.string(),
 		}),
 	),
-	/** The lines of a dialogue with those who say them. Lines that nobody says are absent. */
+	/** The lines of a dialogue and their speakers. Lines without a speaker are absent. */
 	turns: z
 		.array(
 			z.object({

@@ -1,4 +1,4 @@
-/** Says why a sound failed. An audio element doesn't tell, so it is requested again to find out. */
+/** Says why a sound failed. An audio element gives no reason, so the sound is requested again. */
 import { isFailure } from '#app/domain/failure.ts'
 
 /** Undefined if there is no answer. */

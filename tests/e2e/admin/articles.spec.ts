@@ -87,7 +87,9 @@ test('readers see the cuts, readings, blanks and gaps of the editor', async ({ a
 	await expect(blank.locator('ruby')).toBeHidden()
 })
 
-test('what is written in one tab and chosen in another does not meet', async ({ admin: page }) => {
+test('a text written in one tab and fields changed in another do not conflict', async ({
+	admin: page,
+}) => {
 	const { id, office, row } = await newArticle()
 	const { state, takeBack } = publishBar(page)
 	await page.goto(`${office}/segment`)
@@ -111,7 +113,7 @@ test('what is written in one tab and chosen in another does not meet', async ({ 
 	expect((await row()).lines[1]).toBe('再见 | ！ / Bye! Bye! (large)')
 })
 
-test('two administrators write at once: the second is told, and may overwrite', {
+test('two administrators write at once: the second sees it, and may overwrite', {
 	tag: '@long',
 }, async ({ admin: page, browser }) => {
 	const { office, row } = await newArticle()

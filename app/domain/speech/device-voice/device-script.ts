@@ -2,7 +2,7 @@
  * A text as a device's voice speaks it: its sentences, each with its speaker and an estimated time.
  *
  * 小美：你好！我叫小美。 / 安娜：你好！ is three sentences: 你好！ and 我叫小美。 by speaker 1, 你好！ by speaker 2.
- * Devices tell no times beforehand, so a sentence takes as long as its characters usually do. The text
+ * Devices give no times beforehand, so a sentence takes as long as its characters usually do. The text
  * and its sentences are those of the platform's own audio (`scriptOf`, `sentencesOf`).
  */
 import { sentencesOf } from '#app/domain/speech/sentences.ts'

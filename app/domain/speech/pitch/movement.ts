@@ -18,7 +18,7 @@ export type Movement =
 	| 'stays low'
 
 const leastMovement = 1.5
-/** Fewer points, or a smaller part of the syllable, say nothing of it. */
+/** With fewer points, or a smaller part of the syllable, it is not described. */
 const leastPoints = 6
 const leastShare = 0.3
 /** Consonants bend the pitch at both ends. */

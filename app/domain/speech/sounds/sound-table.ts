@@ -38,7 +38,7 @@ export const soundTable = {
 		低dī 敌dí 底dǐ 弟dì
 		督dū 毒dú 赌dǔ 杜dù
 		昌chāng 常cháng 厂chǎng 唱chàng
-		批pī 皮pí 匹pǐ 屁pì
+		批pī 皮pí 匹pǐ
 		靴xuē 学xué 雪xuě
 		山shān 闪shǎn 善shàn
 		买mǎi 卖mài
@@ -74,7 +74,7 @@ export const soundTable = {
 		晒shài 赛sài
 		收shōu 搜sōu
 		商shāng 桑sāng
-		烧shāo 骚sāo`,
+		傻shǎ 洒sǎ`,
 	'x-sh': `
 		西xī 诗shī
 		习xí 十shí

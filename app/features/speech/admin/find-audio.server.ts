@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { articles, audioJobs, lessonContents, lessons } from '#app/db/schema/index.ts'
@@ -10,32 +10,18 @@ import { type SpeechScript, scriptOf } from '#app/domain/speech/speech-script.ts
 
 const course = alias(lessons, 'course')
 
-const {
-	id,
-	status,
-	voice,
-	speakerVoices,
-	engine,
-	textHash,
-	durationMs,
-	errorCode,
-	errorDetail,
-	createdAt,
-	updatedAt,
-} = getTableColumns(audioJobs)
-
 const jobColumns = {
-	id,
-	status,
-	voice,
-	speakerVoices,
-	engine,
-	textHash,
-	durationMs,
-	errorCode,
-	errorDetail,
-	createdAt,
-	updatedAt,
+	id: audioJobs.id,
+	status: audioJobs.status,
+	voice: audioJobs.voice,
+	speakerVoices: audioJobs.speakerVoices,
+	engine: audioJobs.engine,
+	textHash: audioJobs.textHash,
+	durationMs: audioJobs.durationMs,
+	errorCode: audioJobs.errorCode,
+	errorDetail: audioJobs.errorDetail,
+	createdAt: audioJobs.createdAt,
+	updatedAt: audioJobs.updatedAt,
 }
 
 /**

@@ -88,7 +88,7 @@ function begin(
 		const isSilent = !speechSynthesis.speaking && !speechSynthesis.pending
 		silentLooks = isSilent ? silentLooks + 1 : 0
 		if (startedAt === undefined) {
-			// Some voices of Android tell no start.
+			// Some voices of Android fire no start event.
 			if (now - askedAt >= beginMs && !speechSynthesis.speaking) silence('failed')
 			else if (now - askedAt >= beginMs) start()
 		} else if (silentLooks >= 2) finish('spoken')

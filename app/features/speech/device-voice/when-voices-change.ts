@@ -1,4 +1,4 @@
-/** Looks again after these times, for versions of Safari that load voices late and tell nobody. */
+/** Looks again after these times: some versions of Safari load voices late and fire no event. */
 const laterMs = [300, 1000, 3000]
 
 /** Returns what ends it. */

@@ -49,7 +49,7 @@ export function ShadowingDialog({ startMs, onClose, ...props }: Props) {
 		}
 	}, [])
 
-	// A button that is switched off loses the focus, and keys would no longer reach the dialog.
+	// A button that is switched off loses the focus; Tab then goes on from the dialog.
 	useEffect(() => {
 		if (document.activeElement === document.body) dialog.current?.focus()
 	})

@@ -29,7 +29,7 @@ test('an unusual reading is the platform’s, whatever was chosen', () => {
 	}
 })
 
-test('where anybody can speak, somebody does', () => {
+test('if the platform or the device can speak, one of them does', () => {
 	for (const platform of platforms) {
 		for (const device of devices) {
 			const isSilent = platform === 'none' && device === 'none'

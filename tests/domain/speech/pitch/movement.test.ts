@@ -66,7 +66,7 @@ test('less than one and a half semitones are no movement', () => {
 	)
 })
 
-test('nothing is said of a syllable that has hardly any pitch', () => {
+test('a syllable with hardly any pitch is not described', () => {
 	const creaking: Melody = (at) => (at < 0.15 ? 120 : undefined)
 	expect(movements([first, creaking, silence])).toEqual(['stays high', undefined, undefined])
 })

@@ -60,7 +60,7 @@ test('in one stretch of sound, syllables keep their proportions', () => {
 	)
 })
 
-test('a voice that tells its words’ times is believed', () => {
+test('the voice’s own times of words place its syllables', () => {
 	const words = [
 		{ syllables: 2, startMs: 0 },
 		{ syllables: 1, startMs: 700 },
@@ -93,7 +93,7 @@ test('a word without a time shares that of the word before it', () => {
 	expect(placeWords(words, [{ from: 0, to: 900 }]).map(({ from }) => from)).toEqual([0, 300, 600])
 })
 
-test('there is a place for each syllable, whatever the voice tells', () => {
+test('each syllable has a place, whatever times the voice gives', () => {
 	const word = fc.record({
 		syllables: fc.integer({ min: 1, max: 4 }),
 		startMs: fc.option(fc.integer({ min: 0, max: 6000 }), { nil: undefined }),

@@ -72,7 +72,7 @@ test('a voice that fails or vanishes in the middle ends the text', async () => {
 	expect((await speaks({ vanishAfter: 1 }, '你好！再见！')).how).toBe('no-voice')
 })
 
-test('a voice that never begins fails, one that tells no end has spoken', async () => {
+test('a voice that never begins fails, one without an end event has spoken', async () => {
 	expect((await speaks({ isMute: true }, '你好')).how).toBe('failed')
 	expect((await speaks({ isEndless: true }, '你好！再见！')).how).toBe('spoken')
 })
