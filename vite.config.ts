@@ -3,6 +3,8 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import remixConfig from './remix.config.ts'
+import { browserManifest } from './tools/browser-manifest.ts'
+import { webWorkerBundle } from './tools/web-worker-bundle.ts'
 
 /**
  * Code shared by many pages is bundled into few files: each file costs some 150 bytes, and compression
@@ -27,17 +29,22 @@ const sharedFiles: readonly [name: string, modules: RegExp][] = [
 		/\/app\/(ui\/(loaded-later|word-steps)|domain\/speech\/clock)\.|\/icons\/(arrow-left|eye-off)\./,
 	],
 	['sound', /\/app\/features\/speech\/(pronunciation-button|use-sound)\./],
+	[
+		'saving',
+		/\/app\/features\/flashcards\/(save-word|saved-words)\.|\/icons\/bookmark-(check|plus)\./,
+	],
+	['reviews', /\/app\/features\/flashcards\/study\/(use-reviews|review-channel|review-queue)\./],
 	['cover', /\/app\/(ui\/(cover|chip)|domain\/courses\/(category|course-level))\./],
 	[
 		'shell',
 		new RegExp(
 			[
-				'/app/ui/(breadcrumb|browser-storage|button|empty|lucide-icon|message-screen|nonce|notice)\\.',
-				'/app/features/(progress/(outbox/stored-part|use-sync)|site/offline/use-kept-pages)\\.',
+				'/app/ui/(breadcrumb|browser-storage|button|empty|is-offline|load-code|lucide-icon|message-screen|nonce|notice)\\.',
+				'/app/features/(progress/(outbox/stored-part|use-sync)|offline/use-kept-pages)\\.',
 				'/app/ui/(navigation-progress|page-title|same-page|skeleton|toast|with-hanzi)\\.',
 				'/app/(http/failed-screen|features/accounts/(top-bar|account-menu|sign-out-button|sign-out-elsewhere))',
-				'/app/(contracts/person-header|domain/(page-errors|failure|hanzi|hsk/level|accounts/user|pinyin/join))',
-				'/icons/(check|chevron-down|chevron-right|bookmark|volume-2|x)\\.mjs',
+				'/app/(contracts/person-header|domain/(page-errors|failure|hanzi|hsk/level|accounts/user|pinyin/(join|name-reading)))',
+				'/icons/(check|chevron-down|chevron-right|bookmark|ear|volume-2|x)\\.mjs',
 				'vite/preload-helper',
 			].join('|'),
 		),
@@ -47,19 +54,10 @@ const sharedFiles: readonly [name: string, modules: RegExp][] = [
 const remixFlags: Readonly<Record<string, unknown>> = remixConfig.future
 const remixFlag = /\b(?:[\w.]+\.)?future\.(v3_\w+)/g
 
-const licenseNotice = /\/\*(?:(?!\*\/)[\s\S])*?@license(?:(?!\*\/)[\s\S])*\*\/\s*/g
+/** Code that is loaded later, as a built file names it. */
+const importOfFile = /\bimport\((?=["'`]\.\/[\w.-]+\.js["'`]\))/g
 
-/** The list of common passwords by letters: it compresses a third better, and its order is not used. */
-function sortedPasswords(): Plugin {
-	return {
-		name: 'sorted-passwords',
-		enforce: 'pre',
-		transform: (code, id) =>
-			id.endsWith('/language-common/src/passwords.json')
-				? { code: JSON.stringify(JSON.parse(code).sort()), map: null }
-				: null,
-	}
-}
+const licenseNotice = /\/\*(?:(?!\*\/)[\s\S])*?@license(?:(?!\*\/)[\s\S])*\*\/\s*/g
 
 /** The files a browser loads, as few and as light as pages need them. */
 function browserFiles(): Plugin {
@@ -100,7 +98,11 @@ function browserFiles(): Plugin {
 				licenses.add(notice.trim())
 				return ''
 			}),
-		generateBundle() {
+		generateBundle(_, bundle) {
+			for (const file of Object.values(bundle)) {
+				// What failed to load can be tried again, see app/ui/load-code.ts.
+				if (file.type === 'chunk') file.code = file.code.replace(importOfFile, 'loadCode(')
+			}
 			const source = [...licenses].sort().join('\n\n')
 			this.emitFile({ type: 'asset', fileName: 'assets/licenses.txt', source })
 		},
@@ -108,7 +110,13 @@ function browserFiles(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-	plugins: [remix(remixConfig), browserFiles(), sortedPasswords(), tailwindcss()],
+	plugins: [
+		remix(remixConfig),
+		browserFiles(),
+		browserManifest(),
+		webWorkerBundle(),
+		tailwindcss(),
+	],
 	// Remix names what a page needs itself; what is loaded later has next to no parts of its own.
 	build: { modulePreload: false, target: 'es2022' },
 	// In development loaders run in Node, where workerd's module conditions do not hold.
@@ -120,8 +128,6 @@ export default defineConfig(({ command }) => ({
 			},
 			target: 'webworker',
 			noExternal: true,
-			// The worker around the pages uses these too; its bundler brings each once.
-			external: ['zod', 'drizzle-orm', '@libsql/client', 'hono', 'better-auth'],
 		},
 		resolve: {
 			mainFields: ['browser', 'module', 'main'],

@@ -17,8 +17,8 @@ import { type ReactNode, useContext } from 'react'
 import { useSignOutElsewhere } from './features/accounts/sign-out-elsewhere.ts'
 import { TopBar } from './features/accounts/top-bar.tsx'
 import { TopSearch } from './features/dictionary/top-search.tsx'
+import { useKeptPages } from './features/offline/use-kept-pages.ts'
 import { useSync } from './features/progress/use-sync.ts'
-import { useKeptPages } from './features/site/offline/use-kept-pages.ts'
 import { logFailure } from './http/responses.server.ts'
 import styles from './styles/app.css?url'
 import { buttonClass } from './ui/button.tsx'
@@ -66,10 +66,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
 
 /** Screens without the top bar. */
 const withoutTopBar =
-	/^\/(login|register|register-success|forgot-password|reset-password|confirm-email|admin)(\/|$)/
+	/^\/(login|register|register-success|forgot-password|reset-password|confirm-email|email-change|admin)(\/|$)/
 
 /** Pages with a compact top bar. */
-const withLowTopBar = /^\/(courses|tools)\//
+const withLowTopBar = /^\/(courses|tools|texts)\//
 
 export function Layout({ children }: { children: ReactNode }) {
 	const nonce = useContext(NonceContext)
@@ -121,7 +121,7 @@ function Footer({ siteName }: { siteName: string }) {
 }
 
 async function loadChannels() {
-	return (await import('./features/site/offline/channels.ts')).channelsOf
+	return (await import('./features/site/device/channels.ts')).channelsOf
 }
 
 export default function Root() {

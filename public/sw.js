@@ -1,13 +1,19 @@
-// Caches what a learner has opened: the app shell, static files, and the learner's own pages.
+// Caches what a learner has opened: the app shell, static files, and the learner's own pages; and
+// serves what they keep on the device, which app/features/offline puts into a cache of its own.
 //
 // Cached pages belong to one account. Each server response names the signed-in account
 // (x-hanlu-person); when it changes, or nobody is signed in, the cached pages are deleted.
+importScripts('/share-target.js')
+
 const staticCache = 'hanlu-static-2'
+// The newest pages that were opened.
 const pagesCache = 'hanlu-pages-1'
+// Courses and texts that a person keeps: pages, words, sounds, pictures, and what is kept of them.
+const keptCache = 'hanlu-kept-1'
 const shell = ['/offline.html', '/offline.css', '/favicon.svg', '/site.webmanifest']
 
-// Lessons, articles and decks, and their lists.
-const readable = /^\/(courses|articles|flashcards)(\/|$)/
+// Lessons, articles, own texts and decks, their lists, and the page that says what is kept.
+const readable = /^\/((courses|articles|texts|flashcards)(\/|$)|settings\/device$)/
 const mostPages = 60
 const mostFiles = 400
 
@@ -19,6 +25,10 @@ const isListOfPages = /\/manifest-/
 
 // Pseudo-address in the page cache that stores the owner's id.
 const ownerPath = '/.owner'
+// Pseudo-addresses among what is kept: the items, and the dictionary's entries of a page's words. See
+// app/domain/offline/keep-plan.ts.
+const itemsPath = '/.kept/'
+const wordsPathOf = (path) => `/.words${path}`
 
 // How long a cached page is not fetched again in the background.
 const freshMs = 10 * 60_000
@@ -33,7 +43,7 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-	const known = [staticCache, pagesCache]
+	const known = [staticCache, pagesCache, keptCache, sharedCache]
 	event.waitUntil(
 		caches
 			.keys()
@@ -47,7 +57,9 @@ self.addEventListener('fetch', (event) => {
 	const { request } = event
 	const url = new URL(request.url)
 	if (url.origin !== self.location.origin) return
-	if (/^\/sign-out(\.data)?$/.test(url.pathname)) event.waitUntil(caches.delete(pagesCache))
+	if (/^\/sign-out(\.data)?$/.test(url.pathname)) {
+		event.waitUntil(Promise.all([forgetPages(), caches.delete(sharedCache)]))
+	}
 	if (request.method !== 'GET') return
 	if (request.mode === 'navigate') {
 		event.respondWith(openPage(event))
@@ -57,14 +69,29 @@ self.addEventListener('fetch', (event) => {
 		event.respondWith(fetch(request).catch(() => caches.match(request)))
 	} else if (url.pathname.endsWith('.data')) {
 		event.respondWith(fetchData(event))
+	} else if (url.pathname === '/word-entries') {
+		event.respondWith(fetch(request).catch((error) => keptWords(request, error)))
+	} else if (isMedia(request, url)) {
+		event.respondWith(openMedia(request))
 	}
 })
 
-// After client-side navigation, the page asks for its full HTML to be cached.
+// After client-side navigation, the page asks for its full HTML to be cached. Before a page puts
+// something among what is kept, it says whose it is and which files it needs, and waits for the answer.
 self.addEventListener('message', (event) => {
-	const { keep, isChanged, files = [] } = event.data ?? {}
-	if (typeof keep !== 'string') return
-	event.waitUntil(Promise.allSettled([fetchToKeep(keep, isChanged), keepFiles(files)]))
+	const { keep, isChanged, owner, files = [] } = event.data ?? {}
+	const [port] = event.ports
+	if (typeof keep === 'string') {
+		event.waitUntil(Promise.allSettled([fetchToKeep(keep, isChanged), keepFiles(files)]))
+	} else if (port && typeof owner === 'string') {
+		const isReady = changeOwner(owner).then(() => keepFiles(files))
+		event.waitUntil(
+			isReady.then(
+				(known) => port.postMessage({ files: [...known] }),
+				(error) => port.postMessage({ failure: error.name }),
+			),
+		)
+	}
 })
 
 async function openPage(event) {
@@ -119,32 +146,51 @@ function samePath(address, other) {
 async function checkOwner(answer) {
 	const owner = answer.headers.get('x-hanlu-person')
 	if (owner === null) return false
-	const cache = await caches.open(pagesCache)
-	const before = await (await cache.match(ownerPath))?.text()
-	if (before === owner) return owner !== 'nobody'
-	await caches.delete(pagesCache)
-	const empty = await caches.open(pagesCache)
-	await empty.put(ownerPath, new Response(owner))
+	await changeOwner(owner)
 	return owner !== 'nobody'
+}
+
+// One after the other: what a second answer of the new owner brought must not be deleted by the first.
+let ownerChange = Promise.resolve()
+
+function changeOwner(owner) {
+	ownerChange = ownerChange
+		.catch(() => {})
+		.then(async () => {
+			const cache = await caches.open(pagesCache)
+			const before = await (await cache.match(ownerPath))?.text()
+			if (before === owner) return
+			await forgetPages()
+			const empty = await caches.open(pagesCache)
+			await empty.put(ownerPath, new Response(owner))
+		})
+	return ownerChange
+}
+
+function forgetPages() {
+	return Promise.all([caches.delete(pagesCache), caches.delete(keptCache)])
 }
 
 async function keepPage(address, answer) {
 	const isOwned = await checkOwner(answer)
 	const url = new URL(address)
 	if (!isOwned || !readable.test(url.pathname)) return
-	const cache = await caches.open(pagesCache)
+	const isKept = (await matchKept(address)) !== undefined
+	const opened = await caches.open(pagesCache)
+	// A page lies in one of them: a kept one is not counted among the opened ones.
+	const cache = isKept ? await caches.open(keptCache) : opened
 	if (answer.status >= 400 && answer.status < 500) await cache.delete(address)
 	if (!answer.ok || answer.redirected) return
 	const text = await answer.text()
 	// Keep the headers: they include the nonce of the page's scripts.
 	const { headers, status } = answer
 	await cache.put(address, new Response(text, { headers, status }))
-	await dropOldest(cache, mostPages + 1)
+	await dropOldest(opened, mostPages + 1)
 	await keepFiles(text.match(/\/assets\/[\w./-]+\.(?:js|css)/g) ?? [])
 }
 
 // A script names the parts it loads later, such as the popup of a word. They are kept with it, so
-// that a page that was only opened works offline as a whole.
+// that a page that was only opened works offline as a whole. Returns the addresses of all of them.
 async function keepFiles(addresses, known = new Set()) {
 	const urls = addresses.map((address) => new URL(address, self.location.origin))
 	const wanted = urls.filter(
@@ -163,21 +209,71 @@ async function keepFiles(addresses, known = new Set()) {
 			)
 		}),
 	)
+	return known
 }
 
 async function fetchToKeep(path, isChanged) {
 	const { href, pathname } = new URL(path, self.location.origin)
 	if (!readable.test(pathname)) return
-	const cache = await caches.open(pagesCache)
-	const kept = await cache.match(href)
+	const kept = await keptPage(href, {})
 	const keptAt = Date.parse(kept?.headers.get('date') ?? '')
 	if (!isChanged && Date.now() - keptAt < freshMs) return
 	await keepPage(href, await fetch(href, { headers: { accept: 'text/html' } }))
 }
 
-async function keptPage(address) {
-	const cache = await caches.open(pagesCache)
-	return (await cache.match(address)) ?? cache.match(address, { ignoreSearch: true })
+async function keptPage(address, otherwise = { ignoreSearch: true }) {
+	const opened = await caches.open(pagesCache)
+	return (
+		(await matchKept(address)) ??
+		(await opened.match(address)) ??
+		(await matchKept(address, otherwise)) ??
+		opened.match(address, otherwise)
+	)
+}
+
+// Unlike opening the cache, this does not make one.
+function matchKept(address, options) {
+	return caches.match(address, { ...options, cacheName: keptCache })
+}
+
+// The popup asks for words of the page it is on. Their entries lie beside a kept page.
+async function keptWords(request, error) {
+	const page = request.referrer && new URL(request.referrer).pathname
+	const found = page && (await matchKept(wordsPathOf(page)))
+	if (!found) throw error
+	const wanted = new Set(new URL(request.url).searchParams.getAll('word'))
+	const entries = await found.json()
+	return Response.json(entries.filter(({ word }) => wanted.has(word)))
+}
+
+function isMedia({ destination }, { pathname }) {
+	return destination === 'image' || pathname.startsWith('/media/') || pathname === '/nls/tts'
+}
+
+// The address of a sound or a picture changes with what it holds, so that a kept one is never outdated.
+async function openMedia(request) {
+	const kept = await matchKept(request.url, { ignoreVary: true })
+	return kept ? partOf(kept, request.headers.get('range')) : fetch(request)
+}
+
+// Players seek by asking for a range: "bytes=1000-", "bytes=0-1" or "bytes=-500" (RFC 9110, section
+// 14). Without its answer Safari plays nothing.
+async function partOf(kept, range) {
+	const [, first, last] = range?.match(/^bytes=(\d*)-(\d*)$/) ?? []
+	if (!first && !last) return kept
+	const whole = await kept.blob()
+	const { size } = whole
+	const start = first ? Number(first) : Math.max(0, size - Number(last))
+	const end = first && last ? Math.min(Number(last), size - 1) : size - 1
+	const headers = new Headers(kept.headers)
+	headers.set('accept-ranges', 'bytes')
+	if (start > end || start >= size) {
+		headers.set('content-range', `bytes */${size}`)
+		return new Response(null, { status: 416, headers })
+	}
+	headers.set('content-range', `bytes ${start}-${end}/${size}`)
+	headers.set('content-length', String(end - start + 1))
+	return new Response(whole.slice(start, end + 1), { status: 206, headers })
 }
 
 // File names contain a content hash, so a cached file never goes stale.
@@ -188,18 +284,36 @@ async function fromCacheFirst(request) {
 	if (answer.ok) {
 		const cache = await caches.open(staticCache)
 		await cache.put(request, answer.clone())
-		await dropOldest(cache, mostFiles)
+		await dropOldest(cache, mostFiles, filesOfItems)
 	}
 	return answer
 }
 
-// Drops the oldest entries, but keeps the shell and the owner's id, which were cached first.
-async function dropOldest(cache, most) {
+// Drops the oldest entries, but keeps the shell and the owner's id, which were cached first, and what
+// `needed` finds.
+async function dropOldest(cache, most, needed = () => new Set()) {
 	const requests = await cache.keys()
+	if (requests.length <= most) return
+	const stay = await needed()
 	const removable = requests.filter(({ url }) => {
 		const { pathname } = new URL(url)
-		return pathname !== ownerPath && !shell.includes(pathname)
+		return pathname !== ownerPath && !shell.includes(pathname) && !stay.has(url)
 	})
 	const excess = removable.slice(0, Math.max(0, requests.length - most))
 	await Promise.all(excess.map((request) => cache.delete(request)))
+}
+
+// The files of what is kept on the device. An item that cannot be read needs none.
+async function filesOfItems() {
+	if (!(await caches.has(keptCache))) return new Set()
+	const cache = await caches.open(keptCache)
+	const requests = await cache.keys()
+	const items = requests.filter(({ url }) => new URL(url).pathname.startsWith(itemsPath))
+	const lists = await Promise.all(
+		items.map(async (request) => {
+			const item = await (await cache.match(request))?.json().catch(() => undefined)
+			return item?.files ?? []
+		}),
+	)
+	return new Set(lists.flat())
 }

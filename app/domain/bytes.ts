@@ -24,3 +24,15 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
 		return undefined
 	}
 }
+
+/** Base64 for addresses and cookies: `-` and `_` instead of `+` and `/`, and nothing at the end. */
+export function toBase64Url(bytes: Uint8Array): string {
+	return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+/** Undefined if the text is truncated or not base64url. */
+export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
+	return /^[\w-]*$/.test(text)
+		? fromBase64(text.replaceAll('-', '+').replaceAll('_', '/'))
+		: undefined
+}

@@ -4,10 +4,11 @@
  *
  * A code is `noun.problem`. A placeholder such as `{paragraph}` is filled in by `errorText`. No such
  * sentence stands anywhere else. HTTP statuses: contracts/error-status.server.ts.
- * Two tables stand by themselves, for a part of a page that loads late: `device-voice` and `recording`.
+ * Three tables stand by themselves, for parts of pages that load late: `device-voice`, `recording` and
+ * `text-corrections`. The server adds those in `errors/server.ts`, which a page
+ * imports by itself if it says one of them.
  */
 import { accountErrors } from './errors/accounts.ts'
-import { analyzerErrors } from './errors/analyzer.ts'
 import { articleErrors } from './errors/articles.ts'
 import { courseErrors } from './errors/courses.ts'
 import { exerciseErrors } from './errors/exercises.ts'
@@ -18,6 +19,7 @@ import { myWordErrors } from './errors/my-words.ts'
 import { noteErrors } from './errors/notes.ts'
 import { publishingErrors } from './errors/publishing.ts'
 import { requestErrors } from './errors/requests.ts'
+import type { serverErrors } from './errors/server.ts'
 import { sharingErrors } from './errors/sharing.ts'
 import { speechErrors } from './errors/speech.ts'
 import { tokenizerErrors } from './errors/tokenizer.ts'
@@ -42,7 +44,6 @@ export const errors = {
 	...flashcardErrors,
 	...myWordErrors,
 	...articleErrors,
-	...analyzerErrors,
 	...speechErrors,
 	...mediaErrors,
 	...trashErrors,
@@ -50,13 +51,20 @@ export const errors = {
 	...versionErrors,
 } as const satisfies ErrorTable
 
-export type ErrorCode = keyof typeof errors
+export type ErrorCode = keyof typeof errors | keyof typeof serverErrors
+
+const sentences = new Map<string, string>(Object.entries(errors))
+
+/** Adds a table, for all who ask from then on. */
+export function addErrors(table: ErrorTable): void {
+	for (const [code, text] of Object.entries(table)) sentences.set(code, text)
+}
 
 export function isErrorCode(text: string): text is ErrorCode {
-	return Object.hasOwn(errors, text)
+	return sentences.has(text)
 }
 
 /** The sentence of a code. A placeholder without a value stays as written. */
 export function errorText(code: ErrorCode, values?: ErrorValues): string {
-	return fillIn(errors[code], values)
+	return fillIn(sentences.get(code) ?? code, values)
 }

@@ -1,6 +1,6 @@
 /** Guards. Every loader and action must call one itself: a parent's guard does not protect it. */
 import { redirect } from '@remix-run/cloudflare'
-import { loginPath } from '#app/domain/accounts/return-path.ts'
+import { loginPath, withReturn } from '#app/domain/accounts/return-path.ts'
 import { isAdmin, type User } from '#app/domain/accounts/user.ts'
 import { refuse } from './responses.server.ts'
 import type { NoteSecurity } from './security-log.server.ts'
@@ -11,11 +11,13 @@ type Visit = {
 	/** Where to lead back after signing in. */
 	wantedPage: string | undefined
 	note: NoteSecurity
+	/** Whether the account must set up a second step before it changes anything. */
+	lacksSecondStep: () => Promise<boolean>
 }
 
 type Caller = Pick<Visit, 'user'>
 
-type Warden = Pick<Visit, 'user' | 'note'>
+type Warden = Omit<Visit, 'wantedPage'>
 
 /** The signed-in person; others are redirected to sign in, and come back afterwards. */
 export async function requireUser(visit: Visit): Promise<User> {
@@ -24,6 +26,9 @@ export async function requireUser(visit: Visit): Promise<User> {
 	return user
 }
 
+/** Where a second step is set up. */
+const signInSettings = '/settings/sign-in'
+
 /** An administrator; others are redirected home. */
 export async function requireAdmin(visit: Visit): Promise<User> {
 	const user = await requireUser(visit)
@@ -31,6 +36,7 @@ export async function requireAdmin(visit: Visit): Promise<User> {
 		visit.note('page.refused', { person: user.id })
 		throw redirect('/')
 	}
+	if (await visit.lacksSecondStep()) throw redirect(withReturn(signInSettings, visit.wantedPage))
 	return user
 }
 
@@ -58,5 +64,6 @@ export async function requireAdminCaller(visit: Warden): Promise<User> {
 		visit.note('page.refused', { person: user.id })
 		throw refuse('session.not-admin')
 	}
+	if (await visit.lacksSecondStep()) throw refuse('session.not-admin')
 	return user
 }

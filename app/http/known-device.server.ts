@@ -5,7 +5,7 @@
 import { parseSigned, serializeSigned } from 'hono/utils/cookie'
 import { newId } from '#app/db/columns.ts'
 import { toBase64 } from '#app/domain/bytes.ts'
-import { hostCookieName } from './session.server.ts'
+import { cookieOptions, hostCookieName } from './session.server.ts'
 
 /** A shared computer has several. */
 const mostAccounts = 5
@@ -23,19 +23,21 @@ export async function readKnownDevice({ email, ...asked }: Asked): Promise<strin
 	return accounts.includes(account) ? `${id}:${account}` : undefined
 }
 
-/** The Set-Cookie header after a sign-in. */
-export async function knownDeviceCookie({ email, ...asked }: Asked): Promise<string> {
+/** The device's id and its Set-Cookie header after a sign-in. */
+export async function rememberDevice({
+	email,
+	...asked
+}: Asked): Promise<{ id: string; cookie: string }> {
 	const { siteUrl, secret } = asked
 	const { id, accounts } = await readDevice(asked)
 	const account = await accountHash(email)
 	const latest = [account, ...accounts.filter((other) => other !== account)].slice(0, mostAccounts)
-	return serializeSigned(deviceCookieName(siteUrl), [id, ...latest].join('.'), secret, {
-		path: '/',
-		httpOnly: true,
-		sameSite: 'Lax',
-		secure: siteUrl.startsWith('https:'),
+	const value = [id, ...latest].join('.')
+	const cookie = await serializeSigned(deviceCookieName(siteUrl), value, secret, {
+		...cookieOptions(siteUrl),
 		maxAge: rememberedSeconds,
 	})
+	return { id, cookie }
 }
 
 async function readDevice({ request, siteUrl, secret }: Omit<Asked, 'email'>) {

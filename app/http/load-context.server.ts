@@ -4,12 +4,13 @@ import QuickLru from 'quick-lru'
 import { personHeader } from '#app/contracts/person-header.ts'
 import { type Db, openDatabase } from '#app/db/client.server.ts'
 import type { SendMail } from '#app/domain/accounts/mail.ts'
-import type { User } from '#app/domain/accounts/user.ts'
+import { needsSecondStep, type User } from '#app/domain/accounts/user.ts'
 import { type CountedTextsMemory, noCountedTexts } from '#app/domain/known-words/counted-texts.ts'
 import type { RenderedLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
-import { type Auth, createAuth } from './auth.server.ts'
 import type { Bindings } from './bindings.ts'
-import { knownDeviceCookie, readKnownDevice } from './known-device.server.ts'
+import { commonPasswords } from './common-passwords.server.ts'
+import { readKnownDevice, rememberDevice } from './known-device.server.ts'
+import { logFailure } from './responses.server.ts'
 import { securityLog } from './security-log.server.ts'
 import { serviceClients } from './service-clients.server.ts'
 import {
@@ -18,6 +19,8 @@ import {
 	findSessionOwner,
 	forgetSessionCookie,
 	readSessionToken,
+	renewSession,
+	startSession,
 } from './session.server.ts'
 import { translatorOf } from './translation/translator.server.ts'
 import { wantedPage } from './wanted-page.server.ts'
@@ -70,7 +73,10 @@ export function getLoadContext({
 	})
 	const site = { name: env.SITE_NAME, url: env.SITE_URL }
 
-	const auth = once((): Auth => createAuth({ db, site, secret: env.BETTER_AUTH_SECRET }))
+	const sessionOwner = once(async () => {
+		const token = await sessionToken()
+		return token ? findSessionOwner(db, token, new Date()) : undefined
+	})
 
 	function sessionToken(): Promise<string | undefined> {
 		return readSessionToken(request, cookies)
@@ -85,16 +91,45 @@ export function getLoadContext({
 	}
 
 	async function findUser(): Promise<User | undefined> {
-		const token = await sessionToken()
-		if (!token) return undefined
-		const owner = await findSessionOwner(db, token, new Date())
+		const [token, owner] = await Promise.all([sessionToken(), sessionOwner()])
+		if (!token || !owner) return undefined
 		if (owner.kind === 'user') {
-			if (owner.needsRenewal) await renewSession()
+			if (owner.needsRenewal) await renew(token, owner.signedInAt)
 			return owner.user
 		}
 		if (owner.kind === 'refused') await endAllSessions(db, owner.userId)
 		responseHeaders.append('set-cookie', forgetSessionCookie(env.SITE_URL))
 		return undefined
+	}
+
+	/** The page does not wait until the database has noted it. */
+	async function renew(token: string, signedInAt: Date): Promise<void> {
+		const renewal = { token, signedInAt, now: new Date() }
+		const { cookie, isNoted } = await renewSession(db, renewal, cookies)
+		responseHeaders.append('set-cookie', cookie)
+		waitUntil(isNoted.catch(logFailure))
+	}
+
+	/** An account that may change the site must have a second step, unless the site is local. */
+	async function lacksSecondStep(): Promise<boolean> {
+		const owner = await sessionOwner()
+		if (owner?.kind !== 'user' || owner.hasSecondFactor) return false
+		return needsSecondStep(owner.user.level, env.SITE_URL)
+	}
+
+	/** Remembers that this device was signed in to the account; its id. */
+	async function remember(email: string): Promise<string> {
+		const { id, cookie } = await rememberDevice({ ...cookies, request, email })
+		responseHeaders.append('set-cookie', cookie)
+		return id
+	}
+
+	/** Starts a session for somebody who has proved who they are; its cookie. */
+	async function openSession(person: { id: string; email: string }): Promise<Headers> {
+		const [device, before] = [await remember(person.email), await sessionToken()]
+		const now = new Date()
+		const entry = { userId: person.id, device, before, request, networkAddress, now }
+		return new Headers({ 'set-cookie': await startSession(db, entry, cookies) })
 	}
 
 	/** Ends the request's session in the database and in the browser. */
@@ -104,27 +139,20 @@ export function getLoadContext({
 		responseHeaders.append('set-cookie', forgetSessionCookie(env.SITE_URL))
 	}
 
-	async function renewSession(): Promise<void> {
-		const { headers } = await auth().api.getSession({
-			headers: request.headers,
-			returnHeaders: true,
-		})
-		for (const cookie of headers.getSetCookie()) responseHeaders.append('set-cookie', cookie)
-	}
-
 	return {
 		db,
 		lessonCache,
 		countedTexts,
 		site,
 		nonce,
-		auth,
 		sendMail,
 		waitUntil,
 		services: serviceClients(env),
 		/** Undefined if no provider is configured. */
 		translator: once(() => translatorOf(env)),
 		media: env.MEDIA,
+		/** The passwords that are guessed first. */
+		commonPasswords: () => commonPasswords(env.ASSETS, env.SITE_URL),
 		/** The signed-in person, looked up at most once per request. */
 		user: once(identifyPerson),
 		/** The page to return to after signing in. */
@@ -140,11 +168,11 @@ export function getLoadContext({
 		note,
 		/** The count of this device's attempts at an account that it was signed in to before. */
 		knownDevice: (email: string) => readKnownDevice({ ...cookies, request, email }),
-		/** Remembers that this device was signed in to the account. */
-		async rememberDevice(email: string): Promise<void> {
-			const cookie = await knownDeviceCookie({ ...cookies, request, email })
-			responseHeaders.append('set-cookie', cookie)
-		},
+		rememberDevice: remember,
+		openSession,
+		lacksSecondStep,
+		/** Signs and encrypts what the site hands out or keeps. */
+		secret: env.BETTER_AUTH_SECRET,
 		/** A full page load, as opposed to client-side navigation; the HTML includes the text. */
 		isDocument,
 		/** Long HTML texts by name, for the page that is being rendered. */

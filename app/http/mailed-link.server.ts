@@ -1,22 +1,36 @@
 /**
- * Links sent by mail: to choose a new password, or to confirm an address. A link works once and for a
- * while. The database keeps only the hash of its token, so that a leaked one contains no usable links.
+ * Links sent by mail: to choose a new password, to confirm an address, to change it, to take the change
+ * back. A link works once and for a while. The database keeps only the hash of its token, so that a
+ * leaked one contains no usable links. A sign-in that waits for its second step is such a token too, in a
+ * cookie instead of a mail.
  */
-import { and, eq, gt, like, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, like, notLike, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { newId } from '#app/db/columns.ts'
 import { credentials, sessions, userProfiles, verifications } from '#app/db/schema/index.ts'
 import { isLongPassword } from '#app/domain/accounts/password.ts'
-import { hashNewPassword } from './auth.server.ts'
+import { sha256 } from '#app/domain/speech/sha256.ts'
+import { hashNewPassword } from './password-hash.server.ts'
 
-export type LinkPurpose = 'reset-password' | 'confirm-email'
+export type LinkPurpose =
+	| 'reset-password'
+	| 'confirm-email'
+	| 'change-email'
+	| 'keep-email'
+	| 'second-step'
 
-const hourMs = 60 * 60 * 1000
+const minuteMs = 60 * 1000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
 
 /** How long a link works. An application is answered within days, so its link waits longer. */
 const validMs: Record<LinkPurpose, number> = {
 	'reset-password': hourMs,
-	'confirm-email': 7 * 24 * hourMs,
+	'confirm-email': 7 * dayMs,
+	'change-email': dayMs,
+	/** Its owner may be on holiday while somebody else takes the account. */
+	'keep-email': 7 * dayMs,
+	'second-step': 10 * minuteMs,
 }
 
 export type NewLink = { purpose: LinkPurpose; token: string; identifier: string }
@@ -26,14 +40,18 @@ export async function newLink(purpose: LinkPurpose): Promise<NewLink> {
 	return { purpose, token, identifier: await identifierOf(purpose, token) }
 }
 
+type Stored = {
+	owner: SQL | undefined
+	/** The address that the link gives to the account, or gives back. */
+	address?: string
+	now: Date
+}
+
 /** The statement that stores a link for the account that the condition names, if there is one. */
-export function storeLink(
-	{ purpose, identifier }: NewLink,
-	{ owner, now }: { owner: SQL | undefined; now: Date },
-): SQL {
+export function storeLink({ purpose, identifier }: NewLink, { owner, address, now }: Stored): SQL {
 	return sql`
-		insert into ${verifications} (id, identifier, value, expires_at, created_at, updated_at)
-		select ${newId()}, ${identifier}, uid, ${+now + validMs[purpose]}, ${+now}, ${+now}
+		insert into ${verifications} (id, identifier, value, address, expires_at, created_at, updated_at)
+		select ${newId()}, ${identifier}, uid, ${address ?? null}, ${+now + validMs[purpose]}, ${+now}, ${+now}
 		from ${userProfiles} where ${owner}
 	`
 }
@@ -70,12 +88,15 @@ export async function findLinkOwner(db: Db, { purpose, token, now }: OpenedLink)
 			id: userProfiles.id,
 			email: userProfiles.email,
 			displayName: userProfiles.displayName,
+			isConfirmed: userProfiles.emailVerified,
 			level: userProfiles.level,
 			hasLongPassword: userProfiles.hasLongPassword,
+			address: verifications.address,
+			askedAt: verifications.createdAt,
 		})
 		.from(verifications)
 		.innerJoin(userProfiles, eq(userProfiles.id, verifications.value))
-		.where(isValid(await identifierOf(purpose, token), now))
+		.where(isValidLink(await identifierOf(purpose, token), now))
 	return owner
 }
 
@@ -100,9 +121,26 @@ export async function resetPassword(
 			.where(eq(userProfiles.id, owner))
 			.returning(recipient),
 		db.delete(sessions).where(eq(sessions.userId, owner)),
-		db.delete(verifications).where(eq(verifications.value, owner)),
+		db.delete(verifications).where(endedLinksOf(owner)),
 	])
 	return reset
+}
+
+/**
+ * The links that a new password ends. A stranger who has taken the account over cannot end the link that
+ * gives the owner their address back.
+ */
+export function endedLinksOf(owner: string | SQL<string>): SQL | undefined {
+	return and(eq(verifications.value, owner), notLike(verifications.identifier, 'keep-email:%'))
+}
+
+/** Uses a link up, whatever it was for; false if it was invalid. */
+export async function spendLink(db: Db, { purpose, token, now }: OpenedLink): Promise<boolean> {
+	const used = await db
+		.delete(verifications)
+		.where(isValidLink(await identifierOf(purpose, token), now))
+		.returning({ id: verifications.id })
+	return used.length > 0
 }
 
 /** Confirms the address by its link; false if the link is invalid. */
@@ -126,16 +164,14 @@ export async function confirmEmail(
 	return confirmed.length > 0
 }
 
-function isValid(identifier: string, now: Date): SQL | undefined {
+export function isValidLink(identifier: string, now: Date): SQL | undefined {
 	return and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, now))
 }
 
 function ownerOf(identifier: string, now: Date): SQL<string> {
-	return sql<string>`(select value from ${verifications} where ${isValid(identifier, now)})`
+	return sql<string>`(select value from ${verifications} where ${isValidLink(identifier, now)})`
 }
 
-async function identifierOf(purpose: LinkPurpose, token: string): Promise<string> {
-	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
-	const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0'))
-	return `${purpose}:${hex.join('')}`
+export async function identifierOf(purpose: LinkPurpose, token: string): Promise<string> {
+	return `${purpose}:${await sha256(token)}`
 }

@@ -2,13 +2,16 @@ import { type HeadersFunction, json } from '@remix-run/cloudflare'
 import { errorStatus } from '#app/contracts/error-status.server.ts'
 import type { Failure as ServiceFailure } from '#app/contracts/failure.ts'
 import { logFailure } from '#app/db/log.ts'
-import { type ErrorCode, type ErrorValues, errorText } from '#app/domain/errors.ts'
+import { serverErrors } from '#app/domain/errors/server.ts'
+import { addErrors, type ErrorCode, type ErrorValues, errorText } from '#app/domain/errors.ts'
 import type { Failure } from '#app/domain/failure.ts'
 import { type Problem, type ProblemWithText, withProblemText } from '#app/domain/problem.ts'
 import type { TheirText } from '#app/ui/form-answer.ts'
 import type { Typed } from './typed-in.ts'
 
 export { logFailure } from '#app/db/log.ts'
+
+addErrors(serverErrors)
 
 /** Thrown by pages and guards for something missing or forbidden. */
 export function fail(code: ErrorCode, values?: ErrorValues): Response {

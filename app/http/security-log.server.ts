@@ -9,6 +9,13 @@
 type SecurityEvent =
 	| 'sign-in.failed'
 	| 'sign-in.not-allowed'
+	| 'second-step.failed'
+	| 'recovery-code.used'
+	| 'passkey.refused'
+	| 'second-factor.changed'
+	| 'email-change.asked'
+	| 'email-change.done'
+	| 'email-change.taken-back'
 	| 'limit.reached'
 	| 'page.refused'
 	| 'request.refused'
@@ -16,6 +23,8 @@ type SecurityEvent =
 	| 'password-reset.asked'
 	| 'password-reset.done'
 	| 'password-reset.refused'
+	| 'data.downloaded'
+	| 'account.deleted'
 
 type About = {
 	email?: string

@@ -1,46 +1,77 @@
-/** Signs in with email and password. */
+/** Checks email and password. Known and unknown addresses take one query and one hash alike. */
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#app/db/client.server.ts'
+import { hasSecondFactor } from '#app/db/has-second-factor.ts'
+import { credentials, userProfiles } from '#app/db/schema/index.ts'
+import { isLongPassword, needsLongPassword } from '#app/domain/accounts/password.ts'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
-import { type Auth, passwordTooShort, refusalCode } from './auth.server.ts'
+import { isPasswordOf } from './password-hash.server.ts'
+
+/** Whether somebody who has proved who they are may sign in. */
+type Standing =
+	| 'right'
+	| 'pending'
+	| 'rejected'
+	| 'disabled'
+	/** The password is too short for the account's level: a new one must be chosen first. */
+	| 'short-password'
 
 type SignIn =
-	| { kind: 'signed-in'; headers: Headers }
+	| { kind: 'right'; userId: string; hasSecondFactor: boolean }
 	/** Email or password; not revealing which. */
 	| { kind: 'wrong' }
-	| { kind: 'pending' | 'rejected' | 'disabled' }
-	/** Right, but too short for the account's level: a new one must be chosen first. */
-	| { kind: 'short-password' }
+	| { kind: Exclude<Standing, 'right'> }
 
-type Attempt = { email: string; password: string; request: Request }
+type Attempt = { email: string; password: string }
 
-export async function signIn(auth: Auth, { email, password, request }: Attempt): Promise<SignIn> {
-	try {
-		const { headers } = await auth.api.signInEmail({
-			body: { email, password },
-			headers: request.headers,
-			returnHeaders: true,
-		})
-		return { kind: 'signed-in', headers: onlyCookies(headers) }
-	} catch (error) {
-		switch (refusalCode(error)) {
-			case 'INVALID_EMAIL_OR_PASSWORD':
-			case 'INVALID_EMAIL':
-				return { kind: 'wrong' }
-			case `ACCOUNT_STATUS_${accountStatuses.pending}`:
-				return { kind: 'pending' }
-			case `ACCOUNT_STATUS_${accountStatuses.rejected}`:
-				return { kind: 'rejected' }
-			case `ACCOUNT_STATUS_${accountStatuses.disabled}`:
-				return { kind: 'disabled' }
-			case passwordTooShort:
-				return { kind: 'short-password' }
-			default:
-				throw error
-		}
+/** The status of an account is revealed only after the right password. */
+export async function checkSignIn(db: Db, { email, password }: Attempt): Promise<SignIn> {
+	const [found] = await db
+		.select({ ...account, hasSecondFactor, hash: credentials.password })
+		.from(userProfiles)
+		.innerJoin(credentials, isOwnPassword)
+		.where(eq(userProfiles.email, email))
+	const isRight = await isPasswordOf(found?.hash, password)
+	if (!found || !isRight) return { kind: 'wrong' }
+	const { id: userId } = found
+	// Passwords set before the account remembered their length are measured here.
+	const isMeasured = needsLongPassword(found.level) && !found.hasLongPassword
+	const hasLongPassword = isMeasured ? isLongPassword(password) : found.hasLongPassword
+	const kind = standingOf({ ...found, hasLongPassword })
+	if (kind !== 'right') return { kind }
+	if (isMeasured) {
+		await db.update(userProfiles).set({ hasLongPassword: true }).where(eq(userProfiles.id, userId))
 	}
+	return { kind, userId, hasSecondFactor: found.hasSecondFactor }
 }
 
-function onlyCookies(from: Headers): Headers {
-	const headers = new Headers()
-	for (const cookie of from.getSetCookie()) headers.append('set-cookie', cookie)
-	return headers
+/** The columns that decide on the standing of an account. */
+export const account = {
+	id: userProfiles.id,
+	email: userProfiles.email,
+	status: userProfiles.status,
+	level: userProfiles.level,
+	hasLongPassword: userProfiles.hasLongPassword,
 }
+
+type Account = Pick<
+	typeof userProfiles.$inferSelect,
+	'id' | 'email' | 'status' | 'level' | 'hasLongPassword'
+>
+
+export function standingOf(person: Omit<Account, 'id' | 'email'>): Standing {
+	switch (person.status) {
+		case accountStatuses.pending:
+			return 'pending'
+		case accountStatuses.rejected:
+			return 'rejected'
+		case accountStatuses.disabled:
+			return 'disabled'
+	}
+	return needsLongPassword(person.level) && !person.hasLongPassword ? 'short-password' : 'right'
+}
+
+const isOwnPassword = and(
+	eq(credentials.userId, userProfiles.id),
+	eq(credentials.providerId, 'credential'),
+)

@@ -11,6 +11,8 @@ import {
 	lessonNotes,
 	lessonShares,
 	lessons,
+	ownTextParts,
+	ownTexts,
 	sessions,
 	userProfiles,
 } from '#app/db/schema/index.ts'
@@ -50,6 +52,9 @@ type Line = {
 const table: Record<string, Line> = {
 	'features/site/pages/landing': { reads: 'visitors' },
 	'features/accounts/pages/login': { reads: 'visitors', sends: 'anybody' },
+	'features/accounts/pages/second-step': { reads: 'visitors', sends: 'anybody' },
+	'features/accounts/pages/passkey': { reads: 'anybody', sends: 'anybody', always: 405 },
+	'features/accounts/pages/email-change': { reads: 'anybody', sends: 'anybody' },
 	'features/accounts/pages/register': { reads: 'visitors', sends: 'anybody' },
 	'features/accounts/pages/register-success': { reads: 'anybody' },
 	'features/accounts/pages/forgot-password': { reads: 'visitors', sends: 'anybody' },
@@ -59,10 +64,22 @@ const table: Record<string, Line> = {
 	'features/accounts/pages/sign-out': { reads: 'anybody', sends: 'anybody', always: 405 },
 
 	'features/site/pages/settings': { reads: 'people', sends: 'people' },
+	'features/my-data/pages/my-data': { reads: 'people', sends: 'people' },
+	'features/my-data/pages/download': {
+		reads: 'anybody',
+		sends: 'people',
+		leads: 'always',
+		always: 405,
+	},
+	'features/my-data/pages/goodbye': { reads: 'visitors' },
+	'features/accounts/pages/sign-in-settings': { reads: 'people', sends: 'people' },
+	'features/accounts/pages/new-passkey': { reads: 'anybody', sends: 'people', always: 405 },
+	'features/site/pages/device': { reads: 'people' },
 	'features/today/pages/courses': { reads: 'people' },
 	'features/today/pages/level-check': { reads: 'people', sends: 'people' },
 	'features/courses/pages/category': { reads: 'people' },
 	'features/courses/pages/course': { reads: 'course' },
+	'features/courses/pages/course-on-device': { reads: 'course' },
 	'features/lessons/pages/lesson': { reads: 'lesson' },
 	'features/articles/pages/articles': { reads: 'people' },
 	'features/articles/pages/article': { reads: 'article' },
@@ -97,6 +114,12 @@ const table: Record<string, Line> = {
 		sends: 'people',
 		always: 405,
 	},
+	'features/texts/pages/texts': { reads: 'people' },
+	'features/texts/pages/new-text': { reads: 'people', sends: 'people' },
+	'features/texts/pages/edit-text': { reads: 'people', sends: 'people', always: 404 },
+	'features/texts/pages/text-start': { reads: 'people', always: 404 },
+	'features/texts/pages/text-corrections': { reads: 'people', sends: 'people', always: 400 },
+	'features/texts/pages/text': { reads: 'people', sends: 'people', always: 404 },
 	'features/vocabulary/pages/word-entries': { reads: 'people' },
 	'features/dictionary/pages/search': { reads: 'people' },
 	'features/dictionary/pages/word': { reads: 'people', sends: 'people', always: 404 },
@@ -134,6 +157,9 @@ const table: Record<string, Line> = {
 		always: 302,
 	},
 	'features/my-words/pages/my-words': { reads: 'people', sends: 'people' },
+	'features/my-words/pages/import': { reads: 'people', sends: 'people' },
+	'features/my-words/pages/export': { reads: 'people', always: 404, leads: 'always' },
+	'features/my-words/pages/deck-export': { reads: 'people', always: 404, leads: 'always' },
 	'features/flashcards/pages/saved-words': { reads: 'people', sends: 'people' },
 	'features/known-words/pages/word-marks': { reads: 'anybody', sends: 'people', always: 405 },
 
@@ -272,6 +298,9 @@ function accessOf(who: Somebody, { course, ...own }: Item) {
 
 const refusals = { 'not-found': 404, 'coming-soon': 403, private: 403, paid: 403 } as const
 
+/** A text of somebody who is none of these users. */
+const ownText = { name: 'own text' }
+
 let product: ReturnType<typeof productOn>
 /** The same without rendering, for tests that need only the status. */
 let undrawn: ReturnType<typeof productOn>
@@ -291,6 +320,7 @@ beforeAll(async () => {
 	product = productOn(db, { bindings: { MEDIA: media } })
 	undrawn = productOn(db, { bindings: { MEDIA: media }, isDrawn: false })
 	await Promise.all(users.map(signIn))
+	await makeAccount(db, { id: 'owner', email: 'owner@example.com' })
 	const rowOf = ({ name, course, ...flags }: Item) => ({
 		...common,
 		...flags,
@@ -339,6 +369,18 @@ beforeAll(async () => {
 				...flags,
 			})),
 		),
+		db
+			.insert(ownTexts)
+			.values({ id: slugOf(ownText), userId: 'owner', title: secretOf(ownText), tags: [] }),
+		db.insert(ownTextParts).values({
+			textId: slugOf(ownText),
+			number: 1,
+			title: '',
+			version: 1,
+			characters: 9,
+			bytes: 27,
+			content: textOf(ownText),
+		}),
 		db.insert(lessonShares).values([...invite(invited), ...invite(disinvited)]),
 		db.delete(lessonShares).where(eq(lessonShares.userId, idOf({ name: disinvited }))),
 	])
@@ -405,7 +447,8 @@ function refusalOf(who: Somebody | undefined, whom: Whom, isLed: boolean): Outco
 
 /** Pages and the downloads of pages redirect. */
 function isLeading(door: Door): boolean {
-	return isPage(door) || door.parents.includes('features/admin/pages/layout')
+	const isOfAdmin = door.parents.includes('features/admin/pages/layout')
+	return isPage(door) || isOfAdmin || lineOf(door).leads === 'always'
 }
 
 const isWhom = (reads: string): reads is Whom =>
@@ -482,7 +525,7 @@ test.each(uninvited)('%s can send only what they may send', async (_, who) => {
 			[`${path}.data`, { form }],
 		]
 		for (const [address, way] of ways) {
-			const isLed = isLeading(door) || leads === 'always' || (leads === 'forms' && way !== json)
+			const isLed = isLeading(door) || (leads === 'forms' && way !== json)
 			const refusal = refusalOf(who, sends, isLed)
 			const { asked, outcome } = await askAs(who, address, way)
 			// The tokenizer and the voice are missing.
@@ -497,6 +540,21 @@ test.each(uninvited)('%s can send only what they may send', async (_, who) => {
 	expect(told).toEqual([])
 	expect(await db.select().from(userProfiles)).toEqual(before)
 	expect(await db.$count(auditLog)).toBe(0)
+})
+
+test.each(uninvited)('%s cannot open what somebody else keeps', async (_, who) => {
+	const path = '/texts/own-text'
+	const told = await Promise.all([
+		...[`${path}/1`, `${path}/1.data`, `${path}/edit`, '/texts', '/texts.data'].map((address) =>
+			askAs(who, address, { of: product }),
+		),
+		askAs(who, `${path}/edit`, { form: { intent: 'name', title: 'Mine', tags: '' } }),
+		askAs(who, `${path}/edit`, { form: { intent: 'delete' } }),
+	])
+	expect(told.filter(({ text }) => text.includes(secretOf(ownText)))).toEqual([])
+	const opened = told.filter(({ asked, outcome }) => !asked.includes('/texts.') && outcome === 200)
+	expect(opened.map(({ asked }) => asked)).toEqual(isSignedIn(who) ? ['GET /texts'] : [])
+	expect(await db.select().from(ownTexts)).toMatchObject([{ title: secretOf(ownText) }])
 })
 
 type Way = Ask & { status: number; isSilent?: boolean }

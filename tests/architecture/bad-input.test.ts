@@ -12,6 +12,8 @@ import {
 	decks,
 	lessonContents,
 	lessons,
+	ownTextParts,
+	ownTexts,
 	userProfiles,
 	versions,
 	vocab,
@@ -28,6 +30,8 @@ const run = crypto.randomUUID().slice(0, 8)
 const [courseId, lessonId, articleId] = [`${run}-course`, `${run}-lesson`, `${run}-article`]
 const [deckId, cardId, word] = [`${run}-deck`, `${run}-card`, `好${run}`]
 const versionId = `${run}-version`
+const textId = `${run}-text`
+const partId = `${run}-part`
 const [learner, admin] = [`${run}-xiaomei`, `${run}-shen`]
 const emailOf = (id: string) => `${id}@example.com`
 
@@ -100,6 +104,17 @@ async function furnish(db: Db, product: Product): Promise<void> {
 				versionOf({ id: versionId, ownerKind: 'lessons', ownerId: lessonId }),
 				versionOf({ id: `${versionId}-article`, ownerKind: 'articles', ownerId: articleId }),
 			]),
+		db.insert(ownTexts).values({ id: textId, userId: learner, title: '雨天', tags: [] }),
+		db.insert(ownTextParts).values({
+			id: partId,
+			textId,
+			number: 1,
+			title: '',
+			characters: 2,
+			bytes: 6,
+			version: 1,
+			content,
+		}),
 		db.insert(decks).values({ id: deckId, slug: deckId, name: 'Deck', description: '' }),
 		db.insert(cards).values({ id: cardId, deckId, vocabId: added?.id ?? 0, orderNo: 1 }),
 	])
@@ -234,6 +249,24 @@ const forms: Record<string, Form[]> = {
 		{ path: '/confirm-email?token=made-up', form: { intent: 'confirm' } },
 		{ path: '/confirm-email', form: { intent: 'send', email: 'a@example.com' } },
 	],
+	'features/accounts/pages/email-change': [
+		{ path: '/email-change?token=made-up&keep=yes', form: { intent: 'keep-email' } },
+		{ path: '/email-change?token=made-up', who: learner, form: { intent: 'change-email' } },
+	],
+	'features/accounts/pages/second-step': [
+		{ path: '/login/second-step', form: { intent: 'app', code: '123456' } },
+		{ path: '/login/second-step', form: { intent: 'recovery', code: '4k7m-x2vd-9q0h-tz5c' } },
+	],
+	'features/accounts/pages/sign-in-settings': formsAt('/settings/sign-in', learner, [
+		{ intent: 'change-email', email: 'a@example.com', currentPassword: password },
+		{ intent: 'cancel-email' },
+		{ intent: 'start-app', currentPassword: password },
+		{ intent: 'confirm-app', code: '123456' },
+		{ intent: 'remove-app', currentPassword: password },
+		{ intent: 'new-codes', currentPassword: password },
+		{ intent: 'remove-passkey', passkey: 'nowhere', currentPassword: password },
+		{ intent: 'end-session', session: 'nowhere' },
+	]),
 	'features/site/pages/settings': formsAt('/settings', learner, [
 		{ intent: 'displayName', displayName: '王小美' },
 		{ intent: 'langLevel', langLevel: 'HSK2' },
@@ -250,6 +283,10 @@ const forms: Record<string, Form[]> = {
 			confirmPassword: 'another-password',
 		},
 	]),
+	'features/my-data/pages/my-data': formsAt('/settings/data', learner, [
+		{ when: 'now', currentPassword: 'not-the-password' },
+	]),
+	'features/my-data/pages/download': [{ path: '/settings/data/download', who: learner, form: {} }],
 	'features/today/pages/level-check': formsAt('/level-check', learner, [
 		{ intent: 'save', langLevel: 'HSK2' },
 		{ intent: 'skip' },
@@ -264,6 +301,21 @@ const forms: Record<string, Form[]> = {
 		...['known', 'forget', 'save', 'remove'].map((intent) => ({ intent, all: 'on' })),
 		{ intent: 'learning', 'word-1': 'on' },
 		{ intent: 'know-level', level: 'HSK2' },
+		{ intent: 'undo', before: 'lfls:cK2bc.dS7ps' },
+	]),
+	'features/my-words/pages/import': formsAt('/words/import', learner, [
+		...['check', 'import'].map((intent) => ({
+			intent,
+			text: word,
+			format: 'csv',
+			way: 'known',
+			digest: 'none',
+			chosen: '1:2,3:4',
+			'column-0': 'word',
+			'entry-1': '7',
+			show: 'unknown.9',
+			echo: '1',
+		})),
 		{ intent: 'undo', before: 'lfls:cK2bc.dS7ps' },
 	]),
 	'features/dictionary/pages/word': formsAt(`/dictionary/${encodeURIComponent(word)}`, learner, [
@@ -285,9 +337,19 @@ const forms: Record<string, Form[]> = {
 	'features/analyzer/pages/analysis-translation': [
 		{ path: '/tools/analyzer/translation', who: learner, form: { text: '我爱你。' } },
 	],
+	'features/texts/pages/new-text': formsAt('/texts/new', learner, [
+		{ intent: 'add', title: '雨天', tags: 'novel', text: '今天下雨。' },
+		{ intent: 'add', title: '', tags: '', text: '', parts: '[{"title":"一","text":"雨。"}]' },
+		{ intent: 'draft', title: '雨天', tags: '', text: '今天下雨。' },
+	]),
+	'features/texts/pages/edit-text': formsAt(`/texts/${textId}/edit`, learner, [
+		{ intent: 'name', title: '雨天', tags: 'novel' },
+	]),
+	'features/texts/pages/text': formsAt(`/texts/${textId}/1`, learner, [{ toggle: 'pinyin' }]),
 	'features/accounts/pages/users': formsAt('/admin/users', admin, [
 		{ intent: 'reject', user: 'nobody', version: '1' },
 		{ intent: 'set-level', user: 'nobody', version: '1', level: '2' },
+		{ intent: 'reset-second-factor', user: 'nobody', version: '1' },
 	]),
 	'features/courses/pages/admin-courses': itemForms('/admin/courses'),
 	'features/courses/pages/admin-course': itemForms(`/admin/courses/${courseId}`).slice(2, 4),
@@ -415,10 +477,21 @@ const forms: Record<string, Form[]> = {
 	})),
 }
 
-type Body = { path: string; who: string; body: (text: string, value: unknown) => unknown }
+type Body = { path: string; who?: string; body: (text: string, value: unknown) => unknown }
 
 const record = { learned: true, lastUpdated: '2026-01-01T00:00:00.000Z', userId: learner }
 const ageless = { mode: 'recall', grade: 'good', durationMs: 1, ageMs: 1 }
+
+/** A correction that an own text takes. */
+const correction = {
+	intent: 'correct',
+	part: partId,
+	place: { paragraph: 0, at: 0 },
+	was: ['雨天'],
+	now: ['雨天'],
+	word: 0,
+	isEverywhere: false,
+}
 
 /** The segment editor's request. */
 function editorOrders(path: string): Body[] {
@@ -453,6 +526,32 @@ function editorOrders(path: string): Body[] {
 
 /** JSON bodies with a text somewhere, or another value where a text should be. */
 const bodies: Record<string, Body[]> = {
+	'features/accounts/pages/passkey': [
+		(text: string) => ({
+			intent: 'sign-in',
+			credential: {
+				id: text,
+				response: { clientDataJSON: text, authenticatorData: text, signature: text },
+			},
+		}),
+		(_: string, value: unknown) => ({ intent: 'sign-in', credential: value }),
+	].map((body) => ({ path: '/login/passkey', body })),
+	'features/accounts/pages/new-passkey': [
+		(text: string) => ({ intent: 'options', name: text, currentPassword: text }),
+		(text: string, value: unknown) => ({
+			intent: 'add',
+			name: text,
+			credential: {
+				id: text,
+				response: {
+					clientDataJSON: text,
+					authenticatorData: text,
+					publicKey: text,
+					publicKeyAlgorithm: value,
+				},
+			},
+		}),
+	].map((body) => ({ path: '/settings/sign-in/passkeys', who: learner, body })),
 	'features/progress/pages/progress': [
 		(text: string) => ({
 			records: [
@@ -503,6 +602,13 @@ const bodies: Record<string, Body[]> = {
 		}),
 		(_: string, value: unknown) => ({ changes: value }),
 	].map((body) => ({ path: '/saved-words', who: learner, body })),
+	'features/texts/pages/text-corrections': [
+		(text: string) => ({ ...correction, was: [text], now: [text], pinyin: text, note: text }),
+		(text: string) => ({ ...correction, part: text }),
+		(_: string, value: unknown) => ({ ...correction, place: { paragraph: value, at: value } }),
+		(_: string, value: unknown) => ({ ...correction, was: value, now: value, word: value }),
+		(_: string, value: unknown) => ({ intent: value, part: value, change: value }),
+	].map((body) => ({ path: `/texts/${textId}/corrections`, who: learner, body })),
 	'features/known-words/pages/word-marks': [
 		(text: string) => ({
 			marks: [{ word: text, pinyin: text, sentence: text, articleId: text, said: null, ageMs: 0 }],

@@ -197,6 +197,8 @@ test('browsers keep no copy of the back office and the settings', async () => {
 		'/admin/courses/x',
 		'/settings',
 		'/settings?edit=country',
+		'/settings/data',
+		'/settings/device',
 	]
 	for (const path of paths) {
 		for (const address of [path, path.replace(/(?=\?|$)/, '.data')]) {

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { serverErrors } from '#app/domain/errors/server.ts'
 import { errors } from '#app/domain/errors.ts'
 
 test('every message of the catalogue is used somewhere', () => {
@@ -11,7 +12,7 @@ test('every message of the catalogue is used somewhere', () => {
 		)
 		.filter((path) => /\.tsx?$/.test(path) && !/^app\/domain\/(page-)?errors\.ts$/.test(path))
 		.map((path) => readFileSync(path, 'utf8'))
-	const unsaid = Object.keys(errors).filter(
+	const unsaid = Object.keys({ ...errors, ...serverErrors }).filter(
 		(code) => !sources.some((text) => text.includes(`'${code}'`) || text.includes(`"${code}"`)),
 	)
 	expect(unsaid).toEqual([])

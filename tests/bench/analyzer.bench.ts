@@ -54,7 +54,7 @@ function row(id: string, what: string, time: number, most: number): BenchRow {
 }
 
 /** The demo articles, repeated. */
-function longText(): string {
+export function longText(): string {
 	const lines = readArticles().flatMap(({ text }) => text.split('\n').filter(hasHanzi))
 	const once = lines.map((line) => line.replace(/^\w+:\s*/, '')).join('\n')
 	return once.repeat(Math.ceil(longestText / once.length)).slice(0, longestText)

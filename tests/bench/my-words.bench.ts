@@ -1,13 +1,19 @@
 /**
  * The time the database takes for a page of My Words, for a person with ten thousand words: 7,000 marked,
  * 4,000 saved and studied, some both. The database runs in this process, since a network would cost the
- * same for any list.
+ * same for any list. Then the time for a list of ten thousand other words, to be checked and imported, and
+ * for a file of all words.
  */
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { readWords } from '#app/domain/my-words/files/read-words.ts'
 import { readMyWordSearch } from '#app/domain/my-words/word-search.ts'
+import { additionsOf } from '#app/features/my-words/files/check-list.server.ts'
+import { exportWords, wordsFound } from '#app/features/my-words/files/export-words.server.ts'
+import { importWords } from '#app/features/my-words/files/import-words.server.ts'
+import { readPlan } from '#app/features/my-words/files/plan-import.server.ts'
 import { listMyWords } from '#app/features/my-words/list-my-words.server.ts'
 import { openForSeeding, type Platform } from '#tools/platform.ts'
 import { type BenchRow, median, milliseconds } from './bench-row.ts'
@@ -32,10 +38,10 @@ export async function benchMyWords({ folder }: Platform): Promise<BenchRow[]> {
 		}
 		const db = openForSeeding({ url: `file:${join(copy, 'data')}` })
 		await giveWords(db)
-		const timed = timesOf(db)
+		const pageTime = timesOf(db)
 		const rows: BenchRow[] = []
 		for (const { name, query } of pages) {
-			const ms = await timed(query)
+			const ms = await pageTime(query)
 			rows.push({
 				id: 'My Words',
 				name: `${name} of 10,000 words, the database`,
@@ -44,10 +50,53 @@ export async function benchMyWords({ folder }: Platform): Promise<BenchRow[]> {
 				pass: ms <= mostMs,
 			})
 		}
-		return rows
+		return [...rows, ...(await listRows(db))]
 	} finally {
 		rmSync(copy, { recursive: true, force: true })
 	}
+}
+
+const learner = { id: userId, level: 1, langLevel: 'HSK3', hskEdition: '2.0' } as const
+const mostListMs = 1500
+
+/** Processor time of the worker and the database together. */
+async function listRows(db: Db): Promise<BenchRow[]> {
+	const words = await db.all<{ line: string }>(sql`
+		select word || char(9) || pinyin as line from vocab order by frequency desc, id
+		limit 10000 offset 20000`)
+	const text = words.map(({ line }) => line).join('\n')
+	const readList = async () => {
+		const read = readWords(text, {})
+		if (!read.ok) throw new Error('The list was not read')
+		return readPlan(db, { userId, words: read.value.words, way: 'file', chosen: new Map() })
+	}
+	const [checkMs, plan] = await timed(readList)
+	const additions = additionsOf(plan)
+	if (additions.length < 9000) throw new Error(`${additions.length} words were found`)
+	const [importMs] = await timed(() => importWords(db, { userId, additions, now: new Date() }))
+	const [exportMs] = await timed(async () => {
+		const found = wordsFound(learner, readMyWordSearch(new URLSearchParams()))
+		const file = await exportWords(db, { learner, words: found, format: 'anki', origin: '' })
+		await new Response(file).text()
+	})
+	return [
+		['a list of 10,000 words is checked', checkMs] as const,
+		['a list of 10,000 words is imported', importMs] as const,
+		['a file of 20,000 words is written', exportMs] as const,
+	].map(([name, ms]) => ({
+		id: 'Word lists',
+		name,
+		target: `≤ ${mostListMs} ms`,
+		measured: milliseconds(ms),
+		pass: ms <= mostListMs,
+	}))
+}
+
+async function timed<T>(act: () => Promise<T>): Promise<[ms: number, result: T]> {
+	const before = process.cpuUsage()
+	const result = await act()
+	const { user, system } = process.cpuUsage(before)
+	return [(user + system) / 1000, result]
 }
 
 /** The most frequent words are marked, the next ones saved and studied; a thousand are both. */
@@ -89,7 +138,6 @@ function timesOf(db: Db): (query: string) => Promise<number> {
 		spent += (user + system) / 1000
 		return answers
 	}
-	const learner = { id: userId, level: 1, langLevel: 'HSK3', hskEdition: '2.0' } as const
 	return async (query) => {
 		const search = readMyWordSearch(new URLSearchParams(query))
 		const times: number[] = []

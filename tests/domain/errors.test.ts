@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { errorStatus } from '#app/contracts/error-status.server.ts'
-import { errors, errorText, isErrorCode } from '#app/domain/errors.ts'
+import { serverErrors } from '#app/domain/errors/server.ts'
+import { addErrors, errors, errorText, isErrorCode } from '#app/domain/errors.ts'
+
+addErrors(serverErrors)
+
+const all = { ...errors, ...serverErrors }
 
 test('placeholders are filled in with the given values', () => {
 	expect(errorText('lesson-text.missing-tag', { paragraph: 2, tag: 'zh' })).toBe(
@@ -19,7 +24,7 @@ test('a placeholder without a value stays as written', () => {
 })
 
 test('every code is noun.problem, with a trimmed text and a valid status', () => {
-	for (const [code, text] of Object.entries(errors)) {
+	for (const [code, text] of Object.entries(all)) {
 		expect(code).toMatch(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/)
 		expect(text.trim()).toBe(text)
 		const status = isErrorCode(code) ? errorStatus(code) : undefined
@@ -28,7 +33,7 @@ test('every code is noun.problem, with a trimmed text and a valid status', () =>
 })
 
 test('no two codes share a text', () => {
-	const texts = Object.values(errors)
+	const texts = Object.values(all)
 	expect(new Set(texts).size).toBe(texts.length)
 })
 

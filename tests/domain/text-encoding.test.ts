@@ -31,10 +31,28 @@ test('GB18030 is decoded', () => {
 	expect(decodeText(bytes(gb))).toMatch(/^汉字，.$/u)
 })
 
+/** In Big5, 這個學生說他們很喜歡中國菜。 */
+const big5 =
+	'b36f ad d3 be c7 a5 cd bb a1 a5 4c ad cc ab dc b3 df c5 77 a4 a4 b0 ea b5 e6 a1 43'.replaceAll(
+		' ',
+		'',
+	)
+
+test('Big5 is told from GB18030 by its common characters', () => {
+	const pairs = big5.match(/../g) ?? []
+	const file = Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16))
+	expect(decodeText(file)).toBe('這個學生說他們很喜歡中國菜。')
+})
+
+test.each(['little', 'big'] as const)('%s-endian UTF-16 without a mark is decoded', (order) => {
+	expect(decodeText(bytes(utf16(order)))).toBe(text)
+})
+
 test.each([
 	['a picture', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]],
 	['half a UTF-16', [0xff, 0xfe, 0x3d, 0xd8]],
 	['no encoding at all', [0xff, 0xff, 0xff]],
+	['a longer run of bytes', Array.from({ length: 400 }, (_, index) => 129 + ((index * 31) % 125))],
 ])('%s is not text', (_, file) => {
 	expect(decodeText(bytes(file))).toBeUndefined()
 })

@@ -84,6 +84,7 @@ const addresses = [
 	...[
 		'/reset-password?token=some-token',
 		'/confirm-email?token=some-token',
+		'/email-change?token=some-token',
 		'/word-entries?q=好',
 		'/saved-words?lesson=some-id',
 	],
@@ -97,6 +98,7 @@ function needsDatabase({ path, status }: Asked): boolean {
 	const free = [
 		'/reset-password',
 		'/confirm-email',
+		'/email-change',
 		'/sign-out',
 		'/preferences/reader',
 		'/flashcards/reviews',

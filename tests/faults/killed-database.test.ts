@@ -6,6 +6,7 @@
 import { asc, eq, like, sql } from 'drizzle-orm'
 import { migrate } from 'drizzle-orm/libsql/migrator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deleteAccount } from '#app/db/delete-account.ts'
 import { schedulePublish } from '#app/db/publish.ts'
 import { publishDue } from '#app/db/publish-due.ts'
 import { purgeDue } from '#app/db/purge-trash.ts'
@@ -18,6 +19,7 @@ import {
 	lessonContents,
 	lessonNotes,
 	lessons,
+	reviews,
 	userProfiles,
 	versions,
 	vocab,
@@ -322,5 +324,43 @@ test('a kill while a word is restored leaves it in the trash or brings it back w
 			return restored
 		},
 		logged: () => loggedAs('word.restore'),
+	})
+})
+
+test('a kill while accounts are deleted leaves one with all its answers, or nothing of it', async () => {
+	const db = database.open()
+	const word = await makeWord(db, { word: '再见', pinyin: 'zài jiàn' })
+	const people = Array.from({ length: rounds + 1 }, (_, index) => `leaver-${index + 1}`)
+	const answersOf = 300
+	for (const id of people) {
+		const email = `${id}@example.com`
+		await db.insert(userProfiles).values({ id, email, displayName: '王小美', status: 1 })
+		const deckId = await makeDeck(db, [word], { id: `deck-of-${id}`, ownerId: id })
+		await db.insert(reviews).values(
+			Array.from({ length: answersOf }, (_, index) => ({
+				userId: id,
+				id: `${index}`,
+				cardId: `${deckId}-1`,
+				mode: 'recall' as const,
+				grade: 'good' as const,
+				at: now,
+			})),
+		)
+		const about = { action: 'leaver.test', objectType: 'word', objectId: `${word.id}` }
+		await db.insert(auditLog).values({ ...about, actorId: id, actorEmail: email, at: now })
+	}
+	await killAtEveryMoment({
+		async save(round) {
+			await deleteAccount(database.open(), { userId: `leaver-${round}` })
+			return { ok: true }
+		},
+		async stored() {
+			const open = database.open()
+			const left = await open.$count(userProfiles, like(userProfiles.id, 'leaver-%'))
+			expect(await open.$count(reviews, like(reviews.userId, 'leaver-%'))).toBe(left * answersOf)
+			expect(await open.$count(cards, like(cards.id, 'deck-of-leaver-%'))).toBe(left)
+			return people.length - left
+		},
+		logged: () => database.open().$count(auditLog, like(auditLog.actorId, 'former-%')),
 	})
 })

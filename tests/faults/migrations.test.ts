@@ -33,6 +33,8 @@ const real: Readonly<Record<string, readonly [unknown, unknown]>> = {
 	'vocab.example': [null, null],
 	'vocab.status': [1, 1],
 	'vocab.is_custom': [0, 1],
+	// A session takes it back.
+	'user_profiles.leaves_at': [null, null],
 	'lessons.parent_id': [null, 'lessons.id-0'],
 	'audio_jobs.lesson_id': ['lessons.id-0', null],
 	'audio_jobs.article_id': [null, 'articles.id-1'],

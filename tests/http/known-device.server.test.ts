@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { knownDeviceCookie, readKnownDevice } from '#app/http/known-device.server.ts'
+import { readKnownDevice, rememberDevice } from '#app/http/known-device.server.ts'
 
 const site = { siteUrl: 'https://hanlu.example', secret: 'a-secret-of-thirty-two-characters' }
 const email = 'xiaomei@example.com'
@@ -9,8 +9,8 @@ function withCookie(cookie = ''): Request {
 }
 
 test('a device is known to each account that was signed in to on it', async () => {
-	const first = await knownDeviceCookie({ ...site, request: withCookie(), email })
-	const both = await knownDeviceCookie({
+	const { cookie: first } = await rememberDevice({ ...site, request: withCookie(), email })
+	const { cookie: both } = await rememberDevice({
 		...site,
 		request: withCookie(first),
 		email: 'lilei@example.com',
@@ -23,14 +23,14 @@ test('a device is known to each account that was signed in to on it', async () =
 })
 
 test('the cookie is for this host alone, and no script reads it', async () => {
-	const cookie = await knownDeviceCookie({ ...site, request: withCookie(), email })
+	const { cookie } = await rememberDevice({ ...site, request: withCookie(), email })
 	expect(cookie).toMatch(/^__Host-hanlu\.device=/)
 	expect(cookie).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
 	expect(cookie).not.toContain('xiaomei')
 })
 
 test('a changed cookie is not believed', async () => {
-	const cookie = await knownDeviceCookie({ ...site, request: withCookie(), email })
+	const { cookie } = await rememberDevice({ ...site, request: withCookie(), email })
 	const request = withCookie(cookie.replace('device=', 'device=a'))
 	expect(await readKnownDevice({ ...site, request, email })).toBeUndefined()
 	const other = { ...site, secret: 'another-secret-of-32-characters!' }

@@ -5,6 +5,7 @@ import type { Bindings } from '#app/http/bindings.ts'
 import { getLoadContext } from '#app/http/load-context.server.ts'
 import { memoryDatabase } from './memory-database.ts'
 import { siteSecret, siteUrl } from './session.ts'
+import { staticFiles } from './static-files.ts'
 
 type Visit = {
 	/** The form fields; without them the request is a GET. */
@@ -33,6 +34,7 @@ export async function testPlatform(bindings: Partial<Bindings> = {}) {
 		TTS: silent,
 		ARTICLES: silent,
 		MEDIA: {},
+		ASSETS: staticFiles,
 		...bindings,
 		// Only the parts that accounts and the test use are real.
 	} as unknown as Bindings

@@ -2,7 +2,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod'
-import { userProfiles } from '#app/db/schema/index.ts'
+import { passkeys, userProfiles } from '#app/db/schema/index.ts'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
 import { makeAccount, password } from './factories.ts'
 import { platformDatabase, platformSecret, platformUrl } from './platform.ts'
@@ -52,6 +52,17 @@ export async function newUser(displayName = 'Wang Xiaomei', level = 1): Promise<
 	const email = newEmail('person')
 	await makeAccount(platformDatabase(), { email, displayName, level, hskEdition: '2.0' })
 	return email
+}
+
+/** Gives the account a passkey that no device has: the second step is asked for, and never taken. */
+export async function newPasskeyOf(email: string): Promise<void> {
+	const db = platformDatabase()
+	const [person] = await db
+		.select({ id: userProfiles.id })
+		.from(userProfiles)
+		.where(eq(userProfiles.email, email))
+	const key = { id: crypto.randomUUID(), publicKey: '', algorithm: -7, signCount: 0 }
+	await db.insert(passkeys).values({ ...key, userId: person?.id ?? '', name: 'Phone' })
 }
 
 /** Approves an application, as an administrator would. */

@@ -14,6 +14,7 @@ import routes from '#app/routes.ts'
 import { articlesApp } from '#workers/articles/app.ts'
 import { createWebApp } from '#workers/web/app.ts'
 import { siteSecret, siteUrl } from './session.ts'
+import { staticFiles } from './static-files.ts'
 
 /** One entry of the sitemap: its id (features/lessons/pages/lesson), its address and its parents. */
 export type Door = { id: string; path: string; parents: string[]; module: Record<string, unknown> }
@@ -125,6 +126,7 @@ export function bindingsOf(
 				articles.fetch(new Request(address, init), { LIBSQL_URL: url }),
 		},
 		MEDIA: {},
+		ASSETS: staticFiles,
 		...bindings,
 		// Only the bindings that pages and forms use are real.
 	} as unknown as Bindings

@@ -5,7 +5,7 @@
 import { serializeSigned } from 'hono/utils/cookie'
 import type { Db } from '#app/db/client.server.ts'
 import { sessions } from '#app/db/schema/index.ts'
-import { sessionCookieName, sessionSeconds } from '#app/http/session.server.ts'
+import { cookieOptions, sessionCookieName, sessionSeconds } from '#app/http/session.server.ts'
 
 export const siteUrl = 'http://localhost'
 
@@ -21,5 +21,7 @@ export async function sessionOf(
 	const token = crypto.randomUUID()
 	const expiresAt = new Date(Date.now() + sessionSeconds * 1000)
 	await db.insert(sessions).values({ userId, token, expiresAt })
-	return serializeSigned(sessionCookieName(url), token, secret)
+	const name = sessionCookieName(url)
+	const cookie = await serializeSigned(name, token, secret, cookieOptions(url))
+	return cookie.split(';')[0] ?? ''
 }

@@ -7,6 +7,7 @@ import { benchCoverage } from '#tests/bench/coverage.bench.ts'
 import { benchDictionarySearch } from '#tests/bench/dictionary-search.bench.ts'
 import { benchLoad } from '#tests/bench/load.bench.ts'
 import { benchMyWords } from '#tests/bench/my-words.bench.ts'
+import { benchOwnTexts } from '#tests/bench/own-texts.bench.ts'
 import { benchPageLoad } from '#tests/bench/page-load.bench.ts'
 import { benchPageWeights } from '#tests/bench/page-weight.bench.ts'
 import { benchReadingInBrowser } from '#tests/bench/reading/browser.bench.ts'
@@ -42,6 +43,7 @@ export function run(): Promise<void> {
 			...benchPageWeights(),
 			...(await sayAloud('Counting round trips', () => benchRoundTrips(platform))),
 			...(await sayAloud('Analysing a text', () => benchAnalyzer(platform))),
+			...(await sayAloud('Keeping a text', () => benchOwnTexts(platform))),
 			...(await sayAloud('Importing words', () => benchVocabularyImport(platform))),
 			...(await sayAloud('Searching the vocabulary', () => benchVocabularySearch(platform))),
 			...(await sayAloud('Counting what a person knows', () => benchCoverage(platform))),

@@ -42,7 +42,8 @@ export function run(): Promise<void> {
 				handlePage: createRequestHandler(build as never, 'development'),
 				development: true,
 			})
-			const env = await platform.miniflare.getBindings(workerNameOf('web'))
+			const bindings = await platform.miniflare.getBindings(workerNameOf('web'))
+			const env = { ...bindings, ASSETS: { fetch } }
 			return app.fetch(request, env, {
 				waitUntil: (work: Promise<unknown>) => work.catch(console.error),
 			})

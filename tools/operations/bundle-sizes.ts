@@ -16,7 +16,7 @@ export const mostBytes: Record<(typeof deployedWorkers)[number], number> = {
 	tokenize: 1_250_000,
 	tts: 4_000_000,
 	articles: 500_000,
-	web: 1_048_576,
+	web: 768_000,
 }
 
 type BundleSize = { worker: string; gzipBytes: number; isWithin: boolean }

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline'
+import commonPasswords from '@zxcvbn-ts/language-common/src/passwords.json'
 import { hashPassword } from 'better-auth/crypto'
 import { and, eq, ne, or, sql } from 'drizzle-orm'
 import { newId } from '#app/db/columns.ts'
@@ -83,7 +84,7 @@ export async function createAdmin(
 	if (password.length > maxPasswordLength) {
 		throw new StopReason(errorText('password.too-long', { most: maxPasswordLength }))
 	}
-	const weakness = weaknessOf(password, { email, displayName })
+	const weakness = weaknessOf(password, { email, displayName }, new Set(commonPasswords))
 	if (weakness) throw new StopReason(problemText(weakness))
 	const id = newId()
 	await db.batch([

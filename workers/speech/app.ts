@@ -12,7 +12,13 @@ import {
 	speakableHeader,
 	submitSchema,
 } from '#app/contracts/speech.ts'
-import { longestWord, readLine, readPronunciation } from '#app/domain/speech/pronunciation.ts'
+import { mostSpokenOfOwnTexts } from '#app/domain/accounts/attempt-limit.ts'
+import {
+	longestWord,
+	readLine,
+	readPiece,
+	readPronunciation,
+} from '#app/domain/speech/pronunciation.ts'
 import { speakableKinds } from '#app/domain/speech/speakable.ts'
 import { refuse, refuseThrown } from '#workers/shared/failure.ts'
 import { answers } from '#workers/shared/health.ts'
@@ -51,7 +57,11 @@ export function ttsApp(envOf: (bindings: Bindings) => SpeechEnv) {
 			const { text = '', pinyin, readings } = c.req.query()
 			const kind = speakableKind.parse(c.req.header(speakableHeader))
 			const pronunciation =
-				kind === 'exercise' ? readLine({ text, readings }) : readPronunciation({ text, pinyin })
+				kind === 'own-text'
+					? readPiece({ text, readings })
+					: kind === 'exercise'
+						? readLine({ text, readings })
+						: readPronunciation({ text, pinyin })
 			if (!pronunciation.ok)
 				return refuse(c, { code: pronunciation.error, values: { most: longestWord } })
 			const asked = {
@@ -61,8 +71,10 @@ export function ttsApp(envOf: (bindings: Bindings) => SpeechEnv) {
 			}
 			const sound = await pronounce(envOf(c.env), asked, (work) => c.executionCtx.waitUntil(work))
 			if (!sound.ok) {
-				const isSpent = sound.error === 'spent'
-				return refuse(c, { code: isSpent ? 'pronunciation.spent' : 'pronunciation.failed' })
+				if (sound.error !== 'spent') return refuse(c, { code: 'pronunciation.failed' })
+				if (kind !== 'own-text') return refuse(c, { code: 'pronunciation.spent' })
+				const values = { most: mostSpokenOfOwnTexts }
+				return refuse(c, { code: 'pronunciation.own-text-spent', values })
 			}
 			return c.body(sound.value, 200, { 'content-type': 'audio/mpeg' })
 		})

@@ -1,11 +1,11 @@
 /**
- * Pronounces one word, or the line of an exercise. 银行 is spoken once and then served from the media store, under the hash of
- * voice, engine, text and reading.
+ * Pronounces one word, the line of an exercise, or a sentence of an own text. 银行 is spoken once and then
+ * served from the media store, under the hash of voice, engine, text and reading.
  */
 import { defaultVoice as voice } from '#app/contracts/speech.ts'
 import { giveBackAttempt, takeAttempt } from '#app/db/attempts.ts'
 import { logFailure } from '#app/db/log.ts'
-import { newWordRules } from '#app/domain/accounts/attempt-limit.ts'
+import { newWordRules, ownSentenceRules } from '#app/domain/accounts/attempt-limit.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { wordKeyOf } from '#app/domain/speech/audio-path.ts'
 import type { Pronunciation, SpokenLine } from '#app/domain/speech/pronunciation.ts'
@@ -43,7 +43,9 @@ export async function pronounce(
 	const key = await wordKeyOf({ engine: provider.engine, voice, text, pinyin })
 	const stored = await media.get(key).catch(logFailure)
 	if (stored) return ok(stored.body)
-	const attempt = await takeAttempt(db, { rules: newWordRules(personId, kind), now: now() })
+	const rules =
+		kind === 'own-text' ? ownSentenceRules(personId, text.length) : newWordRules(personId, kind)
+	const attempt = await takeAttempt(db, { rules, now: now() })
 	if (!attempt.ok) {
 		console.error(`No more new words today: ${attempt.error.rule.key}`)
 		return err('spent')
@@ -55,7 +57,7 @@ export async function pronounce(
 	}
 	const { mp3 } = spoken.value
 	// The store has room for the dictionary and the texts, not for whatever somebody may type.
-	if (kind !== 'unlisted') {
+	if (kind !== 'unlisted' && kind !== 'own-text') {
 		const stored = media.put(key, mp3, { httpMetadata: { contentType: 'audio/mpeg' } })
 		waitUntil(stored.catch(logFailure))
 	}

@@ -1,12 +1,14 @@
+import * as build from 'virtual:remix/server-build'
 import { createRequestHandler } from '@remix-run/cloudflare'
 import { openDatabase } from '#app/db/client.server.ts'
+import { countWaitingParts } from '#app/db/count-own-texts.ts'
 import { countWaitingTexts } from '#app/db/count-texts.ts'
+import { deleteDueAccounts } from '#app/db/delete-account.ts'
 import { publishDue } from '#app/db/publish-due.ts'
 import { purgeDue } from '#app/db/purge-trash.ts'
 import { thinVersions } from '#app/db/thin-versions.ts'
 import type { Bindings } from '#app/http/bindings.ts'
 import { forgetExpired } from '#app/http/forget-expired.server.ts'
-import * as build from '#build/server/index.js'
 import { createWebApp } from './app.ts'
 
 const handlePage = createRequestHandler(build, 'production')
@@ -16,11 +18,14 @@ const app = createWebApp({ handlePage })
 /** As wrangler.toml has it; every other cron runs each minute. */
 const hourly = '17 * * * *'
 
-/** An hour's share of the texts that wait for a changed vocabulary. */
+/** An hour's share of the texts that wait for a changed vocabulary, and of parts of own texts. */
 const mostCounted = 200
 
 /** An hour's share of what has waited in the trash long enough. */
 const mostPurged = 100
+
+/** An hour's share of the accounts whose people left thirty days ago. */
+const mostLeaving = 20
 
 export default {
 	fetch: app.fetch,
@@ -32,7 +37,9 @@ export default {
 		const done = await Promise.allSettled([
 			forgetExpired(db, now),
 			countWaitingTexts(db, { most: mostCounted, now }),
+			countWaitingParts(db, { most: mostCounted }),
 			purgeDue(db, { most: mostPurged, now }),
+			deleteDueAccounts(db, { most: mostLeaving, now }),
 			thinVersions(db, now),
 		])
 		const failed = done.find((one) => one.status === 'rejected')

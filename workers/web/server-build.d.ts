@@ -1,5 +1,5 @@
-// The Remix server of app/, built as one module.
-declare module '#build/server/index.js' {
+// The routes and pages of app/, as Remix gathers them.
+declare module 'virtual:remix/server-build' {
 	import type { ServerBuild } from '@remix-run/cloudflare'
 
 	const build: ServerBuild

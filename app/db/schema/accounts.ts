@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { flag, id, instant, timestamps } from '#app/db/columns.ts'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
@@ -27,9 +28,15 @@ export const userProfiles = sqliteTable(
 		status: integer().notNull().default(accountStatuses.pending),
 		/** Counts the changes of level and status, and not what people change of themselves. */
 		version: integer().notNull().default(1),
+		/**
+		 * When the account is deleted, as its person asked; null for all who stay. A trigger takes it back when a
+		 * session begins: see migrations/0034.
+		 */
+		leavesAt: instant(),
 		...timestamps(),
 	},
 	(table) => [
+		index('user_profiles_leaving').on(table.leavesAt).where(sql`leaves_at is not null`),
 		index('user_profiles_by_date').on(table.createdAt),
 		index('user_profiles_by_status').on(table.status, table.createdAt),
 	],
@@ -46,6 +53,8 @@ export const sessions = sqliteTable(
 		expiresAt: instant().notNull(),
 		ipAddress: text(),
 		userAgent: text(),
+		/** The browser, by its cookie for known devices: its next sign-in ends this session. */
+		deviceId: text(),
 		...timestamps(),
 	},
 	(table) => [index('sessions_by_user').on(table.userId)],
@@ -73,17 +82,66 @@ export const credentials = sqliteTable(
 	(table) => [index('credentials_by_user').on(table.userId)],
 )
 
-/** Links sent by mail: to choose a new password, to confirm an address. */
+/** Links sent by mail, and sign-ins that wait for their second step. */
 export const verifications = sqliteTable(
 	'verifications',
 	{
 		id: id(),
 		identifier: text().notNull(),
+		/** The account. */
 		value: text().notNull(),
+		/** The address that the link gives to the account, or gives back. */
+		address: text(),
 		expiresAt: instant().notNull(),
 		...timestamps(),
 	},
 	(table) => [index('verifications_by_identifier').on(table.identifier)],
+)
+
+/** An authenticator app. Its secret is encrypted; codes count once it was confirmed by one. */
+export const authenticatorApps = sqliteTable('authenticator_apps', {
+	userId: text()
+		.primaryKey()
+		.references(() => userProfiles.id, { onDelete: 'cascade' }),
+	sealedSecret: text().notNull(),
+	confirmedAt: instant(),
+	/** The time step of the last code: no code works twice. */
+	lastStep: integer().notNull().default(0),
+	...timestamps(),
+})
+
+/** Codes for somebody who has lost the second step. One row each, deleted when it is used. */
+export const recoveryCodes = sqliteTable(
+	'recovery_codes',
+	{
+		/** SHA-256 of the code and its owner. */
+		hash: text().primaryKey(),
+		userId: text()
+			.notNull()
+			.references(() => userProfiles.id, { onDelete: 'cascade' }),
+		createdAt: timestamps().createdAt,
+	},
+	(table) => [index('recovery_codes_by_user').on(table.userId)],
+)
+
+export const passkeys = sqliteTable(
+	'passkeys',
+	{
+		/** The credential's own id, as base64url. */
+		id: text().primaryKey(),
+		userId: text()
+			.notNull()
+			.references(() => userProfiles.id, { onDelete: 'cascade' }),
+		name: text().notNull(),
+		/** SubjectPublicKeyInfo as base64url, and its COSE algorithm: -7 is ES256. */
+		publicKey: text().notNull(),
+		algorithm: integer().notNull(),
+		/** Counts the uses of a key that cannot be copied; 0 for others. */
+		signCount: integer().notNull(),
+		lastUsedAt: instant(),
+		createdAt: timestamps().createdAt,
+	},
+	(table) => [index('passkeys_by_user').on(table.userId)],
 )
 
 /** Counted by the rate limits: sign-ins, registrations, mails, opened links, pronunciation. */

@@ -27,6 +27,13 @@ export const lessonRefusals = {
 	paid: 'lesson.paid',
 } as const satisfies Record<Exclude<LessonAccess, 'open'>, ErrorCode>
 
+/** The error code for each reason a course is closed. */
+export const courseRefusals = {
+	'not-found': 'course.not-found',
+	'coming-soon': 'course.coming-soon',
+	private: 'course.private',
+} as const
+
 type Reader = { level: number }
 
 export type AccessItem = {

@@ -15,7 +15,7 @@ export const statusChanges = {
 } as const satisfies Record<string, { from: readonly number[]; to: number }>
 
 type StatusChange = keyof typeof statusChanges
-export type AccountChange = StatusChange | 'set-level'
+export type AccountChange = StatusChange | 'set-level' | 'reset-second-factor'
 
 export const statusChangeNames = ['approve', 'reject', 'disable', 'enable'] as const
 
@@ -28,14 +28,15 @@ export function mayChangeStatus(change: StatusChange, status: number): boolean {
 }
 
 /** Changes possible now. None for one's own account, which may be the last administrator's. */
-export function possibleChanges({
-	status,
-	isOwn,
-}: {
-	status: number
-	isOwn: boolean
-}): AccountChange[] {
+export function possibleChanges({ status, isOwn, hasSecondFactor }: Changeable): AccountChange[] {
 	if (isOwn) return []
 	const changes = statusChangeNames.filter((change) => mayChangeStatus(change, status))
-	return [...changes, 'set-level']
+	return [...changes, 'set-level', ...(hasSecondFactor ? (['reset-second-factor'] as const) : [])]
+}
+
+type Changeable = {
+	status: number
+	isOwn: boolean
+	/** There is something to reset for somebody who has lost their phone. */
+	hasSecondFactor: boolean
 }

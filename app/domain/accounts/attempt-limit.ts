@@ -83,9 +83,40 @@ export function wrongLinkRules(address: string): Rules {
 	return networkRules('wrong-link', address, { limit: 20, windowMs: 5 * minuteMs })
 }
 
-/** Guesses at the current password by somebody who found an open session. */
+/** Guesses at the current password by somebody who found an open session, in whichever form. */
 export function passwordChangeRules(userId: string): Rules {
 	return [{ key: `password-change:person:${userId}`, limit: 5, windowMs: 5 * minuteMs }]
+}
+
+/** Downloads of all that is stored of a person: each reads it whole. */
+export const mostDataDownloads = 5
+
+export function dataDownloadRules(userId: string): Rules {
+	return [{ key: `data-download:person:${userId}`, limit: mostDataDownloads, windowMs: dayMs }]
+}
+
+/** Codes and recovery codes of somebody who has typed the right password. Only failures count. */
+export function secondStepRules(userId: string): Rules {
+	return [
+		{ key: `second-step:person:${userId}`, limit: 5, windowMs: 5 * minuteMs },
+		{ key: `second-step:person-day:${userId}`, limit: 50, windowMs: dayMs },
+	]
+}
+
+/** Passkeys that were refused: nobody can guess one, but each costs a look. */
+export function passkeyRules(address: string): Rules {
+	return networkRules('passkey', address, { limit: 30, windowMs: 5 * minuteMs })
+}
+
+/** Mails to a new address that somebody types, and to the old one. */
+export function addressChangeRules(userId: string, email: string): Rules {
+	const person = { key: `address-change:person:${userId}`, limit: 5, windowMs: dayMs }
+	return [person, ...confirmMailRules(email)]
+}
+
+/** Setting up a second step and making new recovery codes. */
+export function secondFactorChangeRules(userId: string): Rules {
+	return [{ key: `second-factor-change:person:${userId}`, limit: 30, windowMs: dayMs }]
 }
 
 export function pronunciationRules(userId: string): Rules {
@@ -107,6 +138,23 @@ export function newWordRules(userId: string, kind: SpeakableKind): Rules {
 	]
 }
 
+/** Characters of their own texts that a person hears in a day; about half an hour. */
+export const mostSpokenOfOwnTexts = 6000
+/** Characters are counted by so many. */
+const charactersCounted = 20
+
+/** A sentence of one's own text. It counts by its length: of several attempts, each leaves room for the others. */
+export function ownSentenceRules(userId: string, characters: number): Rules {
+	const limit = mostSpokenOfOwnTexts / charactersCounted
+	const rule = (before: number): AttemptRule => ({
+		key: `own-sentence:person:${userId}`,
+		limit: limit - before,
+		windowMs: dayMs,
+	})
+	const others = Math.ceil(characters / charactersCounted) - 1
+	return [rule(0), ...Array.from({ length: others }, (_, index) => rule(index + 1))]
+}
+
 export function translationRules(userId: string): Rules {
 	return [{ key: `translation:person:${userId}`, limit: 20, windowMs: minuteMs }]
 }
@@ -119,12 +167,38 @@ export function analysisRules(userId: string): Rules {
 	]
 }
 
+/** Texts that a person adds or changes. */
+export function ownTextRules(kind: 'new' | 'change', userId: string): Rules {
+	if (kind === 'change') {
+		return [{ key: `own-text-change:person:${userId}`, limit: 120, windowMs: minuteMs }]
+	}
+	return [
+		{ key: `own-text:person:${userId}`, limit: 20, windowMs: 5 * minuteMs },
+		{ key: `own-text-day:person:${userId}`, limit: 300, windowMs: dayMs },
+	]
+}
+
 /** Answers, records, saved words, marks or reading, as a learner's browser sends them. */
 export function learningRules(
 	kind: 'answers' | 'records' | 'words' | 'word-marks' | 'reading',
 	userId: string,
 ): Rules {
 	return [{ key: `${kind}:person:${userId}`, limit: 120, windowMs: minuteMs }]
+}
+
+/** Checks of a list of words: each may read ten thousand. */
+export function wordCheckRules(userId: string): Rules {
+	return [{ key: `word-check:person:${userId}`, limit: 60, windowMs: 10 * minuteMs }]
+}
+
+/** Imports of such a list. */
+export function wordImportRules(userId: string): Rules {
+	return [{ key: `word-import:person:${userId}`, limit: 30, windowMs: dayMs }]
+}
+
+/** Downloads of a person's words. */
+export function wordExportRules(userId: string): Rules {
+	return [{ key: `word-export:person:${userId}`, limit: 60, windowMs: hourMs }]
 }
 
 /** The wider network may try four times as often. */
@@ -154,8 +228,14 @@ export function secondsUntil(then: Date, now: Date): number {
 	return Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1000))
 }
 
-/** A wait in words: "1 second", "42 seconds", "5 minutes". */
+/** A wait in words: "1 second", "42 seconds", "5 minutes", "23 hours". */
 export function spellWait(seconds: number): string {
-	const [count, unit] = seconds <= 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
+	const minutes = Math.ceil(seconds / 60)
+	const [count, unit] =
+		seconds <= 90
+			? [seconds, 'second']
+			: minutes <= 90
+				? [minutes, 'minute']
+				: [Math.ceil(minutes / 60), 'hour']
 	return `${count} ${unit}${count === 1 ? '' : 's'}`
 }

@@ -3,18 +3,16 @@
  * may not choose 123456, her address, or "xiaomei1990".
  */
 import type { ErrorCode } from '#app/domain/errors.ts'
+import { isTrusted } from './user.ts'
 
 export const minPasswordLength = 6
 const longPasswordLength = 12
-
-/** Editors (98) and administrators (99) need a long password. */
-const firstTrustedLevel = 98
 
 /** Limits the cost of hashing. */
 export const maxPasswordLength = 128
 
 export function needsLongPassword(level: number): boolean {
-	return level >= firstTrustedLevel
+	return isTrusted(level)
 }
 
 export function isLongPassword(password: string): boolean {

@@ -12,6 +12,8 @@ const base = 'http://return.invalid'
 /** Screens that a signed-in person has no business on, and the address that ends a session. */
 const neverReturnedTo = new Set([
 	'/login',
+	'/login/second-step',
+	'/login/passkey',
 	'/register',
 	'/register-success',
 	'/forgot-password',

@@ -26,3 +26,13 @@ export const adminLevel = 99
 export function isAdmin(user: Pick<User, 'level'>): boolean {
 	return user.level === adminLevel
 }
+
+/** Editors (98) and administrators (99) change what others read. */
+export function isTrusted(level: number): boolean {
+	return level >= 98
+}
+
+/** Whether an account must have a second step. A site without https is on one's own machine. */
+export function needsSecondStep(level: number, siteUrl: string): boolean {
+	return isTrusted(level) && siteUrl.startsWith('https:')
+}

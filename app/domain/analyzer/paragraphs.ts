@@ -12,8 +12,8 @@ import type { Spacing } from '#app/domain/lesson-text/content.ts'
 /** In code points. */
 export const longestText = 10_000
 
-/** In UTF-16 units. */
-const longestParagraph = 100
+/** In UTF-16 units: the longest line that keeps its gloss near its words. */
+const nearGloss = 100
 const longestSentence = 200
 
 export type Paragraph = { zh: string; spacing: Spacing }
@@ -44,14 +44,17 @@ export function cleanText(text: string): string {
 		.normalize('NFC')
 }
 
-/** Takes text from `cleanText`. An empty line makes the spacing before it large. */
-export function paragraphsOf(text: string): Paragraph[] {
+/**
+ * Takes text from `cleanText`. An empty line makes the spacing before it large. Lines that are longer
+ * than `longest`, in UTF-16 units, are cut.
+ */
+export function paragraphsOf(text: string, longest = nearGloss): Paragraph[] {
 	const found: Paragraph[] = []
 	for (const line of text.split(lineBreak)) {
 		const written = line.trim()
 		const last = found.at(-1)
 		if (written === '' && last) last.spacing = 'large'
-		for (const zh of piecesOf(written)) found.push({ zh, spacing: 'normal' })
+		for (const zh of piecesOf(written, longest)) found.push({ zh, spacing: 'normal' })
 	}
 	const end = found.at(-1)
 	if (end) end.spacing = 'normal'
@@ -59,13 +62,13 @@ export function paragraphsOf(text: string): Paragraph[] {
 }
 
 /** Joined, the pieces are the line, except for spaces between them. */
-function piecesOf(line: string): string[] {
+function piecesOf(line: string, longest: number): string[] {
 	if (line === '') return []
-	if (line.length <= longestParagraph) return [line]
+	if (line.length <= longest) return [line]
 	const pieces: string[] = []
 	let piece = ''
 	for (const sentence of (line.match(sentences) ?? []).flatMap(stretchesOf)) {
-		if (piece !== '' && piece.length + sentence.length > longestParagraph) {
+		if (piece !== '' && piece.length + sentence.length > longest) {
 			pieces.push(piece)
 			piece = ''
 		}

@@ -5,6 +5,8 @@ export const speechErrors = {
 	'pronunciation.invalid': 'Only Chinese words of at most {most} characters can be spoken.',
 	'pronunciation.too-many': 'Too many words at once. Please try again in {wait}.',
 	'pronunciation.unknown': 'Only words of the dictionary or of a text can be spoken.',
+	'pronunciation.own-text-spent':
+		'Of your own texts, {most} characters a day can be spoken, and today’s are used up. A Mandarin voice of your device has no such limit.',
 	'pronunciation.spent': 'No more new words can be spoken today. Words heard before still can.',
 	'audio.not-found': 'There is no such audio.',
 	'audio.no-file': 'Please select an audio file first',

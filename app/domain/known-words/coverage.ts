@@ -23,7 +23,7 @@ export type TextWords = {
 /** A word's ranks in the editions. */
 export type RanksOfWord = Readonly<Partial<Record<HskEdition, HskRank>>>
 
-type Knowledge = {
+export type Knowledge = {
 	/** The person's own words by their ids. */
 	own: ReadonlyMap<number, OwnWord>
 	/** The person's level. */

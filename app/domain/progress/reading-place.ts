@@ -13,8 +13,11 @@ export type ReadingPlace = {
 	at: number
 }
 
-/** Whose place it is in: a lesson or an article. */
-export type PlacedText = { kind: 'lesson' | 'article'; id: string }
+/** The kinds of texts with places: lessons, articles, and parts of own texts. */
+export const placedKinds = ['lesson', 'article', 'text'] as const
+
+/** Whose place it is in. */
+export type PlacedText = { kind: (typeof placedKinds)[number]; id: string }
 
 /** No text has more paragraphs than this. */
 export const mostParagraphs = 100_000

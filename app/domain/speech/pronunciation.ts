@@ -10,7 +10,7 @@ import { formatPinyin } from '#app/domain/pinyin/number-tone.ts'
 import { isSyllable, splitSyllables } from '#app/domain/pinyin/syllable.ts'
 import { addTone, takeTone } from '#app/domain/pinyin/tone.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
-import { longestLine } from './longest-line.ts'
+import { longestLine, longestPiece } from './longest-line.ts'
 import { type SpeechScript, speechScriptSchema } from './speech-script.ts'
 
 /** In characters; 𠮷 counts as one. */
@@ -31,15 +31,30 @@ export type SpokenLine = { text: string; readings: SpeechScript['readings'] }
 
 const readingsSchema = speechScriptSchema.shape.readings
 
-/** `readings` is their JSON. Without them, or if they are damaged, the voice picks all readings. */
-export function readLine(input: {
+type WrittenLine = {
 	text: string
+	/** As JSON. Without them, or if they are damaged, the voice picks all readings. */
 	readings?: string | undefined
-}): Result<SpokenLine, 'pronunciation.invalid'> {
-	const text = input.text.trim()
+}
+
+export function readLine(written: WrittenLine): Result<SpokenLine, 'pronunciation.invalid'> {
+	const text = written.text.trim()
 	if (text.length > longestLine || !hasHanzi(text)) return err('pronunciation.invalid')
-	const known = readingsSchema.safeParse(parseJson(input.readings ?? '[]'))
-	return ok({ text, readings: known.data ?? [] })
+	return ok(withReadings(text, written))
+}
+
+/** A piece of a sentence in a text that a person brought, which may be in English. */
+export function readPiece(written: WrittenLine): Result<SpokenLine, 'pronunciation.invalid'> {
+	const { text } = written
+	if (text.length > longestPiece || !isSpeakable.test(text)) return err('pronunciation.invalid')
+	return ok(withReadings(text, written))
+}
+
+const isSpeakable = /[\p{L}\p{N}]/u
+
+function withReadings(text: string, { readings }: WrittenLine): SpokenLine {
+	const known = readingsSchema.safeParse(parseJson(readings ?? '[]'))
+	return { text, readings: known.data ?? [] }
 }
 
 /** Without pinyin, or if it is blank, the voice picks a reading. */

@@ -1,12 +1,13 @@
 /**
  * Which words a voice speaks. A learner may hear 银行 because the dictionary has it, and 小美 because a
  * lesson names her. An exercise has a line to be heard, which may be a sentence. The analyser shows words
- * that neither has, such as names and numbers: a few short ones a day are spoken, and not kept. Otherwise
- * anybody could have any text spoken at our cost.
+ * that neither has, such as names and numbers: a few short ones a day are spoken, and not kept. Nor are
+ * the sentences of texts that people bring, of which so many characters a day are spoken. Otherwise anybody
+ * could have any text spoken at our cost.
  */
 import { type Pronunciation, readPronunciation } from './pronunciation.ts'
 
-export const speakableKinds = ['vocabulary', 'text', 'unlisted', 'exercise'] as const
+export const speakableKinds = ['vocabulary', 'text', 'unlisted', 'exercise', 'own-text'] as const
 
 export type SpeakableKind = (typeof speakableKinds)[number]
 

@@ -40,6 +40,9 @@ export function AccountMenu({ user }: { user: User }) {
 				<Link to="/words" className={`${item} mt-2`}>
 					My Words
 				</Link>
+				<Link to="/texts" className={item}>
+					My Texts
+				</Link>
 				<Link to="/settings" className={item}>
 					Settings
 				</Link>

@@ -15,12 +15,12 @@ type Asked = { user: User; change: z.infer<ReturnType<typeof changePasswordForm>
 
 /** Changes the password and tells its owner by mail; the answer of the page if it is refused. */
 export async function changeOwnPassword(
-	{ db, note, sendMail, sessionToken, site, waitUntil }: AppLoadContext,
+	{ commonPasswords, db, note, sendMail, sessionToken, site, waitUntil }: AppLoadContext,
 	{ user, change }: Asked,
 ) {
 	const { currentPassword, password } = change
 	const { id: userId, email, displayName } = user
-	const weakness = weaknessOf(password, user)
+	const weakness = weaknessOf(password, user, await commonPasswords())
 	if (weakness) return invalid([weakness])
 	const now = new Date()
 	const attempt = await admit({ db, note }, passwordChangeRules(userId))

@@ -38,19 +38,25 @@ const familiarNames: Record<string, string> = {
 	VN: 'Vietnam',
 }
 
-/** Sorted as in a printed list: Åland is among the As. */
-export const countries: readonly Country[] = getData()
-	.map(({ code, name }) => ({ code, name: familiarNames[code] ?? plainName(name) }))
-	.sort((a, b) => a.name.localeCompare(b.name, 'en'))
+let listed: readonly Country[] | undefined
 
-const nameByCode = new Map(countries.map(({ code, name }) => [code, name]))
+/**
+ * Sorted as in a printed list: Åland is among the As. Sorting takes a while, for which a starting worker
+ * does not wait.
+ */
+export function countries(): readonly Country[] {
+	listed ??= getData()
+		.map(({ code, name }) => ({ code, name: familiarNames[code] ?? plainName(name) }))
+		.sort((a, b) => a.name.localeCompare(b.name, 'en'))
+	return listed
+}
 
 export function isCountryCode(code: string): boolean {
-	return nameByCode.has(code)
+	return countries().some((country) => country.code === code)
 }
 
 export function countryName(code: string | null): string | undefined {
-	return code === null ? undefined : nameByCode.get(code)
+	return countries().find((country) => country.code === code)?.name
 }
 
 /** "Bahamas (The)" becomes Bahamas, and "Western Sahara*" loses its asterisk. */

@@ -145,3 +145,63 @@ export const profileForm = z.discriminatedUnion('intent', [
 
 export type Application = Omit<z.infer<typeof registerForm>, 'password'>
 export type ProfileChange = z.infer<typeof profileForm>
+
+const typedCode = z.string({ error: message('code.wrong') }).max(100, message('code.wrong'))
+
+/** The step after the password: a code of the app, or a recovery code. */
+export const secondStepForm = z.object({
+	intent: z.enum(['app', 'recovery']),
+	code: typedCode,
+})
+
+const currentPassword = anyPassword.max(maxPasswordLength, message('password.wrong'))
+
+/** The forms of the page Sign-in and security. What would help a thief asks for the password again. */
+export const signInSettingsForm = z.discriminatedUnion('intent', [
+	z.object({ intent: z.literal('change-email'), email, currentPassword }),
+	z.object({ intent: z.literal('cancel-email') }),
+	z.object({ intent: z.literal('start-app'), currentPassword }),
+	z.object({ intent: z.literal('confirm-app'), code: typedCode }),
+	z.object({ intent: z.literal('remove-app'), currentPassword }),
+	z.object({ intent: z.literal('new-codes'), currentPassword }),
+	z.object({ intent: z.literal('remove-passkey'), passkey: z.string().max(2000), currentPassword }),
+	z.object({ intent: z.literal('end-session'), session: z.string().max(100) }),
+	z.object({ intent: z.literal('end-others') }),
+])
+
+/** Bytes as base64url. A key has some hundred of them. */
+const bytes = z.string().max(8000)
+
+/** A script adds a passkey: it asks for a challenge, then sends the new key. */
+export const newPasskeyCall = z.discriminatedUnion('intent', [
+	z.object({ intent: z.literal('options'), name: passkeyName(), currentPassword }),
+	z.object({
+		intent: z.literal('add'),
+		name: passkeyName(),
+		credential: z.object({
+			id: z.string().max(2000),
+			response: z.object({
+				clientDataJSON: bytes,
+				authenticatorData: bytes,
+				publicKey: bytes,
+				publicKeyAlgorithm: z.number(),
+			}),
+		}),
+	}),
+])
+
+/** "My phone". What nobody sees is no name. */
+function passkeyName() {
+	return z
+		.string()
+		.trim()
+		.normalize('NFC')
+		.min(1)
+		.max(maxDisplayNameLength)
+		.refine((name) => !unprintable.test(name))
+}
+
+export type SignInSettingsChange = z.infer<typeof signInSettingsForm>
+
+/** The page behind a link that changes an address, or takes the change back. */
+export const emailChangeForm = z.object({ intent: z.enum(['change-email', 'keep-email']) })

@@ -5,8 +5,9 @@ import { importedEditions } from '#app/db/imported-editions.ts'
 import { credentials, userProfiles } from '#app/db/schema/index.ts'
 import { isLongPassword } from '#app/domain/accounts/password.ts'
 import { editionFor, firstEdition, hskEditions } from '#app/domain/hsk/edition.ts'
-import { hashNewPassword } from '#app/http/auth.server.ts'
 import { type NewLink, storeLink } from '#app/http/mailed-link.server.ts'
+import { hashNewPassword } from '#app/http/password-hash.server.ts'
+import { isHeld } from './email-change/change-email.server.ts'
 import type { Application, ProfileChange } from './forms.ts'
 
 type NewAccount = {
@@ -18,7 +19,7 @@ type NewAccount = {
 }
 
 /**
- * Creates a pending account, unless the address has one. Both cases run the same statements, so that
+ * Creates a pending account, unless the address has one, or may be given back to one. Both cases run the same statements, so that
  * the response time doesn't reveal which addresses have accounts.
  */
 export async function registerAccount(
@@ -28,12 +29,15 @@ export async function registerAccount(
 	const id = newId()
 	const hasLongPassword = isLongPassword(password)
 	const passwordHash = await hashNewPassword(password)
-	const [profiles] = await db.batch([
-		db
-			.insert(userProfiles)
-			.values({ ...application, hasLongPassword, id, createdAt: now, updatedAt: now })
-			.onConflictDoNothing({ target: userProfiles.email })
-			.returning({ id: userProfiles.id }),
+	const { email, displayName, country, langLevel } = application
+	const [{ rowsAffected }] = await db.batch([
+		db.run(sql`
+			insert into ${userProfiles}
+				(uid, email, display_name, country, lang_level, has_long_password, created_at, updated_at)
+			select ${id}, ${email}, ${displayName}, ${country}, ${langLevel}, ${Number(hasLongPassword)}, ${+now}, ${+now}
+			where not ${isHeld(email, { userId: id, now })}
+			on conflict (email) do nothing
+		`),
 		db.run(sql`
 			insert into ${credentials}
 				(id, user_id, account_id, provider_id, password, created_at, updated_at)
@@ -42,7 +46,7 @@ export async function registerAccount(
 		`),
 		db.run(storeLink(link, { owner: eq(userProfiles.id, id), now })),
 	])
-	return profiles.length > 0 ? 'received' : 'address-known'
+	return rowsAffected > 0 ? 'received' : 'address-known'
 }
 
 /** One statement, to be awaited or put into a batch. */

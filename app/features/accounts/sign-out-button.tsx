@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
+import { isOffline } from '#app/ui/is-offline.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { markSigningOut } from './sign-out-elsewhere.ts'
 
@@ -20,13 +21,16 @@ export function SignOutButton({ className, says }: Props) {
 		<form
 			method="post"
 			action="/sign-out"
-			onSubmit={(event) => {
-				if (!navigator.onLine) {
-					event.preventDefault()
+			onSubmit={async (event) => {
+				const form = event.currentTarget
+				event.preventDefault()
+				setSigningOut(true)
+				if (await isOffline()) {
+					setSigningOut(false)
 					return toast({ tone: 'error', text: pageErrorText('sign-out.offline') })
 				}
-				setSigningOut(true)
 				markSigningOut()
+				form.submit()
 			}}
 		>
 			<button type="submit" className={className} disabled={isSigningOut}>

@@ -74,7 +74,7 @@ async function segment(
 }
 
 /** The word as the vocabulary has it, and as it is written where that is another script. */
-function tokenOf({ text, simplified, pinyin }: TokenizedWord): Token {
+export function tokenOf({ text, simplified, pinyin }: TokenizedWord): Token {
 	return simplified ? { word: simplified, written: text, pinyin } : { word: text, pinyin }
 }
 

@@ -1,7 +1,10 @@
 /** Requests the analysis and the translation of a text. */
+
+import { analyzerErrors } from '#app/domain/errors/analyzer.ts'
 import { isFailure } from '#app/domain/failure.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
+import { isOffline } from '#app/ui/is-offline.ts'
 import type { AnalyzedText } from './analysis.ts'
 
 const path = '/tools/analyzer'
@@ -14,7 +17,7 @@ export async function fetchAnalysis(
 	for (;;) {
 		const answer = await post(`${path}/analysis`, text, signal)
 		if (isAnalyzedText(answer)) return ok(answer)
-		if (!navigator.onLine) return err(pageErrorText('analysis.offline'))
+		if (answer === undefined && (await isOffline())) return err(analyzerErrors['analysis.offline'])
 		const failure =
 			answer && typeof answer === 'object' && 'error' in answer ? answer.error : undefined
 		if (!isFailure(failure)) return err(pageErrorText('analysis.failed'))

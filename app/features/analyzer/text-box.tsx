@@ -1,4 +1,6 @@
-import { FileText, Link2 } from 'lucide-react'
+import { Bookmark, FileText, Link2 } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { analyzerErrors } from '#app/domain/errors/analyzer.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { FileButton } from '#app/ui/file-button.tsx'
@@ -50,7 +52,7 @@ export function TextBox({ userId, text, isOwnText, isBusy, onTyping, onText }: P
 		} catch {
 			// Clipboard blocked: put the link in the address bar, to be copied by hand.
 			history.replaceState(history.state, '', link)
-			showError(pageErrorText('text-link.not-copied'))
+			showError(analyzerErrors['text-link.not-copied'])
 		}
 	}
 
@@ -61,6 +63,8 @@ export function TextBox({ userId, text, isOwnText, isBusy, onTyping, onText }: P
 			action="/tools/analyzer"
 			className="grid gap-3"
 			onSubmit={(event) => {
+				// "Keep this text" leads to another page, and needs no script.
+				if (isKept(event)) return
 				event.preventDefault()
 				typed.analyzeNow()
 			}}
@@ -96,6 +100,10 @@ export function TextBox({ userId, text, isOwnText, isBusy, onTyping, onText }: P
 					<Link2 aria-hidden size={18} />
 					Copy link
 				</Button>
+				<Button look="quiet" formAction="/texts/new" name="intent" value={draftIntent}>
+					<Bookmark aria-hidden size={18} />
+					Keep this text
+				</Button>
 				<p
 					ref={typed.counter}
 					id="analyzer-count"
@@ -104,6 +112,14 @@ export function TextBox({ userId, text, isOwnText, isBusy, onTyping, onText }: P
 			</div>
 		</form>
 	)
+}
+
+/** Fills the form of a new own text. */
+const draftIntent = 'draft'
+
+function isKept({ nativeEvent }: FormEvent): boolean {
+	const { submitter }: { submitter?: unknown } = Object(nativeEvent)
+	return submitter instanceof HTMLButtonElement && submitter.value === draftIntent
 }
 
 /** Hides controls that need JavaScript. */

@@ -3,6 +3,7 @@
  * leaves the browser, so no server sees or stores it.
  */
 import { longestText } from '#app/domain/analyzer/paragraphs.ts'
+import { fromBase64Url, toBase64Url } from '#app/domain/bytes.ts'
 import { isTextLink, linkStart } from './is-text-link.ts'
 
 /** The longest text in UTF-8. A link that unpacks to more is refused. */
@@ -20,6 +21,7 @@ export async function textOfLink(hash: string): Promise<string | undefined> {
 	if (!isTextLink(hash)) return undefined
 	try {
 		const pressed = fromBase64Url(hash.slice(linkStart.length))
+		if (!pressed) return undefined
 		const unfolded = streamOf(pressed).pipeThrough(new DecompressionStream('deflate-raw'))
 		const bytes = await bytesOf(unfolded, mostBytes)
 		return bytes && new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -49,15 +51,4 @@ async function bytesOf(
 		}
 		for (const byte of value) bytes.push(byte)
 	}
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-	let binary = ''
-	for (const byte of bytes) binary += String.fromCharCode(byte)
-	return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-}
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-	const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
-	return Uint8Array.from(binary, (sign) => sign.charCodeAt(0))
 }

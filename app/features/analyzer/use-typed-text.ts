@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { countCharacters, longestText } from '#app/domain/analyzer/paragraphs.ts'
-import { pageErrorText } from '#app/domain/page-errors.ts'
+import { analyzerErrors } from '#app/domain/errors/analyzer.ts'
 import { typeInto } from '#app/ui/type-into.ts'
 import { isTextLink } from './is-text-link.ts'
 import { rememberedText, rememberText } from './remembered-text.ts'
@@ -84,7 +84,7 @@ export function useTypedText(options: Options) {
 				() => undefined,
 			)
 			if (!isMounted) return true
-			if (text === undefined) latest.current.onProblem(pageErrorText('text-link.damaged'))
+			if (text === undefined) latest.current.onProblem(analyzerErrors['text-link.damaged'])
 			isFromLink.current = text !== undefined
 			if (text !== undefined) put(text)
 			return text !== undefined

@@ -28,6 +28,7 @@ const actionTexts: Record<string, string> = {
 	'account.disable': 'Disabled',
 	'account.enable': 'Enabled',
 	'account.reject': 'Rejected',
+	'account.reset-second-factor': 'Reset the second step',
 	'account.set-level': 'Set level',
 	'article.create': 'Created',
 	'article.delete': 'Deleted',

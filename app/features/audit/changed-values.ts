@@ -34,7 +34,7 @@ function fieldsOf(value: unknown): Map<string, unknown> {
 }
 
 /** The action's name says these: "Deleted", "Shared with marta@example.com". */
-const partOfAction = ['isDeleted', 'email', 'restoredVersion']
+const partOfAction = ['isDeleted', 'email', 'restoredVersion', 'hasSecondFactor']
 
 const fieldNames: Record<string, string> = {
 	audioPath: 'Audio',

@@ -1,3 +1,4 @@
+import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { learnedText } from './learned-count.tsx'
 
 /** `total` counts the lessons that the person may open, `lessons` all. */
@@ -9,12 +10,7 @@ export function CourseProgressBar({ learned, total, lessons }: Props) {
 	const text = learnedText(learned, total, lessons)
 	return (
 		<div className="grid gap-1.5 pt-1">
-			<progress
-				aria-label="Lessons learned"
-				className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-jade [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-jade"
-				value={learned}
-				max={total}
-			/>
+			<ProgressBar label="Lessons learned" value={learned} max={total} />
 			<p className="text-ink-quiet text-sm tabular-nums">{text}</p>
 		</div>
 	)

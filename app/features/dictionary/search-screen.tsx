@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
-import { pageErrorText } from '#app/domain/page-errors.ts'
+import { dictionaryErrors } from '#app/domain/errors/dictionary.ts'
+import { fillIn } from '#app/domain/page-errors.ts'
 import { StandingChip } from '#app/features/known-words/standing-chip.tsx'
 import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
@@ -25,7 +26,7 @@ export function SearchScreen({ text, words, page, pages }: Props) {
 			{!words ? (
 				<Hints />
 			) : words.length === 0 ? (
-				<Empty text={pageErrorText('dictionary.nothing-found', { text })} />
+				<Empty text={fillIn(dictionaryErrors['dictionary.nothing-found'], { text })} />
 			) : (
 				<FoundWords words={words} />
 			)}

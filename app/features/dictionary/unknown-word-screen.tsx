@@ -1,4 +1,5 @@
-import { pageErrorText } from '#app/domain/page-errors.ts'
+import { dictionaryErrors } from '#app/domain/errors/dictionary.ts'
+import { fillIn } from '#app/domain/page-errors.ts'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { ListedWord } from './listed-word.ts'
 import { SearchForm } from './search-form.tsx'
@@ -10,7 +11,7 @@ export function UnknownWordScreen({ word, near }: { word: string; near: ListedWo
 		<main className="page grid max-w-3xl flex-1 content-start gap-5 py-6">
 			<h1 className="font-display text-3xl">Not found</h1>
 			<p className="wrap-anywhere text-ink-soft">
-				<WithHanzi text={pageErrorText('dictionary.unknown-word', { word })} />
+				<WithHanzi text={fillIn(dictionaryErrors['dictionary.unknown-word'], { word })} />
 			</p>
 			<SearchForm text={word} />
 			{near.length > 0 && (

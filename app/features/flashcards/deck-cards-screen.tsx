@@ -8,6 +8,7 @@ import { Empty } from '#app/ui/empty.tsx'
 import { PageLinks } from '#app/ui/page-links.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
+import { ExportLinks } from './export-links.tsx'
 import type { CardChoice, DeckCard, StudySession } from './study-contract.ts'
 import { studyPath } from './study-path.ts'
 
@@ -38,10 +39,18 @@ export function DeckCardsScreen({ userId, deck, cards, chosen, page, pages }: Pr
 					Study
 				</Link>
 			</div>
-			<nav aria-label="Cards" className="flex w-fit rounded-control bg-sunken p-0.5">
-				<Choice name="All cards" to="all" chosen={chosen} />
-				<Choice name={`Bookmarked (${deck.bookmarkedCount})`} to="bookmarked" chosen={chosen} />
-			</nav>
+			<div className="flex flex-wrap items-center gap-2">
+				<nav aria-label="Cards" className="flex w-fit rounded-control bg-sunken p-0.5">
+					<Choice name="All cards" to="all" chosen={chosen} />
+					<Choice name={`Bookmarked (${deck.bookmarkedCount})`} to="bookmarked" chosen={chosen} />
+				</nav>
+				{cards.length > 0 && (
+					<ExportLinks
+						path={`/flashcards/decks/${encodeURIComponent(deck.slug)}/export`}
+						search={new URLSearchParams(chosen === 'all' ? [] : [['cards', chosen]])}
+					/>
+				)}
+			</div>
 			{cards.length === 0 ? (
 				<Empty
 					text={

@@ -2,6 +2,7 @@ import { BookmarkCheck, BookmarkPlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { Button } from '#app/ui/button.tsx'
+import { useIsOffline } from '#app/ui/is-offline.ts'
 import { keyOfWord } from './saved-word-queue.ts'
 import { isUnknownWord, savedReadings } from './saved-words.ts'
 import type { WordToSave } from './study-contract.ts'
@@ -53,6 +54,7 @@ type NoteProps = { isWaiting: boolean; isUnknown: boolean }
 
 /** Says that a word waits for a network, or that it cannot be saved. */
 function SaveNote({ isWaiting, isUnknown }: NoteProps) {
+	const isOffline = useIsOffline(isWaiting)
 	if (isUnknown) {
 		return (
 			<p role="alert" className="text-cinnabar-deep text-sm">
@@ -60,7 +62,7 @@ function SaveNote({ isWaiting, isUnknown }: NoteProps) {
 			</p>
 		)
 	}
-	if (!isWaiting || navigator.onLine) return null
+	if (!isWaiting || !isOffline) return null
 	return (
 		<p role="status" className="text-ink-soft text-sm">
 			{pageErrorText('saved-word.kept')}

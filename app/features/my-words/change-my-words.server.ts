@@ -26,7 +26,7 @@ import type { WordsChange } from './forms.ts'
 import { foundIds, type Learner } from './found-words.server.ts'
 
 /** The number of words, how many of them stay in the list after being removed, and the way back. */
-type Changed = { count: number; staying: number; before: string }
+export type Changed = { count: number; staying: number; before: string }
 
 type Chosen = { ids: readonly number[] } | { found: MyWordFilters }
 
@@ -110,7 +110,8 @@ type RowBefore = {
 	isStudied: number
 }
 
-function wordsBefore(db: Db, { userId, words }: { userId: string; words: SQL }) {
+/** How the words of a query stand. It comes first in the batch that changes them. */
+export function wordsBefore(db: Db, { userId, words }: { userId: string; words: SQL }) {
 	return db.all<RowBefore>(sql`
 		select chosen.id as vocabId, ${userWords.userId} is not null as isMarked,
 			${userWords.status} as said, ${userWords.changedAt} as changedAt,
@@ -133,7 +134,7 @@ function isSaid({ said }: RowBefore): boolean {
 }
 
 /** Words that the change leaves as they are don't count, nor does an undo touch them. */
-function changed(
+export function changed(
 	rows: readonly RowBefore[],
 	now: Date,
 	isTouched: (row: RowBefore) => boolean = () => true,

@@ -34,7 +34,7 @@ const levelForm = z.object({
 	level: z.enum(hskLevels, says('language-level.required')),
 })
 
-const undoForm = z.object({
+export const undoForm = z.object({
 	intent: z.literal('undo'),
 	before: z
 		.string()

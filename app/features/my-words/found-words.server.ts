@@ -2,7 +2,8 @@
  * The words of a person, as queries: those they marked, those in their own deck, and those they
  * answered a card of in any deck. A removed card does not count.
  */
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { cardStates, cards, userWords, vocab } from '#app/db/schema/index.ts'
 import { rankIn, standingIn } from '#app/db/word-standing.ts'
 import type { User } from '#app/domain/accounts/user.ts'
@@ -60,6 +61,22 @@ export function earliestDue(userId: string): SQL {
 	return sql`(select min(${cardStates.due}) from ${cards} as card
 		cross join ${cardStates} on ${cardStates.cardId} = card.id and ${cardStates.userId} = ${userId}
 		where card.vocab_id = ${vocab.id} and card.removed_at is null)`
+}
+
+/** Whether a card is a word's in the person's own deck. */
+export function isSavedCardOf(userId: string): SQL | undefined {
+	return and(
+		eq(cards.deckId, personalDeckId(userId)),
+		eq(cards.vocabId, vocab.id),
+		isNull(cards.removedAt),
+	)
+}
+
+/** A column of the newer of both sentences: where a word was marked, and where it was saved. */
+export function ofNewerSentence(mark: SQLiteColumn, card: SQLiteColumn): SQL {
+	const isOfMark = sql`(${userWords.sentence} is not null
+		and (${cards.sentence} is null or ${userWords.sentenceAt} >= ${cards.updatedAt}))`
+	return sql`iif(${isOfMark}, ${mark}, ${card})`
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { isArticleOpenTo, isLessonOpenTo } from '#app/db/is-open-to.ts'
 import { articles, cards, lessons, userWords, vocab } from '#app/db/schema/index.ts'
@@ -8,12 +8,18 @@ import { type HskLevel, rankOf } from '#app/domain/hsk/level.ts'
 import { type Standing, standingOf, standings } from '#app/domain/known-words/standing.ts'
 import { type MyWordSearch, wordsAPage } from '#app/domain/my-words/word-search.ts'
 import { levelRowOf } from '#app/domain/vocabulary/level-row.ts'
-import { personalDeckId } from '#app/features/flashcards/deck-access.server.ts'
 import { shortMeaning } from '#app/features/flashcards/study-card.server.ts'
 import { settingsFrom, settingsOf } from '#app/features/flashcards/today.server.ts'
 import { bestStability } from '#app/features/known-words/own-words.server.ts'
 import { newLessonsFor } from '#app/features/today/next-lesson.server.ts'
-import { earliestDue, foundWords, type Learner, ownWords } from './found-words.server.ts'
+import {
+	earliestDue,
+	foundWords,
+	isSavedCardOf,
+	type Learner,
+	ofNewerSentence,
+	ownWords,
+} from './found-words.server.ts'
 
 export type MyWord = {
 	id: number
@@ -85,10 +91,6 @@ function wordRows(db: Db, { learner, search }: Omit<Query, 'now'>) {
 			limit ${wordsAPage} offset ${(page - 1) * wordsAPage}
 		) on true
 	) as page`
-	// The newer of both sentences: where the word was marked, and where it was saved.
-	const isOfMark = sql`(${userWords.sentence} is not null
-		and (${cards.sentence} is null or ${userWords.sentenceAt} >= ${cards.updatedAt}))`
-	const either = (mark: SQL, card: SQL) => sql`iif(${isOfMark}, ${mark}, ${card})`
 	return db
 		.select({
 			found: sql<number>`page.found_count`,
@@ -106,32 +108,25 @@ function wordRows(db: Db, { learner, search }: Omit<Query, 'now'>) {
 			stability: sql<number | null>`${bestStability(learner.id)}`,
 			due: sql<number | null>`${earliestDue(learner.id)}`,
 			at: sql<number>`page.at`,
-			sentence: sql<string | null>`${either(sql`${userWords.sentence}`, sql`${cards.sentence}`)}`,
+			sentence: sql<string | null>`${ofNewerSentence(userWords.sentence, cards.sentence)}`,
 			lesson: { slug: lessons.slug, title: lessons.title },
 			article: { id: articles.id, title: articles.title },
 		})
 		.from(pageOfWords)
 		.leftJoin(vocab, sql`${vocab.id} = page.vocab_id`)
 		.leftJoin(userWords, and(eq(userWords.userId, learner.id), eq(userWords.vocabId, vocab.id)))
-		.leftJoin(
-			cards,
-			and(
-				eq(cards.deckId, personalDeckId(learner.id)),
-				eq(cards.vocabId, vocab.id),
-				isNull(cards.removedAt),
-			),
-		)
+		.leftJoin(cards, isSavedCardOf(learner.id))
 		.leftJoin(
 			lessons,
 			and(
-				sql`${lessons.id} = ${either(sql`${userWords.lessonId}`, sql`${cards.lessonId}`)}`,
+				sql`${lessons.id} = ${ofNewerSentence(userWords.lessonId, cards.lessonId)}`,
 				isLessonOpenTo(learner),
 			),
 		)
 		.leftJoin(
 			articles,
 			and(
-				sql`${articles.id} = ${either(sql`${userWords.articleId}`, sql`${cards.articleId}`)}`,
+				sql`${articles.id} = ${ofNewerSentence(userWords.articleId, cards.articleId)}`,
 				isArticleOpenTo(learner),
 			),
 		)

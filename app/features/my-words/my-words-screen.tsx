@@ -1,5 +1,7 @@
 import { Form, Link } from '@remix-run/react'
+import { Upload } from 'lucide-react'
 import { isFiltered, type MyWordSearch, myWordsPath } from '#app/domain/my-words/word-search.ts'
+import { ExportLinks } from '#app/features/flashcards/export-links.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { PageLinks } from '#app/ui/page-links.tsx'
@@ -22,6 +24,8 @@ export function MyWordsScreen(props: Props) {
 	const selection = useSelection(words.map(({ id }) => id).join(), answer)
 	const { form, count, recount, selectAll } = selection
 	const path = myWordsPath(search)
+	// A file has all pages.
+	const asked = new URLSearchParams(myWordsPath({ ...search, page: 1 }).split('?')[1])
 	const hasBar = words.length > 0 || answer !== undefined
 	return (
 		<main className="page grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 py-8">
@@ -31,6 +35,13 @@ export function MyWordsScreen(props: Props) {
 					Every word you marked, saved or studied. Words below your level count as known without
 					being listed.
 				</p>
+			</div>
+			<div className="flex flex-wrap gap-2">
+				<Link to="/words/import" prefetch="intent" className={buttonClass('secondary')}>
+					<Upload aria-hidden size={18} />
+					Import
+				</Link>
+				{found > 0 && <ExportLinks path="/words/export" search={asked} />}
 			</div>
 			{hasWords && <WordsFilter search={search} />}
 			{words.length > 0 ? (

@@ -1,9 +1,17 @@
-/** Looks up where a word to be spoken comes from, and the lines of exercises that are heard. */
+/** Looks up where a word to be spoken comes from, and lines of exercises and sentences that are heard. */
 import { and, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { accessColumns } from '#app/db/access-columns.ts'
 import type { Db } from '#app/db/client.server.ts'
-import { articles, exercises, lessonContents, lessons, vocab } from '#app/db/schema/index.ts'
+import {
+	articles,
+	exercises,
+	lessonContents,
+	lessons,
+	ownTextParts,
+	ownTexts,
+	vocab,
+} from '#app/db/schema/index.ts'
 import { accessToArticle, accessToLesson } from '#app/domain/access/access.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { soundTag } from '#app/domain/exercises/localized-text.ts'
@@ -12,6 +20,7 @@ import { textOf } from '#app/domain/lesson-text/content.ts'
 import type { Pronunciation, SpokenLine } from '#app/domain/speech/pronunciation.ts'
 import { type SpeakableKind, speakableKindOf } from '#app/domain/speech/speakable.ts'
 import { scriptOf } from '#app/domain/speech/speech-script.ts'
+import { spokenSentence } from '#app/domain/speech/spoken-sentence.ts'
 
 type Asked = {
 	reader: Pick<User, 'id' | 'level'>
@@ -86,6 +95,28 @@ export async function findSpokenLine(
 	}
 	const zh = readStoredWords({ words }).find((tokens) => textOf(tokens) === text) ?? []
 	return { text, readings: scriptOf([{ zh, en: '', blank: 'normal' }]).readings }
+}
+
+/**
+ * A sentence of a person's own text, in pieces that are spoken one by one; undefined if the part is not
+ * theirs, or was changed since. One round trip.
+ */
+export async function findOwnSentence(
+	db: Db,
+	{ userId, ...asked }: { userId: string; partId: string; version: number; sentence: number },
+): Promise<SpokenLine[] | undefined> {
+	const [part] = await db
+		.select({ content: ownTextParts.content })
+		.from(ownTextParts)
+		.innerJoin(ownTexts, eq(ownTexts.id, ownTextParts.textId))
+		.where(
+			and(
+				eq(ownTexts.userId, userId),
+				eq(ownTextParts.id, asked.partId),
+				eq(ownTextParts.version, asked.version),
+			),
+		)
+	return part?.content ? spokenSentence(part.content, asked.sentence) : undefined
 }
 
 /** The readings of a word in a text, each once. */

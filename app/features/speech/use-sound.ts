@@ -78,11 +78,12 @@ export function useSound(
 	return { state, play }
 }
 
+/** The sentence why a sound cannot be heard. */
 export async function reasonOf(address: string): Promise<string> {
-	const reason = await import('./failed-sound.ts').then(
-		({ askForReason }) => askForReason(address),
-		// No network.
-		() => undefined,
-	)
-	return reason ?? pageErrorText(navigator.onLine ? 'pronunciation.failed' : 'audio.offline')
+	try {
+		const { askForReason } = await import('./failed-sound.ts')
+		return (await askForReason(address)) ?? pageErrorText('pronunciation.failed')
+	} catch {
+		return pageErrorText('audio.offline')
+	}
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { SignInAgain } from '#app/ui/sign-in-again.tsx'
 
 /** A problem of the whole form, scrolled into view, with a sign-in link where that helps. */
 export function FormNotice({ answer }: { answer: FormAnswer | undefined }) {
@@ -17,18 +18,5 @@ export function FormNotice({ answer }: { answer: FormAnswer | undefined }) {
 				<SignInAgain path={answer?.signInPath} />
 			</Notice>
 		</div>
-	)
-}
-
-/** In another tab: this one holds what was typed. */
-export function SignInAgain({ path }: { path: string | undefined }) {
-	if (!path) return null
-	return (
-		<>
-			{' '}
-			<a href={path} target="_blank" rel="noreferrer" className="font-medium underline">
-				Sign in
-			</a>
-		</>
 	)
 }

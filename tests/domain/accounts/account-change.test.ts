@@ -12,11 +12,21 @@ test.each([
 	['was rejected', 2, ['approve', 'set-level']],
 	['was disabled', 3, ['enable', 'set-level']],
 ])('an account that %s has these possible changes', (_, status, changes) => {
-	expect(possibleChanges({ status, isOwn: false })).toEqual(changes)
+	expect(possibleChanges({ status, isOwn: false, hasSecondFactor: false })).toEqual(changes)
 })
 
 test('one’s own account has no possible changes', () => {
-	for (const status of [0, 1, 2, 3]) expect(possibleChanges({ status, isOwn: true })).toEqual([])
+	for (const status of [0, 1, 2, 3]) {
+		expect(possibleChanges({ status, isOwn: true, hasSecondFactor: true })).toEqual([])
+	}
+})
+
+test('a second step can be reset where there is one', () => {
+	expect(possibleChanges({ status: 1, isOwn: false, hasSecondFactor: true })).toEqual([
+		'disable',
+		'set-level',
+		'reset-second-factor',
+	])
 })
 
 test('no change is possible from its own target status', () => {

@@ -119,6 +119,8 @@ test.each([
 	[91, '2 minutes'],
 	[300, '5 minutes'],
 	[3600, '60 minutes'],
+	[5401, '2 hours'],
+	[86_400, '24 hours'],
 ])('%i seconds are spelled as %s', (seconds, text) => {
 	expect(spellWait(seconds)).toBe(text)
 })

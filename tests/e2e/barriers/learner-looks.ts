@@ -56,6 +56,14 @@ async function makeThings(): Promise<Things> {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+/** Ends on the text's page. */
+async function addOwnText(page: Page): Promise<void> {
+	await page.getByLabel('Chinese text').fill('第一章 雨\n今天下雨。\n第二章 書\n我們在家看書。')
+	await page.getByLabel('Tags').fill('novel, 武侠')
+	await button(page, 'Save and read').click()
+	await listens(page)
+}
+
 /** A text is hydrated once its first word is the tab stop. */
 async function listens(page: Page): Promise<void> {
 	await page.locator('.text [tabindex="0"]').first().waitFor()
@@ -256,7 +264,97 @@ export const learnerLooks: Looks<Things> = {
 			},
 		},
 	],
+	'features/texts/pages/texts.tsx': () => [
+		{ at: '/texts' },
+		{
+			at: '/texts/new',
+			async show(page) {
+				await addOwnText(page)
+				await page.getByRole('link', { name: 'My Texts' }).click()
+				await expect(page.getByRole('link', { name: 'novel' })).toBeVisible()
+			},
+		},
+	],
+	'features/texts/pages/new-text.tsx': () => [
+		{ at: '/texts/new' },
+		{
+			at: '/texts/new',
+			async show(page) {
+				await page.getByLabel('Chinese text').fill('Hello')
+				await button(page, 'Save and read').click()
+				await expect(page.locator('[aria-invalid]')).toBeVisible()
+			},
+		},
+	],
+	'features/texts/pages/text-start.tsx': () => [{ at: '/texts/no-such-text' }],
+	'features/texts/pages/text.tsx': () => [
+		{ at: '/texts/new', show: addOwnText },
+		{
+			at: '/texts/new',
+			async show(page) {
+				await addOwnText(page)
+				await page.locator('summary').first().click()
+				await expect(page.getByRole('navigation', { name: 'Parts' })).toBeVisible()
+				await openWord(page, '下雨')
+			},
+		},
+	],
+	'features/texts/pages/edit-text.tsx': () => [
+		{
+			at: '/texts/new',
+			async show(page) {
+				await addOwnText(page)
+				await page.getByRole('link', { name: 'Edit or delete' }).click()
+				await button(page, 'Delete text').click()
+				await expect(page.getByRole('dialog')).toBeVisible()
+			},
+		},
+	],
 	'features/my-words/pages/my-words.tsx': () => [{ at: '/words' }, { at: '/words?q=学&page=3' }],
+	'features/my-data/pages/my-data.tsx': () => [
+		{ at: '/settings/data?failed=download' },
+		{
+			at: '/settings/data?ask=delete',
+			async show(page) {
+				await page.getByLabel('Current password').fill('wrong-one')
+				await button(page, 'Delete my account').click()
+				await expect(page.locator('[aria-invalid]')).toBeVisible()
+			},
+		},
+	],
+	'features/accounts/pages/sign-in-settings.tsx': () => [
+		{
+			at: '/settings/sign-in',
+			async show(page) {
+				await page.getByText('Set up an authenticator app').click()
+				await page.getByText('Change address').click()
+				await page.getByLabel('New address').fill('new@example.com')
+				await page.getByLabel('Current password').last().fill('wrong')
+				await button(page, 'Send the link').click()
+				await expect(page.locator('[aria-invalid]')).toBeVisible()
+			},
+		},
+	],
+	'features/site/pages/device.tsx': () => [
+		{
+			at: '/settings/device',
+			async show(page) {
+				await page.getByText('Opened lately').click()
+				await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible()
+			},
+		},
+	],
+	'features/my-words/pages/import.tsx': () => [
+		{ at: '/words/import' },
+		{
+			at: '/words/import',
+			async show(page) {
+				await page.getByLabel('Words', { exact: true }).fill('行\txíng\n长\n学习\n好久不见啊小美')
+				await button(page, 'Check').click()
+				await expect(page.getByRole('heading', { level: 2 })).toBeVisible()
+			},
+		},
+	],
 	'features/site/pages/settings.tsx': () => [
 		{ at: '/settings?saved=country' },
 		{

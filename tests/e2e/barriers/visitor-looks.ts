@@ -1,6 +1,13 @@
 /** Pages that a visitor can see. */
 import { makeAccount } from '#tests/support/factories.ts'
-import { expect, mailTo, newEmail, newUser, password } from '#tests/support/journey.ts'
+import {
+	expect,
+	mailTo,
+	newEmail,
+	newPasskeyOf,
+	newUser,
+	password,
+} from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 import type { Looks } from './look.ts'
 
@@ -31,6 +38,10 @@ export const visitorLooks: Looks = {
 		},
 	],
 	'features/accounts/pages/register-success.tsx': () => [{ at: '/register-success' }],
+	'features/my-data/pages/goodbye.tsx': () => [
+		{ at: '/goodbye' },
+		{ at: '/goodbye?until=2026-12-23' },
+	],
 	'features/accounts/pages/forgot-password.tsx': () => [
 		{ at: '/forgot-password' },
 		{
@@ -70,6 +81,23 @@ export const visitorLooks: Looks = {
 				await expect(page.getByRole('button', { name: 'Yes, confirm' })).toBeVisible()
 			},
 		},
+	],
+	'features/accounts/pages/second-step.tsx': () => [
+		{ at: '/login/second-step' },
+		{
+			at: '/login',
+			async show(page) {
+				const email = await newUser()
+				await newPasskeyOf(email)
+				await page.getByLabel('Email').fill(email)
+				await page.getByLabel('Password').fill(password)
+				await page.getByRole('button', { name: 'Login' }).click()
+				await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible()
+			},
+		},
+	],
+	'features/accounts/pages/email-change.tsx': () => [
+		{ at: '/email-change?token=no-such-link&keep=yes' },
 	],
 	'features/site/pages/not-found.tsx': () => [{ at: '/no-such-page' }],
 	'root.tsx': () => [

@@ -142,6 +142,8 @@ test('a mark made offline is sent later and seen on another device', async ({
 	await open(tablet)
 	await expect(markButton(tablet)).toBeEnabled()
 	await open(page)
+	// Some browsers keep the failure of a file that was on its way.
+	await page.waitForLoadState('networkidle')
 	await context.setOffline(true)
 	await markButton(page).click()
 	await expect(learnedButton(page)).toBeDisabled()

@@ -2,14 +2,15 @@ import { expect, test } from 'vitest'
 import { countries, countryName, isCountryCode } from '#app/features/accounts/countries.ts'
 
 test('there are 249 countries with unique two-letter codes and names', () => {
-	expect(countries).toHaveLength(249)
-	expect(countries.every(({ code }) => /^[A-Z]{2}$/.test(code))).toBe(true)
-	expect(new Set(countries.map(({ code }) => code)).size).toBe(249)
-	expect(new Set(countries.map(({ name }) => name)).size).toBe(249)
+	const all = countries()
+	expect(all).toHaveLength(249)
+	expect(all.every(({ code }) => /^[A-Z]{2}$/.test(code))).toBe(true)
+	expect(new Set(all.map(({ code }) => code)).size).toBe(249)
+	expect(new Set(all.map(({ name }) => name)).size).toBe(249)
 })
 
 test('countries have familiar names, sorted as in a printed list', () => {
-	const names = countries.map(({ name }) => name)
+	const names = countries().map(({ name }) => name)
 	expect(names.slice(0, 3)).toEqual(['Afghanistan', 'Åland Islands', 'Albania'])
 	expect(countryName('KR')).toBe('South Korea')
 	expect(countryName('BS')).toBe('Bahamas')

@@ -35,7 +35,6 @@ test.each([
 })
 
 test.each<[string, () => Response | Promise<Response>]>([
-	['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
 	['a page', () => new Response('<!doctype html>')],
 	['another shape', () => Response.json({ html: 7 })],
 	['nothing', () => Response.json(null)],
@@ -47,9 +46,22 @@ test.each<[string, () => Response | Promise<Response>]>([
 	})
 })
 
-test('without a network the analysis says that it needs one', async () => {
+test('after a connection that broke once the analysis has failed', async () => {
+	const answers = [Promise.reject(new TypeError('Failed to fetch')), new Response()]
+	server(() => answers.shift() ?? new Response())
+	vi.stubGlobal('navigator', { onLine: true })
+	expect(await fetchAnalysis('好', signal)).toEqual({
+		ok: false,
+		error: 'Failed to analyze the input text.',
+	})
+})
+
+test.each([
+	['without a network', false],
+	['in a network that leads nowhere', true],
+])('%s the analysis says that it needs one', async (_, onLine) => {
 	server(() => Promise.reject(new TypeError('Failed to fetch')))
-	vi.stubGlobal('navigator', { onLine: false })
+	vi.stubGlobal('navigator', { onLine })
 	expect(await fetchAnalysis('好', signal)).toEqual({
 		ok: false,
 		error: 'You’re offline. A new analysis needs a connection.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { takeAttempt } from '#app/db/attempts.ts'
-import { newWordRules } from '#app/domain/accounts/attempt-limit.ts'
+import { mostSpokenOfOwnTexts, newWordRules } from '#app/domain/accounts/attempt-limit.ts'
 import { err, ok } from '#app/domain/result.ts'
 import type { SpeakableKind } from '#app/domain/speech/speakable.ts'
 import { scriptedVoice, someSpeech, testEnv } from '#tests/support/speech-env.ts'
@@ -122,4 +122,18 @@ test('the line of an exercise is spoken with its readings, and kept', async () =
 	await Promise.all(kept)
 	await pronounce(env, line, () => {})
 	expect(orders.map(({ script }) => script)).toEqual([{ text: '你好，安娜！', readings }])
+})
+
+test('sentences of own texts are not stored, and so many characters a day are spoken', async () => {
+	const { env, orders } = await speaker()
+	const own = { personId: 'marta', kind: 'own-text' as const }
+	const sentence = `${'好'.repeat(99)}。`
+	expect(await say(env, sentence, undefined, own)).toBe(`sound of ${sentence}`)
+	for (let said = 100; said < mostSpokenOfOwnTexts; said += 100) {
+		await say(env, sentence, undefined, own)
+	}
+	expect(orders).toHaveLength(mostSpokenOfOwnTexts / 100)
+	expect(await say(env, '好。', undefined, own)).toBe('spent')
+	expect(await say(env, '好。', undefined, { ...own, personId: 'tom' })).toBe('sound of 好。')
+	expect(await say(env, '好', undefined, { personId: 'marta' })).toBe('sound of 好')
 })

@@ -1,6 +1,7 @@
 import type { AccountChange } from '#app/domain/accounts/account-change.ts'
 import type { Mail } from '#app/domain/accounts/mail.ts'
 import { greet, letter, type Recipient, type Site } from './letter.ts'
+import { securityChangedMail } from './security-changed.ts'
 
 function applicationApprovedMail(applicant: Recipient, site: Site): Mail {
 	return letter({
@@ -29,13 +30,15 @@ function applicationRejectedMail(applicant: Recipient, site: Site): Mail {
 	})
 }
 
-/** The mail about a decision; undefined for changes that send none. */
-export function decisionMail(
+/** The mail about a change of an account; undefined for changes that send none. */
+export function changeMail(
 	change: AccountChange,
 	applicant: Recipient,
 	site: Site,
 ): Mail | undefined {
 	if (change === 'approve') return applicationApprovedMail(applicant, site)
 	if (change === 'reject') return applicationRejectedMail(applicant, site)
+	if (change === 'reset-second-factor')
+		return securityChangedMail(applicant, { change: 'reset', site })
 	return undefined
 }

@@ -7,7 +7,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { giveBackAttempt } from '#app/db/attempts.ts'
 import { signInRules } from '#app/domain/accounts/attempt-limit.ts'
-import { newPasswordPath } from '#app/domain/accounts/return-path.ts'
+import { newPasswordPath, withReturn } from '#app/domain/accounts/return-path.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { loginForm } from '#app/features/accounts/forms.ts'
 import { LoginScreen } from '#app/features/accounts/sign-in/login-screen.tsx'
@@ -17,7 +17,8 @@ import { makeLink } from '#app/http/mailed-link.server.ts'
 import { refuseMalformed } from '#app/http/malformed-form.server.ts'
 import { admit, invalidTooMany } from '#app/http/rate-limit.server.ts'
 import { actionHeaders, invalid, orInvalid } from '#app/http/responses.server.ts'
-import { signIn } from '#app/http/sign-in.server.ts'
+import { awaitSecondStep } from '#app/http/second-step.server.ts'
+import { checkSignIn } from '#app/http/sign-in.server.ts'
 import { askedReturn } from '#app/http/wanted-page.server.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
@@ -30,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-	const { db, auth, note, networkAddress: address } = context
+	const { db, note, networkAddress: address, site } = context
 	const form = await readBody(request, loginForm)
 	const { typed } = form
 	return orInvalid('login.failed', typed, async () => {
@@ -43,18 +44,26 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		const device = await context.knownDevice(email)
 		const attempt = await admit(context, signInRules({ email, address, device }))
 		if (!attempt.ok) return invalidTooMany('login.too-many', attempt.error, typed)
-		const entry = await signIn(auth(), { email, password, request })
+		const entry = await checkSignIn(db, { email, password })
 		if (entry.kind === 'wrong') {
 			note('sign-in.failed', { email })
 			return invalid([{ code: 'login.failed' }], { typed })
 		}
 		// A correct password does not count as a failed attempt.
 		await giveBackAttempt(db, attempt.value)
-		if (entry.kind !== 'signed-in') note('sign-in.not-allowed', { email, reason: entry.kind })
+		if (entry.kind !== 'right') note('sign-in.not-allowed', { email, reason: entry.kind })
 		switch (entry.kind) {
-			case 'signed-in':
-				await context.rememberDevice(email)
-				return redirect(askedReturn(request) ?? '/', { headers: entry.headers })
+			case 'right': {
+				const { userId, hasSecondFactor } = entry
+				const to = askedReturn(request)
+				if (hasSecondFactor) {
+					const waiting = { userId, siteUrl: site.url, now: new Date() }
+					const headers = { 'set-cookie': await awaitSecondStep(db, waiting) }
+					return redirect(withReturn('/login/second-step', to), { headers })
+				}
+				const headers = await context.openSession({ id: userId, email })
+				return redirect(to ?? '/', { headers })
+			}
 			case 'pending':
 				return redirect('/register-success')
 			case 'rejected':

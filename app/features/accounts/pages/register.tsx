@@ -33,7 +33,7 @@ export const headers = actionHeaders
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { to } = await requireVisitor(context, request)
-	return { countries, to }
+	return { countries: countries(), to }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -49,7 +49,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	return orInvalid('registration.failed', typed, async () => {
 		if (!form.ok) return refuseMalformed(context, { ...form, orSay: 'registration.too-many' })
 		const { password, ...application } = form.value
-		const weakness = weaknessOf(password, application)
+		const weakness = weaknessOf(password, application, await context.commonPasswords())
 		if (weakness) return invalid([weakness], { typed })
 		const now = new Date()
 		const attempt = await admit(context, registrationRules(address))

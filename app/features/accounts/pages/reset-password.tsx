@@ -53,7 +53,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-	const { db, note, sendMail, site, waitUntil } = context
+	const { commonPasswords, db, note, sendMail, site, waitUntil } = context
 	return orInvalid('password.update-failed', {}, async () => {
 		const now = new Date()
 		const opened = await openLink(context, { purpose: 'reset-password', request, now })
@@ -65,7 +65,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		const form = await readBody(request, resetPasswordForm(opened.owner.level))
 		if (!form.ok) return invalid(form.problems)
 		const { password } = form.value
-		const weakness = weaknessOf(password, opened.owner)
+		const weakness = weaknessOf(password, opened.owner, await commonPasswords())
 		if (weakness) return invalid([weakness])
 		const recipient = await resetPassword(db, { token: tokenOf(request), password, now })
 		if (!recipient) return invalid([{ code: 'reset-link.invalid' }])

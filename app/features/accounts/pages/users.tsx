@@ -6,7 +6,7 @@ import {
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
 import { countryName } from '#app/features/accounts/countries.ts'
-import { decisionMail } from '#app/features/accounts/mails/application-decided.ts'
+import { changeMail } from '#app/features/accounts/mails/application-decided.ts'
 import { ChangeDialog } from '#app/features/accounts/users/change-dialog.tsx'
 import { changeAccount } from '#app/features/accounts/users/change-user.server.ts'
 import {
@@ -81,7 +81,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		const changed = await changeAccount(db, { change, actor, now: new Date() })
 		if (!changed.ok) return refuseChange(changed.error, typed)
 		const { user, isNew } = changed.value
-		const mail = isNew ? decisionMail(change.intent, user, site) : undefined
+		const mail = isNew ? changeMail(change.intent, user, site) : undefined
 		const isMailed = mail === undefined || (await isSent(sendMail(mail)))
 		const { searchParams } = new URL(request.url)
 		return redirect(

@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { loginPath, withReturn } from '#app/domain/accounts/return-path.ts'
 import { AccountCard } from '#app/features/accounts/account-card.tsx'
+import { PasskeyButton } from '#app/features/accounts/passkeys/passkey-button.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
@@ -49,6 +50,7 @@ export function LoginScreen({ to, answer }: Props) {
 					Login
 				</Button>
 			</Form>
+			<PasskeyButton label="Sign in with a passkey" to={to} />
 			<div className="grid gap-3 border-line border-t pt-6 text-center">
 				<p className="text-ink-soft text-sm">New here? Apply for an account.</p>
 				<Link to={withReturn('/register', to)} className={buttonClass('secondary')}>

@@ -33,7 +33,7 @@ export function ChangeDialog({ change, account, askedAt, listPath, answer, histo
 			history={history}
 			verb={words.verb}
 			busy={words.busy}
-			isDanger={change === 'reject' || change === 'disable'}
+			isDanger={['reject', 'disable', 'reset-second-factor'].includes(change)}
 		>
 			<input type="hidden" name="intent" value={change} />
 			<input type="hidden" name="user" value={account.id} />

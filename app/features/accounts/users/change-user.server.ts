@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { findOpenInvitations, shareStatements } from '#app/db/open-invitations.ts'
-import { sessions, userProfiles } from '#app/db/schema/index.ts'
+import {
+	authenticatorApps,
+	passkeys,
+	recoveryCodes,
+	sessions,
+	userProfiles,
+} from '#app/db/schema/index.ts'
 import { type By, changeAsAdmin } from '#app/db/transaction.ts'
 import { mayChangeStatus, statusChanges } from '#app/domain/accounts/account-change.ts'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
@@ -19,8 +25,8 @@ type ChangedUser = {
 type Answer = Promise<Result<ChangedUser, Refusal>>
 
 /**
- * Changes the status or level of somebody else's account. Deletes the sessions of a user who may no
- * longer sign in. If two administrators demote each other at once, one of them remains.
+ * Changes the status or level of somebody else's account, or removes its second step. Deletes the
+ * sessions of a user who may no longer sign in. If two administrators demote each other at once, one of them remains.
  */
 export async function changeAccount(
 	db: Db,
@@ -33,6 +39,27 @@ export async function changeAccount(
 		if (!account) return err({ code: 'account.not-found' })
 		const { displayName, email, isConfirmed, level, status, version } = account
 		const user = { displayName, email, isConfirmed }
+		if (change.intent === 'reset-second-factor') {
+			if (!account.hasSecondFactor) return ok({ user, isNew: false })
+			if (isOutdated(change, account)) return err({ code: 'account.changed', version })
+			await save([
+				tx
+					.update(userProfiles)
+					.set({ version: version + 1, updatedAt: by.now })
+					.where(eq(userProfiles.id, id)),
+				...[authenticatorApps, passkeys, recoveryCodes, sessions].map((table) =>
+					tx.delete(table).where(eq(table.userId, id)),
+				),
+				log({
+					action: `account.${intent}`,
+					objectType: 'person',
+					objectId: id,
+					before: { hasSecondFactor: true },
+					after: { hasSecondFactor: false },
+				}),
+			])
+			return ok({ user, isNew: true })
+		}
 		const isLevel = change.intent === 'set-level'
 		const before = isLevel ? { level } : { status }
 		const after = isLevel ? { level: change.level } : { status: statusChanges[change.intent].to }

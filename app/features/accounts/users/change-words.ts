@@ -48,6 +48,14 @@ export const changeWords: Record<AccountChange, ChangeWords> = {
 		effect: (name) => `Decides what ${name} can open. Takes effect at once.`,
 		done: ({ displayName, level }) => `${displayName} has level ${level} now.`,
 	},
+	'reset-second-factor': {
+		verb: 'Reset second step',
+		busy: 'Resetting...',
+		title: 'Reset the second step of this account?',
+		effect: (name) =>
+			`${name} has lost it? Make sure that it is them who ask. The authenticator app, the passkeys and the recovery codes are removed, all devices are signed out, and the owner is told by email. Their password alone signs them in then.`,
+		done: ({ displayName }) => `${displayName} signs in by password alone now.`,
+	},
 }
 
 export const levelNames: Record<number, string> = {

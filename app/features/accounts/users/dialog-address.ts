@@ -12,14 +12,21 @@ import { errorText } from '#app/domain/errors.ts'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import { changeWords } from './change-words.ts'
 
-type Account = { id: string; displayName: string; email: string; level: number; status: number }
+type Account = {
+	id: string
+	displayName: string
+	email: string
+	level: number
+	status: number
+	hasSecondFactor: boolean
+}
 
 export function requestedChange(
 	search: URLSearchParams,
 	{ account, ownId }: { account: Account; ownId: string },
 ): AccountChange | undefined {
-	const { id, status } = account
-	return possibleChanges({ status, isOwn: id === ownId }).find(
+	const { id, ...state } = account
+	return possibleChanges({ ...state, isOwn: id === ownId }).find(
 		(change) => change === search.get('ask'),
 	)
 }
@@ -30,15 +37,19 @@ export function userDoneMessage(
 	search: URLSearchParams,
 	account: Account,
 ): DoneMessage | undefined {
-	const done = [...statusChangeNames, 'set-level' as const].find(
+	const done = ([...statusChangeNames, 'set-level', 'reset-second-factor'] as const).find(
 		(change) => change === search.get('done'),
 	)
-	if (!done) return undefined
-	if (done !== 'set-level' && statusChanges[done].to !== account.status) return undefined
+	if (!done || !hasBecome(done, account)) return undefined
 	if (search.get('mail') === 'failed') {
 		return { text: errorText('account.mail-failed', { email: account.email }), tone: 'warning' }
 	}
 	return { text: changeWords[done].done(account), tone: 'success' }
+}
+
+function hasBecome(done: AccountChange, { status, hasSecondFactor }: Account): boolean {
+	if (done === 'set-level') return true
+	return done === 'reset-second-factor' ? !hasSecondFactor : statusChanges[done].to === status
 }
 
 /** The list with its filters, and a message about the change. */

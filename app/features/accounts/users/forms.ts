@@ -10,6 +10,7 @@ const levelInvalid: ErrorCode = 'level.invalid'
 const account = { user: z.string().min(1).max(100), version: versionField }
 
 export const userChangeForm = z.discriminatedUnion('intent', [
+	z.object({ intent: z.literal('reset-second-factor'), ...account }),
 	z.object({
 		intent: z.enum(statusChangeNames),
 		...account,

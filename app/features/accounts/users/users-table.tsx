@@ -47,6 +47,7 @@ export function UsersTable({ users, page, size, ownId }: Props) {
 					<Cell of="Phone">{user.phone || '-'}</Cell>
 					<Cell of="Level" isNumber>
 						{user.level}
+						{user.hasSecondFactor && <span className="block text-jade text-xs">Second step</span>}
 					</Cell>
 					<Cell of="Status">
 						<UserStatus status={user.status} />
@@ -93,7 +94,7 @@ function RowActions({ user, isOwn }: { user: ListedUser; isOwn: boolean }) {
 	if (isOwn) return <span className="text-ink-quiet">Your own account</span>
 	return (
 		<span className="flex gap-1 max-xl:flex-wrap [&>a]:px-2">
-			{possibleChanges({ status: user.status, isOwn }).map((change) => (
+			{possibleChanges({ ...user, isOwn }).map((change) => (
 				<Link
 					key={change}
 					to={searchWith(withoutDialog(search), { ask: change, of: user.id })}

@@ -29,6 +29,7 @@ import {
 	reloadUnlessSubmitted,
 	useWordActions,
 } from '#app/features/lessons/reader/word-actions.tsx'
+import { LaterKeepOnDevice } from '#app/features/offline/later-keep-on-device.tsx'
 import { findArticlePlace } from '#app/features/progress/reading/find-place.server.ts'
 import { ReadingPlace } from '#app/features/progress/reading/reading-place.tsx'
 import { Player } from '#app/features/speech/player/player.tsx'
@@ -192,6 +193,7 @@ function ReadArticle({ page: { article, titleWords, reader, ...page } }: { page:
 						}
 						{...wordActions}
 					>
+						<LaterKeepOnDevice key={article.id} userId={reader.id} plan={planOf(article)} />
 						<ReadingEnd
 							kind="article"
 							next={
@@ -219,6 +221,13 @@ const editorsNote = later(() => import('#app/features/lessons/reader/editors-not
 function NoteForEditors(props: ComponentProps<typeof EditorsNote>) {
 	const { part } = useLater(editorsNote, true)
 	return part ? <part.EditorsNote {...props} /> : null
+}
+
+/** Its size and its audio are told by its page. */
+function planOf({ id, title: zh, enTitle: en }: Loaded['article']) {
+	const path = `/articles/${id}`
+	const page = { path, title: en, revision: '', bytes: 0, sounds: [] }
+	return { path, title: { zh, en }, lists: ['/articles'], pages: [page] }
 }
 
 export function ErrorBoundary() {

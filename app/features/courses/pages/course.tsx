@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
-import { accessToCourse, accessToLesson } from '#app/domain/access/access.ts'
+import { accessToCourse, accessToLesson, courseRefusals } from '#app/domain/access/access.ts'
 import { sectionNames, sectionOf, sectionSlug } from '#app/domain/courses/category.ts'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
 import { textOfFit } from '#app/domain/known-words/coverage.ts'
@@ -11,6 +11,7 @@ import { followOldSlug } from '#app/features/courses/follow-old-slug.server.ts'
 import { LessonList } from '#app/features/courses/lesson-list.tsx'
 import { PathNeighbours, PathNumber } from '#app/features/courses/path-place.tsx'
 import { findFits } from '#app/features/known-words/fits.server.ts'
+import { LaterKeepOnDevice } from '#app/features/offline/later-keep-on-device.tsx'
 import { useLearned } from '#app/features/progress/use-learned.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireUser } from '#app/http/guards.server.ts'
@@ -25,12 +26,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 	{ title: pageTitle(data?.course.title.en ?? 'Course', matches) },
 ]
 
-const refusals = {
-	'not-found': 'course.not-found',
-	'coming-soon': 'course.coming-soon',
-	private: 'course.private',
-} as const
-
 export async function loader({ context, params }: LoaderFunctionArgs) {
 	const { db, countedTexts } = context
 	const user = await requireUser(context)
@@ -44,7 +39,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	}
 	const { lessons, ...course } = found
 	const access = accessToCourse(user, course)
-	if (access !== 'open') throw fail(refusals[access])
+	if (access !== 'open') throw fail(courseRefusals[access])
 	const listed = lessons.map((lesson) => {
 		return { ...lesson, access: accessToLesson(user, { ...lesson, parent: course }) }
 	})
@@ -104,6 +99,17 @@ export default function Course() {
 						total={open.length}
 						lessons={lessons.length}
 					/>
+					{open.length > 0 && (
+						<LaterKeepOnDevice
+							userId={userId}
+							plan={{
+								path: `/courses/${course.slug}`,
+								title: course.title,
+								lists: [],
+								pages: [],
+							}}
+						/>
+					)}
 				</div>
 			</header>
 			<section aria-labelledby="lessons" className="grid gap-3">

@@ -1,4 +1,4 @@
-import { SignInAgain } from '#app/ui/admin/form-notice.tsx'
+import { SignInAgain } from '#app/ui/sign-in-again.tsx'
 import type { TextProblem } from './requests.ts'
 
 type Props = { problems: readonly TextProblem[]; onGo: (problem: TextProblem) => void }

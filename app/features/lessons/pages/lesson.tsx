@@ -169,6 +169,7 @@ export default function Lesson() {
 							key={`words ${lesson.id}`}
 							text={text}
 							lessonId={lesson.id}
+							title="Words of this lesson"
 							words={page.wordsToLearn}
 							entries={entries}
 						/>

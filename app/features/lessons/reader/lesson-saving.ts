@@ -1,4 +1,4 @@
-/** Saves words of a lesson from a list, at once in this browser. */
+/** Saves words of a lesson or an own text from a list, at once in this browser. */
 import { useEffect, useState } from 'react'
 import { keyOfWord } from '#app/features/flashcards/saved-word-queue.ts'
 import { savedAmong } from '#app/features/flashcards/saved-words.ts'
@@ -6,7 +6,12 @@ import { useSavedMarks } from '#app/features/flashcards/use-saved-words.ts'
 
 type Word = { word: string; pinyin: string; sentence?: string | null }
 
-type Listed<W extends Word> = { userId: string; lessonId: string; words: readonly W[] }
+type Listed<W extends Word> = {
+	userId: string
+	/** Null in an own text, which nobody else may open. */
+	lessonId: string | null
+	words: readonly W[]
+}
 
 export function useLessonSaving<W extends Word>({ userId, lessonId, words }: Listed<W>) {
 	const marks = useSavedMarks<Word>(userId, useSavedOnServer(userId, words))

@@ -11,14 +11,16 @@ import { type FoundWord, wordsInText } from './words-in-text.ts'
 
 type Props = {
 	text: TextOfReader
-	lessonId: string
+	/** Null in an own text. */
+	lessonId: string | null
+	title: string
 	/** The words worth learning, in order. */
 	words: readonly string[]
 	entries: Promise<readonly WordEntry[]>
 }
 
-/** The words of a lesson, each with a button to save it, and one for all that are listed. */
-export function LessonWords({ text, lessonId, words, entries }: Props) {
+/** The words of a text, each with a button to save it, and one for all that are listed. */
+export function LessonWords({ text, lessonId, title, words, entries }: Props) {
 	const { userId } = text
 	const [found, setFound] = useState<readonly FoundWord[]>([])
 	const [isWhole, setWhole] = useState(false)
@@ -46,7 +48,7 @@ export function LessonWords({ text, lessonId, words, entries }: Props) {
 	return (
 		<details className="card group">
 			<summary className="flex min-h-14 list-none items-center gap-3 px-4 [&::-webkit-details-marker]:hidden">
-				<span className="font-semibold">Words of this lesson</span>
+				<span className="font-semibold">{title}</span>
 				<span className="ml-auto text-ink-quiet tabular-nums">{found.length}</span>
 				<ChevronDown aria-hidden size={18} className="text-ink-quiet group-open:rotate-180" />
 			</summary>

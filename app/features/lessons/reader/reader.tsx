@@ -23,6 +23,7 @@ import type {
 } from '#app/features/vocabulary/popup/word-popup.tsx'
 import { UntilLoaded } from '#app/ui/as-served.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { isOffline } from '#app/ui/is-offline.ts'
 import { later, useLater } from '#app/ui/loaded-later.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { TranslationContext } from '#app/ui/translation.ts'
@@ -84,6 +85,8 @@ type Props = {
 	pronunciation?: (entry: WordEntry) => ReactNode
 	/** Renders the actions in the popup, given the word's sentence. */
 	actions?: (entry: WordEntry, sentence: string) => ReactNode
+	/** Renders what stands below a word in the popup, which `close` closes. */
+	footer?: (word: HTMLElement, close: () => void) => ReactNode
 	/** Shown below the text: the learned button, exercises. Words in `.words` answer like the text's. */
 	children?: ReactNode
 }
@@ -207,6 +210,7 @@ export function Reader(props: Props) {
 				pronunciation={props.pronunciation}
 				actions={props.actions}
 				hideBlank={hideBlank}
+				footer={props.footer}
 			/>
 			<ReaderBar
 				layers={layerSet.layers}
@@ -263,18 +267,20 @@ type LazyWordPopupProps = Omit<
 	hideBlank: (blank: HTMLElement) => void
 	/** Renders the actions for a word, given its sentence. */
 	actions: ((entry: WordEntry, sentence: string) => ReactNode) | undefined
+	footer: Props['footer']
 }
 
 /** The word popup of a text, loaded on demand. A word clicked before that waits for it. */
-function LazyWordPopup({ actions, hideBlank, ...props }: LazyWordPopupProps) {
+function LazyWordPopup({ actions, hideBlank, footer, ...props }: LazyWordPopupProps) {
 	const { asked, close } = props
 	const toast = useToast()
 	const { part, isFailed } = useLater(interaction, asked !== undefined)
 
 	useEffect(() => {
 		if (!asked || !isFailed) return
-		const code = navigator.onLine ? 'word.load-failed' : 'word.offline'
-		toast({ tone: 'error', text: pageErrorText(code) })
+		void isOffline().then((is) =>
+			toast({ tone: 'error', text: pageErrorText(is ? 'word.offline' : 'word.load-failed') }),
+		)
 		close()
 	}, [asked, isFailed, toast, close])
 
@@ -285,7 +291,7 @@ function LazyWordPopup({ actions, hideBlank, ...props }: LazyWordPopupProps) {
 			{...props}
 			around={asked && part.wordsAround(asked.place)}
 			footer={
-				blank && (
+				blank ? (
 					<Button
 						type="button"
 						look="quiet"
@@ -295,6 +301,8 @@ function LazyWordPopup({ actions, hideBlank, ...props }: LazyWordPopupProps) {
 						<EyeOff aria-hidden size={18} />
 						Hide this word
 					</Button>
+				) : (
+					asked && footer?.(asked.place, close)
 				)
 			}
 			actions={actions && asked && ((entry) => actions(entry, part.sentenceAround(asked.place)))}

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { ArrowLeft, ChevronRight, Ear } from 'lucide-react'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 
 type Props = {
 	/** "lesson" or "article". */
@@ -32,7 +33,9 @@ export function ReadingEnd({ kind, next, back, sounds }: Props) {
 				>
 					<span className="grid min-w-0 flex-1 gap-0.5">
 						<span className="text-ink-quiet text-sm">{next.label}</span>
-						<span className="font-semibold text-lg">{next.title}</span>
+						<span className="font-semibold text-lg">
+							<WithHanzi text={next.title} />
+						</span>
 						<span lang="zh-CN" className="text-ink-soft">
 							{next.hanzi}
 						</span>

@@ -2,7 +2,7 @@
 import { type ActionFunctionArgs, json } from '@remix-run/cloudflare'
 import * as z from 'zod'
 import { learningRules } from '#app/domain/accounts/attempt-limit.ts'
-import { mostParagraphs } from '#app/domain/progress/reading-place.ts'
+import { mostParagraphs, placedKinds } from '#app/domain/progress/reading-place.ts'
 import { mostMsADay } from '#app/domain/progress/study-time.ts'
 import { keepReading } from '#app/features/progress/reading/keep-reading.server.ts'
 import {
@@ -24,7 +24,7 @@ const bodySchema = z.object({
 	places: z
 		.array(
 			z.object({
-				kind: z.enum(['lesson', 'article']),
+				kind: z.enum(placedKinds),
 				id: z.string().min(1).max(100),
 				paragraph,
 				paragraphs: paragraph,

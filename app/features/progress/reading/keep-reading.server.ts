@@ -3,7 +3,7 @@ import type { Db } from '#app/db/client.server.ts'
 import { newId } from '#app/db/columns.ts'
 import { hasAccount } from '#app/db/has-account.ts'
 import { isArticleOpenTo, isLessonOpenTo } from '#app/db/is-open-to.ts'
-import { articles, lessons, readingPlaces, studyTime } from '#app/db/schema/index.ts'
+import { articles, lessons, ownTextParts, readingPlaces, studyTime } from '#app/db/schema/index.ts'
 import { instantOf } from '#app/domain/outbox/instant-of.ts'
 import type { ReadingLog } from './reading-contract.ts'
 
@@ -47,6 +47,21 @@ export async function keepReading(db: Db, { reader, log, now }: Reading): Promis
 			cross join ${articles} on ${articles.id} = ${of('id')} and ${of('kind')} = 'article'
 			where ${isArticleOpenTo(reader)} and ${hasAccount(reader.id)}
 			on conflict (uid, article_id) ${keepNewer()}`),
+		// An update would take any of several places in one part.
+		db.run(sql`
+			with newest as (
+				select ${of('id')} as id, ${of('paragraph')} as paragraph,
+					${of('paragraphs')} as paragraphs, ${of('at')} as at,
+					row_number() over (partition by ${of('id')}
+						order by ${of('at')} desc, ${of('paragraph')} desc, ${of('paragraphs')} desc) as place
+				from json_each(${places}) as asked where ${of('kind')} = 'text')
+			update ${ownTextParts} set
+				paragraph = newest.paragraph, paragraphs = newest.paragraphs, read_at = newest.at
+			from newest join own_texts on own_texts.uid = ${reader.id}
+			where newest.place = 1 and own_text_parts.id = newest.id
+				and own_text_parts.text_id = own_texts.id
+				and (own_text_parts.read_at is null or (newest.at, newest.paragraph, newest.paragraphs)
+					> (own_text_parts.read_at, own_text_parts.paragraph, own_text_parts.paragraphs))`),
 		db.run(sql`
 			insert into ${studyTime} (uid, device, day, read_ms, listened_ms, updated_at)
 			select ${reader.id}, ${log.device}, ${of('day')}, ${of('readMs')}, ${of('listenedMs')}, ${+now}

@@ -3,6 +3,7 @@ import {
 	mostParagraphs,
 	newerPlace,
 	type PlacedText,
+	placedKinds,
 	type ReadingPlace,
 } from '#app/domain/progress/reading-place.ts'
 import {
@@ -172,13 +173,17 @@ function isKeptPlace(value: unknown, key: string): value is KeptPlace {
 	const isNumber = (number: unknown) =>
 		typeof number === 'number' && number >= 1 && number <= mostParagraphs
 	return (
-		(kind === 'lesson' || kind === 'article') &&
+		isPlacedKind(kind) &&
 		typeof id === 'string' &&
 		key === keyOf({ kind, id }) &&
 		isNumber(paragraph) &&
 		isNumber(paragraphs) &&
 		Number.isFinite(at)
 	)
+}
+
+function isPlacedKind(kind: unknown): kind is PlacedText['kind'] {
+	return placedKinds.some((one) => one === kind)
 }
 
 function isKeptDay(value: unknown, key: string): value is KeptDay {

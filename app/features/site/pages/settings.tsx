@@ -51,7 +51,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		user: { displayName, langLevel, hskEdition, country },
 		hsk,
 		countryName: countryName(country),
-		countries: open.includes('country') ? countries : [],
+		countries: open.includes('country') ? countries() : [],
 		open,
 		success: saved && successes[saved],
 	}

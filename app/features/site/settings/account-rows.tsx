@@ -1,5 +1,5 @@
-import { Form, useNavigation } from '@remix-run/react'
-import { Button } from '#app/ui/button.tsx'
+import { Form, Link, useNavigation } from '@remix-run/react'
+import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem } from '#app/ui/form-answer.ts'
 import type { ProfileField } from './profile-field.ts'
@@ -14,7 +14,7 @@ type Props = {
 	answer: FormAnswer | undefined
 }
 
-/** How somebody signs in: the address, which stays, and the password. */
+/** How somebody signs in: the address and the password. The rest has a page of its own. */
 export function AccountRows({ account, open, answer }: Props) {
 	return (
 		<section
@@ -69,7 +69,11 @@ function EmailRow({ email, isConfirmed }: Account) {
 					{isConfirmed ? 'Confirmed' : 'Not confirmed yet'}
 				</dd>
 			</dl>
-			{!isConfirmed && (
+			{isConfirmed ? (
+				<Link to="/settings/sign-in" aria-label="Edit Email" className={buttonClass('secondary')}>
+					Edit
+				</Link>
+			) : (
 				<Form method="post" action="/confirm-email">
 					<input type="hidden" name="intent" value="send" />
 					<input type="hidden" name="email" value={email} />

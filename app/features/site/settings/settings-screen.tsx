@@ -1,5 +1,3 @@
-import { Link } from '@remix-run/react'
-import { Settings } from 'lucide-react'
 import type { User } from '#app/domain/accounts/user.ts'
 import {
 	mostGoalMinutes,
@@ -12,6 +10,7 @@ import { editionNames, type HskEdition, isEmptyIn } from '#app/domain/hsk/editio
 import { hskLevels } from '#app/domain/hsk/level.ts'
 import type { Country } from '#app/features/accounts/countries.ts'
 import { CountryField } from '#app/features/accounts/country-field.tsx'
+import { SettingsFrame } from '#app/features/accounts/settings-frame.tsx'
 import { Field, SelectField } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
 import { later, useLater } from '#app/ui/loaded-later.ts'
@@ -46,152 +45,139 @@ export function SettingsScreen(props: Props) {
 	const message = success ?? formProblem(answer)
 	const typed = answer?.typed
 	return (
-		<main className="page grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-6 py-8 min-[640px]:grid-cols-[10rem_1fr] lg:grid-cols-[14rem_1fr] lg:gap-10">
-			<h1 className="sr-only">Account settings</h1>
-			<nav aria-label="Account">
-				<Link
-					to="/settings"
-					aria-current="page"
-					className="flex min-h-11 items-center gap-2 rounded-control bg-cinnabar-tint px-3 font-medium text-cinnabar-deep"
+		<SettingsFrame title="Account settings" path="/settings">
+			{message && <Notice tone={feedbackTone(message)}>{message}</Notice>}
+			<section
+				aria-labelledby="profile"
+				className="card grid grid-cols-[minmax(0,1fr)] content-start"
+			>
+				<h2 id="profile" className="border-line border-b px-5 py-4 font-display text-2xl sm:px-6">
+					Profile
+				</h2>
+				<ProfileRow field="displayName" label="Display Name" value={user.displayName} open={open}>
+					<Field
+						label="Display Name"
+						name="displayName"
+						autoComplete="name"
+						required
+						maxLength={50}
+						defaultValue={typed?.displayName ?? user.displayName}
+						problem={fieldProblem(answer, 'displayName')}
+					/>
+				</ProfileRow>
+				<ProfileRow field="langLevel" label="Language Level" value={user.langLevel} open={open}>
+					<SelectField
+						label="Language Level"
+						name="langLevel"
+						required
+						defaultValue={typed?.langLevel ?? user.langLevel}
+						hint={
+							isEmptyIn(user.hskEdition, 'HSK7+')
+								? `HSK7+ has no words in ${editionNames[user.hskEdition]}, the edition that colours your texts.`
+								: undefined
+						}
+						problem={fieldProblem(answer, 'langLevel')}
+					>
+						{hskLevels.map((level) => (
+							<option key={level}>{level}</option>
+						))}
+					</SelectField>
+				</ProfileRow>
+				<ProfileRow
+					field="hskEdition"
+					label="HSK edition"
+					value={`${editionNames[user.hskEdition]}${hsk.chosenEdition ? '' : ', the newest'}`}
+					open={open}
 				>
-					<Settings size={18} aria-hidden />
-					Settings
-				</Link>
-			</nav>
-			<div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] content-start gap-6">
-				{message && <Notice tone={feedbackTone(message)}>{message}</Notice>}
-				<section
-					aria-labelledby="profile"
-					className="card grid grid-cols-[minmax(0,1fr)] content-start"
-				>
-					<h2 id="profile" className="border-line border-b px-5 py-4 font-display text-2xl sm:px-6">
-						Profile
-					</h2>
-					<ProfileRow field="displayName" label="Display Name" value={user.displayName} open={open}>
-						<Field
-							label="Display Name"
-							name="displayName"
-							autoComplete="name"
-							required
-							maxLength={50}
-							defaultValue={typed?.displayName ?? user.displayName}
-							problem={fieldProblem(answer, 'displayName')}
-						/>
-					</ProfileRow>
-					<ProfileRow field="langLevel" label="Language Level" value={user.langLevel} open={open}>
-						<SelectField
-							label="Language Level"
-							name="langLevel"
-							required
-							defaultValue={typed?.langLevel ?? user.langLevel}
-							hint={
-								isEmptyIn(user.hskEdition, 'HSK7+')
-									? `HSK7+ has no words in ${editionNames[user.hskEdition]}, the edition that colours your texts.`
-									: undefined
-							}
-							problem={fieldProblem(answer, 'langLevel')}
-						>
-							{hskLevels.map((level) => (
-								<option key={level}>{level}</option>
-							))}
-						</SelectField>
-					</ProfileRow>
-					<ProfileRow
-						field="hskEdition"
+					<SelectField
 						label="HSK edition"
-						value={`${editionNames[user.hskEdition]}${hsk.chosenEdition ? '' : ', the newest'}`}
-						open={open}
+						name="hskEdition"
+						defaultValue={typed?.hskEdition ?? hsk.chosenEdition ?? ''}
+						hint="Its word lists say which level a word has, and so how your texts are coloured."
+						problem={fieldProblem(answer, 'hskEdition')}
 					>
-						<SelectField
-							label="HSK edition"
-							name="hskEdition"
-							defaultValue={typed?.hskEdition ?? hsk.chosenEdition ?? ''}
-							hint="Its word lists say which level a word has, and so how your texts are coloured."
-							problem={fieldProblem(answer, 'hskEdition')}
-						>
-							<option value="">The newest ({editionNames[hsk.newestEdition]})</option>
-							{hsk.editions.map((edition) => (
-								<option key={edition} value={edition}>
-									{editionNames[edition]}
-								</option>
-							))}
-						</SelectField>
-					</ProfileRow>
-					<ProfileRow field="country" label="Country" value={countryName ?? 'Not set'} open={open}>
-						<CountryField
-							countries={countries}
-							code={typed?.country ?? user.country}
-							problem={fieldProblem(answer, 'country')}
-						/>
-					</ProfileRow>
-				</section>
-				<AccountRows account={account} open={open} answer={answer} />
-				<section
-					aria-labelledby="study"
-					className="card grid grid-cols-[minmax(0,1fr)] content-start"
+						<option value="">The newest ({editionNames[hsk.newestEdition]})</option>
+						{hsk.editions.map((edition) => (
+							<option key={edition} value={edition}>
+								{editionNames[edition]}
+							</option>
+						))}
+					</SelectField>
+				</ProfileRow>
+				<ProfileRow field="country" label="Country" value={countryName ?? 'Not set'} open={open}>
+					<CountryField
+						countries={countries}
+						code={typed?.country ?? user.country}
+						problem={fieldProblem(answer, 'country')}
+					/>
+				</ProfileRow>
+			</section>
+			<AccountRows account={account} open={open} answer={answer} />
+			<section
+				aria-labelledby="study"
+				className="card grid grid-cols-[minmax(0,1fr)] content-start"
+			>
+				<h2 id="study" className="border-line border-b px-5 py-4 font-display text-2xl sm:px-6">
+					Study
+				</h2>
+				<ProfileRow
+					field="newPerDay"
+					label="New cards per day"
+					value={`${study.newPerDay}`}
+					open={open}
 				>
-					<h2 id="study" className="border-line border-b px-5 py-4 font-display text-2xl sm:px-6">
-						Study
-					</h2>
-					<ProfileRow
-						field="newPerDay"
+					<Field
 						label="New cards per day"
-						value={`${study.newPerDay}`}
-						open={open}
-					>
-						<Field
-							label="New cards per day"
-							name="newPerDay"
-							type="number"
-							inputMode="numeric"
-							required
-							min={0}
-							max={mostNewPerDay}
-							defaultValue={typed?.newPerDay ?? study.newPerDay}
-							problem={fieldProblem(answer, 'newPerDay')}
-						/>
-					</ProfileRow>
-					<ProfileRow
-						field="reviewsPerDay"
+						name="newPerDay"
+						type="number"
+						inputMode="numeric"
+						required
+						min={0}
+						max={mostNewPerDay}
+						defaultValue={typed?.newPerDay ?? study.newPerDay}
+						problem={fieldProblem(answer, 'newPerDay')}
+					/>
+				</ProfileRow>
+				<ProfileRow
+					field="reviewsPerDay"
+					label="Reviews per day"
+					value={`${study.reviewsPerDay}`}
+					open={open}
+				>
+					<Field
 						label="Reviews per day"
-						value={`${study.reviewsPerDay}`}
-						open={open}
-					>
-						<Field
-							label="Reviews per day"
-							name="reviewsPerDay"
-							type="number"
-							inputMode="numeric"
-							required
-							min={0}
-							max={mostReviewsPerDay}
-							defaultValue={typed?.reviewsPerDay ?? study.reviewsPerDay}
-							problem={fieldProblem(answer, 'reviewsPerDay')}
-						/>
-					</ProfileRow>
-					<ProfileRow
-						field="goalMinutes"
+						name="reviewsPerDay"
+						type="number"
+						inputMode="numeric"
+						required
+						min={0}
+						max={mostReviewsPerDay}
+						defaultValue={typed?.reviewsPerDay ?? study.reviewsPerDay}
+						problem={fieldProblem(answer, 'reviewsPerDay')}
+					/>
+				</ProfileRow>
+				<ProfileRow
+					field="goalMinutes"
+					label="Daily goal"
+					value={study.goalMinutes ? `${study.goalMinutes} minutes` : 'Off'}
+					open={open}
+				>
+					<Field
 						label="Daily goal"
-						value={study.goalMinutes ? `${study.goalMinutes} minutes` : 'Off'}
-						open={open}
-					>
-						<Field
-							label="Daily goal"
-							name="goalMinutes"
-							type="number"
-							inputMode="numeric"
-							min={0}
-							max={mostGoalMinutes}
-							defaultValue={typed?.goalMinutes ?? study.goalMinutes ?? ''}
-							hint="Minutes a day with texts and cards. Leave it empty for no goal."
-							problem={fieldProblem(answer, 'goalMinutes')}
-						/>
-					</ProfileRow>
-				</section>
-				<LaterVoiceSettings />
-				<KnownLevel edition={user.hskEdition} />
-			</div>
-		</main>
+						name="goalMinutes"
+						type="number"
+						inputMode="numeric"
+						min={0}
+						max={mostGoalMinutes}
+						defaultValue={typed?.goalMinutes ?? study.goalMinutes ?? ''}
+						hint="Minutes a day with texts and cards. Leave it empty for no goal."
+						problem={fieldProblem(answer, 'goalMinutes')}
+					/>
+				</ProfileRow>
+			</section>
+			<LaterVoiceSettings />
+			<KnownLevel edition={user.hskEdition} />
+		</SettingsFrame>
 	)
 }
 

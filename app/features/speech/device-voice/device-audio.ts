@@ -1,8 +1,9 @@
 /**
- * A text spoken by the device, in the shape of an audio element, so that the player follows, seeks,
- * loops and changes speed as with a recording.
+ * A text spoken sentence by sentence, in the shape of an audio element, so that the player follows, seeks,
+ * loops and changes speed as with a recording. The device speaks it, or the platform: a text that a person
+ * brought has no recording (`sentence-voice.ts`).
  *
- * It speaks sentence by sentence. Its time is estimated: within a sentence it runs on, and waits before
+ * Its time is estimated: within a sentence it runs on, and waits before
  * the end until the voice is there. Traps: `speechSynthesis.pause()` does nothing on Android, so a pause
  * cancels and playing begins again at the sentence; a change of speed does the same, because an utterance
  * keeps its own.
@@ -24,8 +25,17 @@ const tickMs = 200
 /** A seek bar that is dragged asks for many places; speaks only where it rests. */
 const restMs = 80
 
-/** Speaks a sentence; replaced in tests. */
-type Speak = typeof speakOnDevice
+/** Speaks a sentence, the `index`th of the text. */
+export type Speak = (
+	text: string,
+	how: {
+		index: number
+		speaker: DeviceSentence['speaker']
+		rate: number
+		signal: AbortSignal
+		onStart: () => void
+	},
+) => Promise<Spoken>
 
 export class DeviceAudio extends EventTarget {
 	readonly timings: readonly DeviceSentence[]
@@ -126,7 +136,7 @@ export class DeviceAudio extends EventTarget {
 			if (!sentence) break
 			this.#ms = sentence.startMs
 			this.#heardAt = undefined
-			const how = await this.#say(sentence, signal)
+			const how = await this.#say(sentence, this.#index(), signal)
 			// A pause or a seek has taken over.
 			if (signal.aborted) break
 			if (how === 'stopped') this.pause()
@@ -136,8 +146,9 @@ export class DeviceAudio extends EventTarget {
 		clearInterval(clock)
 	}
 
-	#say({ text, speaker }: DeviceSentence, signal: AbortSignal): Promise<Spoken> {
+	#say({ text, speaker }: DeviceSentence, index: number, signal: AbortSignal): Promise<Spoken> {
 		return this.#speak(text, {
+			index,
 			speaker,
 			rate: this.#rate,
 			signal,
@@ -170,12 +181,17 @@ export class DeviceAudio extends EventTarget {
 /** The text on the page, spoken by the device; undefined if the platform is to speak it. */
 export function audioOfText(platform: PlatformSound): DeviceAudio | undefined {
 	if (voiceHere(platform) !== 'device') return undefined
-	return new DeviceAudio(paragraphsOf(document.querySelector<HTMLElement>('.text')))
+	return new DeviceAudio(paragraphsOnPage())
+}
+
+/** The text on the page, each sentence spoken by `speak`. */
+export function audioBySentence(speak: Speak): DeviceAudio {
+	return new DeviceAudio(paragraphsOnPage(), speak)
 }
 
 /** The spoken paragraphs of a text on the page. Hidden words are spoken, as in the platform's audio. */
-function paragraphsOf(text: HTMLElement | null): DeviceParagraph[] {
-	const paragraphs = text?.querySelectorAll<HTMLElement>(':scope > p') ?? []
+function paragraphsOnPage(): DeviceParagraph[] {
+	const paragraphs = document.querySelectorAll<HTMLElement>('.text > p')
 	return [...paragraphs].map((paragraph) => {
 		const speaker = paragraph.querySelector(':scope > b')
 		return {
@@ -188,7 +204,10 @@ function paragraphsOf(text: HTMLElement | null): DeviceParagraph[] {
 /** A word without its pinyin; nothing for a speaker's name and the translation. */
 function spokenIn(node: ChildNode): string {
 	if (node instanceof Text) return node.data
-	if (!(node instanceof HTMLElement) || !node.matches('ruby, .blank')) return ''
+	if (!(node instanceof HTMLElement)) return ''
+	// A player that followed the text before has wrapped its sentences.
+	if (node.matches('.sentence')) return [...node.childNodes].map(spokenIn).join('')
+	if (!node.matches('ruby, .blank')) return ''
 	const word = node.matches('ruby') ? node : (node.querySelector('ruby') ?? node)
 	return word.firstChild?.textContent ?? ''
 }

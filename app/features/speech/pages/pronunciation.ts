@@ -1,21 +1,29 @@
 /**
  * Speaks one word: /nls/tts?text=银行, with &pinyin=yín háng if it has several readings, and with
- * &lesson= or &article= if a text has it. Or the line of an exercise: /nls/tts?exercise=4f1c. Supports ranges: Safari asks for the first two bytes and
- * plays nothing without them.
+ * &lesson= or &article= if a text has it. Or the line of an exercise: /nls/tts?exercise=4f1c. Or a sentence
+ * of an own text, counted from 0: /nls/tts?part=8a2d&version=1&sentence=3. Supports ranges: Safari asks for
+ * the first two bytes and plays nothing without them.
  */
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import * as z from 'zod'
 import { actorHeaders, speakableHeader } from '#app/contracts/speech.ts'
 import type { Db } from '#app/db/client.server.ts'
 import { pronunciationRules } from '#app/domain/accounts/attempt-limit.ts'
 import type { User } from '#app/domain/accounts/user.ts'
-import { ok, type Result } from '#app/domain/result.ts'
+import { joinBytes } from '#app/domain/bytes.ts'
+import { err, ok, type Result } from '#app/domain/result.ts'
 import {
 	longestWord,
 	type Pronunciation,
 	readPronunciation,
+	type SpokenLine,
 } from '#app/domain/speech/pronunciation.ts'
 import type { SpeakableKind } from '#app/domain/speech/speakable.ts'
-import { findSpeakable, findSpokenLine } from '#app/features/speech/find-speakable.server.ts'
+import {
+	findOwnSentence,
+	findSpeakable,
+	findSpokenLine,
+} from '#app/features/speech/find-speakable.server.ts'
 import { requireCaller } from '#app/http/guards.server.ts'
 import { serveBytes } from '#app/http/media.server.ts'
 import { admit, refuseTooMany } from '#app/http/rate-limit.server.ts'
@@ -26,9 +34,7 @@ const spokenHeaders = { 'content-type': 'audio/mpeg', 'cache-control': 'private,
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const reader = await requireCaller(context)
-	const { searchParams } = new URL(request.url)
-	const exerciseId = searchParams.get('exercise')
-	const asked = exerciseId === null ? askedWord(searchParams) : ok({ exerciseId })
+	const asked = askedSound(new URL(request.url).searchParams)
 	if (!asked.ok) return refuse(asked.error, { most: longestWord })
 	const [attempt, found] = await Promise.all([
 		admit(context, pronunciationRules(reader.id)),
@@ -37,14 +43,38 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	if (!attempt.ok) return refuseTooMany('pronunciation.too-many', attempt.error)
 	if (!found) return refuse('pronunciation.unknown')
 	const headers = { [actorHeaders.id]: reader.id, [speakableHeader]: found.kind }
+	const sounds: Uint8Array<ArrayBuffer>[] = []
 	try {
-		const answer = await context.services.askTts(`/nls/tts?${found.search}`, { headers })
-		if (!answer.ok) return answer
-		return await serveBytes(new Uint8Array(await answer.arrayBuffer()), request, spokenHeaders)
+		for (const search of found.searches) {
+			const answer = await context.services.askTts(`/nls/tts?${search}`, { headers })
+			if (!answer.ok) return answer
+			sounds.push(new Uint8Array(await answer.arrayBuffer()))
+		}
+		return await serveBytes(joinBytes(sounds), request, spokenHeaders)
 	} catch (error) {
 		logFailure(error)
 		return refuse('pronunciation.failed')
 	}
+}
+
+type AskedSentence = { partId: string; version: number; sentence: number }
+type AskedSound = AskedWord | { exerciseId: string } | AskedSentence
+
+function askedSound(search: URLSearchParams): Result<AskedSound, 'pronunciation.invalid'> {
+	const exerciseId = search.get('exercise')
+	if (exerciseId !== null) return ok({ exerciseId })
+	const partId = search.get('part')
+	if (partId === null) return askedWord(search)
+	const sentence = z
+		.int()
+		.nonnegative()
+		.safeParse(Number(search.get('sentence') ?? ''))
+	const version = z
+		.int()
+		.nonnegative()
+		.safeParse(Number(search.get('version') ?? ''))
+	if (!sentence.success || !version.success) return err('pronunciation.invalid')
+	return ok({ partId, version: version.data, sentence: sentence.data })
 }
 
 type AskedWord = { asked: Pronunciation; lessonId: string | null; articleId: string | null }
@@ -59,21 +89,28 @@ function askedWord(search: URLSearchParams): Result<AskedWord, 'pronunciation.in
 	return ok({ asked: read.value, lessonId, articleId: search.get('article') })
 }
 
-type Spoken = { kind: SpeakableKind; search: URLSearchParams }
+/** Each search asks the speech worker for a piece of the sound. */
+type Spoken = { kind: SpeakableKind; searches: URLSearchParams[] }
 
-/** The question to the speech worker; undefined if this is not spoken. */
+/** Undefined if this is not spoken. */
 async function findSpoken(
 	db: Db,
 	reader: Pick<User, 'id' | 'level'>,
-	spoken: AskedWord | { exerciseId: string },
+	spoken: AskedSound,
 ): Promise<Spoken | undefined> {
 	if ('exerciseId' in spoken) {
 		const line = await findSpokenLine(db, { reader, ...spoken })
-		if (!line) return undefined
-		const readings = JSON.stringify(line.readings)
-		return { kind: 'exercise', search: new URLSearchParams({ text: line.text, readings }) }
+		return line && { kind: 'exercise', searches: [searchOf(line)] }
+	}
+	if ('partId' in spoken) {
+		const pieces = await findOwnSentence(db, { userId: reader.id, ...spoken })
+		return pieces && { kind: 'own-text', searches: pieces.map(searchOf) }
 	}
 	const kind = await findSpeakable(db, { reader, ...spoken })
 	const { text, pinyin } = spoken.asked
-	return kind && { kind, search: new URLSearchParams({ text, ...(pinyin && { pinyin }) }) }
+	return kind && { kind, searches: [new URLSearchParams({ text, ...(pinyin && { pinyin }) })] }
+}
+
+function searchOf({ text, readings }: SpokenLine): URLSearchParams {
+	return new URLSearchParams({ text, readings: JSON.stringify(readings) })
 }

@@ -21,9 +21,13 @@ export type LessonAudio = {
 	isEmbedded: boolean
 }
 
+export type SentenceAudio = { address: string; isEmbedded: boolean }
+
 export type PlayerProps = {
-	/** Undefined for a text without audio, which only the device can speak. */
+	/** Undefined for a text without a recording, which the device speaks. */
 	audio?: LessonAudio | undefined
+	/** Where such a text's sentences are spoken by the platform, without the number of the sentence. */
+	sentences?: SentenceAudio | undefined
 	/** The key under which the user's position is remembered. */
 	lessonKey: string
 	userId: string
@@ -57,9 +61,10 @@ export type ControlsProps = PlayerProps & {
  * a first look; the rule (`voice-choice.ts`) comes with the code of the device's voice, on the first play.
  */
 export function Player(props: PlayerProps) {
-	const { audio, lessonKey } = props
-	const platform = audio ? (audio.isEmbedded ? 'embedded' : 'good') : 'none'
-	const [voice, setVoice] = useState<'platform' | 'device' | 'none'>(audio ? 'platform' : 'none')
+	const { lessonKey } = props
+	const sound = props.audio ?? props.sentences
+	const platform = sound ? (sound.isEmbedded ? 'embedded' : 'good') : 'none'
+	const [voice, setVoice] = useState<'platform' | 'device' | 'none'>(sound ? 'platform' : 'none')
 	const [resumeAt, setResumeAt] = useState<number>()
 	const isFixed = useRef(false)
 	const isChosen = useRef(false)
@@ -170,13 +175,14 @@ function Controls(props: ControlsProps) {
 			</PlayerButton>
 			<PracticeButton
 				audio={isDevice ? undefined : audio}
+				sentences={isDevice ? undefined : props.sentences}
 				pause={() => {
 					if (isPlaying) playback.toggle()
 					return playback.position.at * 1000
 				}}
 			/>
 			<LaterVoiceSelect
-				hasPlatform={audio !== undefined}
+				hasPlatform={props.platform !== 'none'}
 				isDevice={isDevice}
 				isFocused={isChosen}
 				choose={choose}

@@ -2,19 +2,21 @@ import { Mic } from 'lucide-react'
 import { useState } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import type { LessonAudio } from './player.tsx'
+import type { LessonAudio, SentenceAudio } from './player.tsx'
 
 type Dialog = typeof import('#app/features/speech/shadowing/shadowing-dialog.tsx').ShadowingDialog
 
 type Props = {
 	/** Undefined where this device's voice speaks. */
 	audio: LessonAudio | undefined
+	/** Speaks single sentences, if there is no audio. */
+	sentences: SentenceAudio | undefined
 	/** Pauses the player, and says where it stands, in milliseconds. */
 	pause: () => number
 }
 
 /** Opens the practice of single sentences. Its code loads only then. */
-export function PracticeButton({ audio, pause }: Props) {
+export function PracticeButton({ pause, ...sounds }: Props) {
 	const toast = useToast()
 	const [shown, setShown] = useState<{ Dialog: Dialog; startMs: number }>()
 
@@ -43,7 +45,7 @@ export function PracticeButton({ audio, pause }: Props) {
 				<Mic aria-hidden size={20} />
 			</button>
 			{shown && (
-				<shown.Dialog audio={audio} startMs={shown.startMs} onClose={() => setShown(undefined)} />
+				<shown.Dialog {...sounds} startMs={shown.startMs} onClose={() => setShown(undefined)} />
 			)}
 		</>
 	)

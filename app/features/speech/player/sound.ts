@@ -1,6 +1,6 @@
 import type { SentenceTiming } from '#app/domain/speech/timings.ts'
 
-/** The sound of the player: an audio element, or a text that the device speaks (`DeviceAudio`). */
+/** The sound of the player: an audio element, or a text spoken by sentences (`DeviceAudio`). */
 export type Sound = EventTarget &
 	Pick<
 		HTMLAudioElement,

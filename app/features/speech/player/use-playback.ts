@@ -3,6 +3,7 @@ import { deviceVoiceErrors } from '#app/domain/errors/device-voice.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { nextSpeed, type Speed } from '#app/domain/speech/speed.ts'
 import { unlockVoice } from '#app/features/speech/device-voice/first-look.ts'
+import { isOffline } from '#app/ui/is-offline.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import type { Listening, SentencesState } from './listening.ts'
 import type { ControlsProps, LessonAudio } from './player.tsx'
@@ -16,7 +17,7 @@ const sameLengthSeconds = 1
 /**
  * The player's state and actions. The sound holds the position and whether it plays; this hook mirrors
  * it. Code that is needed only while playing is loaded when play is first clicked. An audio element is
- * the platform's sound; what the device speaks is made when play is first clicked.
+ * the platform's sound; what is spoken by sentences is made when play is first clicked.
  */
 export function usePlayback(props: ControlsProps) {
 	const toast = useToast()
@@ -37,6 +38,8 @@ export function usePlayback(props: ControlsProps) {
 	const remembered = useRef<number>()
 	const hasFailed = useRef(false)
 	const isGone = useRef(false)
+	/** Why the platform speaks no sentence now. */
+	const refusal = useRef<() => string | undefined>(() => undefined)
 
 	useEffect(() => {
 		const { userId, lessonKey, resumeAt } = latest.current
@@ -93,25 +96,26 @@ export function usePlayback(props: ControlsProps) {
 	const fail = useCallback(() => {
 		if (hasFailed.current) return
 		hasFailed.current = true
-		const { audio, isDevice, lose } = latest.current
+		const { audio, sentences, isDevice, lose } = latest.current
 		const { currentTime = 0, duration = 0 } = element.current ?? {}
 		element.current?.pause()
 		setWaiting(false)
-		if (isDevice && audio) return lose(currentTime / duration || 0)
-		const code = navigator.onLine ? 'audio.play-failed' : 'audio.offline'
-		const text = isDevice ? deviceVoiceErrors['voice.none'] : pageErrorText(code)
-		toast({ tone: 'error', text })
+		if (isDevice && (audio ?? sentences)) return lose(currentTime / duration || 0)
+		const say = (text: string) => toast({ tone: 'error', text })
+		const known = isDevice ? deviceVoiceErrors['voice.none'] : refusal.current()
+		if (known) say(known)
+		else
+			void isOffline().then((is) => say(pageErrorText(is ? 'audio.offline' : 'audio.play-failed')))
 		if (audio) reloadIfGone(audio, latest.current.reload)
 	}, [toast])
 
-	/** Makes the sound that the device speaks. */
-	async function openDevice() {
-		unlockVoice()
+	/** Makes the sound of a text that is spoken by sentences, by the device or the platform. */
+	async function openSpoken() {
+		if (props.isDevice) unlockVoice()
 		setWaiting(true)
 		try {
-			const device = await import('#app/features/speech/device-voice/device-audio.ts')
+			const made = await (props.isDevice ? spokenByDevice() : spokenByPlatform())
 			if (element.current || isGone.current) return
-			const made = device.audioOfText(props.platform)
 			if (!made) return fail()
 			for (const [name, on] of Object.entries(events)) {
 				made.addEventListener(name.slice(2).toLowerCase(), on)
@@ -129,10 +133,23 @@ export function usePlayback(props: ControlsProps) {
 		}
 	}
 
+	async function spokenByDevice() {
+		const device = await import('#app/features/speech/device-voice/device-audio.ts')
+		return device.audioOfText(props.platform)
+	}
+
+	async function spokenByPlatform() {
+		const { address = '' } = props.sentences ?? {}
+		const { audioOfSentences } = await import('./sentence-voice.ts')
+		const { audio, refusal: reason } = audioOfSentences(address)
+		refusal.current = reason
+		return audio
+	}
+
 	/** Phones allow play() only within a click's handler, so nothing is awaited here. */
 	function toggle() {
 		const audio = element.current
-		if (!audio) return props.isDevice ? void openDevice() : undefined
+		if (!audio) return props.isDevice || props.sentences ? void openSpoken() : undefined
 		if (!audio.paused && !audio.error) return audio.pause()
 		hasFailed.current = false
 		if (audio.error) {

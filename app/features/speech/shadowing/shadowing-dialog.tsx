@@ -5,7 +5,7 @@ import { fillIn } from '#app/domain/page-errors.ts'
 import { linesIn, type Melody, movementIn } from '#app/domain/speech/pitch/melody.ts'
 import { toneShapes, withThirdTonesChanged } from '#app/domain/speech/pitch/tone-shapes.ts'
 import { keptVoice } from '#app/features/speech/device-voice/voice-memory.ts'
-import type { LessonAudio } from '#app/features/speech/player/player.tsx'
+import type { LessonAudio, SentenceAudio } from '#app/features/speech/player/player.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -17,9 +17,12 @@ import { type Activity, useShadowing } from './use-shadowing.ts'
 type Props = {
 	/** Undefined where this device's voice speaks. */
 	audio: LessonAudio | undefined
+	sentences: SentenceAudio | undefined
 	startMs: number
 	onClose: () => void
 }
+
+const noSounds = { audio: undefined, sentences: undefined }
 
 /** The present step, for everybody and for screen readers. */
 const states: Record<Activity, string> = {
@@ -33,10 +36,12 @@ const states: Record<Activity, string> = {
 /** Hear a sentence, say it after the voice, and see both melodies. A sheet on telephones. */
 export function ShadowingDialog({ startMs, onClose, ...props }: Props) {
 	// A person who chose this device's voice hears it here too.
-	const [audio] = useState(() => (keptVoice().kind === 'device' ? undefined : props.audio))
+	const [{ audio, sentences: spoken }] = useState(() =>
+		keptVoice().kind === 'device' ? noSounds : props,
+	)
 	const dialog = useRef<HTMLDialogElement>(null)
 	const titleId = useId()
-	const practice = useShadowing({ audio, startMs })
+	const practice = useShadowing({ audio, spoken, startMs })
 	const { sentences, at, sentence, activity, failure, isReady, own } = practice
 	const [isPinyinShown, setPinyinShown] = useState(isPinyinOnPage)
 	const isRecording = activity === 'recording'
@@ -77,7 +82,7 @@ export function ShadowingDialog({ startMs, onClose, ...props }: Props) {
 			aria-labelledby={titleId}
 			tabIndex={-1}
 			onClose={onClose}
-			className="shadowing card outline-none"
+			className="sheet-dialog shadowing card outline-none"
 		>
 			<div className="flex items-start gap-2">
 				<div className="min-w-0 flex-1">
@@ -112,7 +117,7 @@ export function ShadowingDialog({ startMs, onClose, ...props }: Props) {
 					sentence={sentence}
 					voice={practice.voice}
 					own={own?.melody}
-					isByDevice={!audio}
+					isByDevice={!audio && !spoken}
 					isPinyinShown={isPinyinShown}
 				/>
 			) : (

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { deviceScript } from '#app/domain/speech/device-voice/device-script.ts'
 import { contourOf, soundingSpans } from '#app/domain/speech/pitch/contour.ts'
 import {
 	lengthsOf,
@@ -9,7 +10,7 @@ import {
 import { sentenceAt } from '#app/domain/speech/timings.ts'
 import { speakOnDevice } from '#app/features/speech/device-voice/speak.ts'
 import { fetchTimings } from '#app/features/speech/player/fetch-timings.ts'
-import type { LessonAudio } from '#app/features/speech/player/player.tsx'
+import type { LessonAudio, SentenceAudio } from '#app/features/speech/player/player.tsx'
 import { type PractisedSentence, practisedSentences, wordTimes } from './practised-sentence.ts'
 import { type Recorder, type RecordingFailure, startRecording } from './recorder.ts'
 import { type Cut, decode, fetchSound, openSpeaker, samplesOf } from './sound.ts'
@@ -23,6 +24,8 @@ type OwnRecording = { cut: Cut; melody: Melody | undefined }
 type Options = {
 	/** Undefined where this device's voice speaks: its sound cannot be had. */
 	audio: LessonAudio | undefined
+	/** Speaks single sentences of a text without audio. */
+	spoken: SentenceAudio | undefined
 	/** Where the player stands, in milliseconds. */
 	startMs: number
 }
@@ -35,18 +38,23 @@ const pauseMs = 400
  * Practising the sentences of the text on the page. Recordings are kept here alone, and so are gone with
  * the dialog.
  */
-export function useShadowing({ audio, startMs }: Options) {
+export function useShadowing({ audio, spoken, startMs }: Options) {
 	const [sentences, setSentences] = useState<readonly PractisedSentence[]>([])
 	const [at, setAt] = useState(0)
 	const [activity, setActivity] = useState<Activity>('idle')
 	const [failure, setFailure] = useState<RecordingFailure>()
-	const [sound, setSound] = useState<AudioBuffer>()
+	const [whole, setWhole] = useState<AudioBuffer>()
+	const [single, setSingle] = useState<Readonly<Record<number, AudioBuffer>>>({})
 	const [voices, setVoices] = useState<Readonly<Record<number, Melody>>>({})
 	const [recordings, setRecordings] = useState<Readonly<Record<number, OwnRecording>>>({})
 	const [speaker] = useState(openSpeaker)
 	const running = useRef<AbortController>()
 	const recorder = useRef<Recorder>()
 	const sentence = sentences[at]
+	const cut = useMemo(
+		() => (spoken ? wholeOf(single[at]) : cutOf(whole, sentence)),
+		[spoken, single, at, whole, sentence],
+	)
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: one text for one dialog
 	useEffect(() => {
@@ -62,7 +70,12 @@ export function useShadowing({ audio, startMs }: Options) {
 	async function load(signal: AbortSignal) {
 		const text = document.querySelector<HTMLElement>('.text')
 		if (!text) return setFailure('sentence.unknown')
-		if (!audio) return setSentences(practisedSentences(text, undefined))
+		if (!audio) {
+			const found = practisedSentences(text, undefined)
+			const player = deviceScript(found.map(({ text }) => ({ text })))
+			setAt(sentenceAt(player, startMs) ?? 0)
+			return setSentences(found)
+		}
 		const timings = await fetchTimings(audio, signal)
 		if (signal.aborted) return
 		if (timings === 'none') return setFailure('sentence.unknown')
@@ -79,14 +92,24 @@ export function useShadowing({ audio, startMs }: Options) {
 		setSentences(found)
 		try {
 			const loaded = await fetchSound(audio.src, signal)
-			if (!signal.aborted) setSound(loaded)
+			if (!signal.aborted) setWhole(loaded)
 		} catch {
 			if (!signal.aborted) setFailure('sentence.load-failed')
 		}
 	}
 
 	useEffect(() => {
-		const cut = cutOf(sound, sentence)
+		if (!spoken || !sentence || single[at]) return
+		const ending = new AbortController()
+		const { signal } = ending
+		fetchSound(`${spoken.address}${at}`, signal).then(
+			(loaded) => setSingle((known) => ({ ...known, [at]: loaded })),
+			() => signal.aborted || setFailure('sentence.load-failed'),
+		)
+		return () => ending.abort()
+	}, [spoken, sentence, at, single])
+
+	useEffect(() => {
 		if (!cut || !sentence || voices[at]) return
 		let isCurrent = true
 		void (async () => {
@@ -97,7 +120,7 @@ export function useShadowing({ audio, startMs }: Options) {
 		return () => {
 			isCurrent = false
 		}
-	}, [sound, sentence, at, voices])
+	}, [cut, sentence, at, voices])
 
 	/** Ends what is going on, and begins something else. Call it in the handler of a press. */
 	function begin(next: Activity): AbortSignal {
@@ -113,9 +136,8 @@ export function useShadowing({ audio, startMs }: Options) {
 	}
 
 	async function sayVoice(signal: AbortSignal) {
-		const cut = cutOf(sound, sentence)
 		if (cut) return await speaker.play(cut, signal)
-		if (audio || !sentence) return
+		if (audio || spoken || !sentence) return
 		const said = await speakOnDevice(sentence.text, { signal })
 		if (!signal.aborted && said !== 'spoken') setFailure('sentence.not-spoken')
 	}
@@ -185,7 +207,7 @@ export function useShadowing({ audio, startMs }: Options) {
 		sentence,
 		activity,
 		failure,
-		isReady: sentence !== undefined && (!audio || sound !== undefined),
+		isReady: sentence !== undefined && (cut !== undefined || !(audio || spoken)),
 		voice: voices[at],
 		own: recordings[at],
 		hear,
@@ -199,6 +221,10 @@ export function useShadowing({ audio, startMs }: Options) {
 			setAt(to)
 		},
 	}
+}
+
+function wholeOf(sound: AudioBuffer | undefined): Cut | undefined {
+	return sound && { sound, from: 0, to: sound.duration * 1000 }
 }
 
 function cutOf(

@@ -8,8 +8,8 @@ import { requireAdmin } from '#app/http/guards.server.ts'
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url)
 	// A download is no page to come back to: its list is.
-	const { user, note } = context
-	await requireAdmin({ user, note, wantedPage: wordsPath(searchParams) })
+	const { user, note, lacksSecondStep } = context
+	await requireAdmin({ user, note, lacksSecondStep, wantedPage: wordsPath(searchParams) })
 	const filters = readWordSearch(searchParams)
 	const table = await exportWords(context.db, { filters })
 	const day = new Date().toISOString().slice(0, 10)

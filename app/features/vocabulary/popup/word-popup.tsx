@@ -9,6 +9,7 @@ import {
 } from '#app/domain/vocabulary/senses/readings-in-context.ts'
 import { readingsOf, type WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { Button } from '#app/ui/button.tsx'
+import { useIsOffline } from '#app/ui/is-offline.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { scopeOf } from '#app/ui/word-cursor.ts'
 import { MadeWordCard } from './made-word-card.tsx'
@@ -63,6 +64,7 @@ export function WordPopup(props: Props) {
 			: undefined
 	const made = useMadeWord(readings?.length === 0 ? asked : undefined)
 	const status = made.isNeeded ? made.loaded.status : loaded.status
+	const isOffline = useIsOffline(status === 'failed')
 	usePlace(popup, asked, `${loaded.status} ${status}`)
 	useClosing(popup, asked, close)
 	return (
@@ -83,7 +85,9 @@ export function WordPopup(props: Props) {
 					{status === 'failed' ? (
 						<div className="grid justify-items-start gap-3">
 							<p role="alert">
-								{pageErrorText(navigator.onLine ? 'word.load-failed' : 'word.offline')}
+								{isOffline === undefined
+									? ''
+									: pageErrorText(isOffline ? 'word.offline' : 'word.load-failed')}
 							</p>
 							<Button
 								type="button"

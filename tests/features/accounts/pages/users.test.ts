@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { auditLog, sessions, userProfiles } from '#app/db/schema/index.ts'
+import { auditLog, recoveryCodes, sessions, userProfiles } from '#app/db/schema/index.ts'
 import { action as login } from '#app/features/accounts/pages/login.tsx'
 import { action, loader } from '#app/features/accounts/pages/users.tsx'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 import { makeAccount, password } from '#tests/support/factories.ts'
+import { setUpApp } from '#tests/support/second-factor.ts'
 import { sessionOf } from '#tests/support/session.ts'
 
 const email = 'shen@example.com'
@@ -158,4 +159,40 @@ test('a change based on an old version is refused, and the current version comes
 		problems: [{ code: 'account.changed' }],
 		typed: { version: '1' },
 	})
+})
+
+test('a second step is reset for somebody who has lost it, who is told by mail', async () => {
+	const { db, send, signIn, open, mails, ...platform } = await office()
+	await db.update(userProfiles).set({ status: 1 }).where(eq(userProfiles.id, 'xiaomei'))
+	const own = await sessionOf(db, 'xiaomei')
+	await setUpApp({ db, mails, ...platform }, own)
+	await platform.settled()
+	mails.length = 0
+	expect((await signIn()).headers.get('location')).toBe('/login/second-step')
+	const form = { intent: 'reset-second-factor', user: 'xiaomei', version: '1' }
+	expect(await open('?ask=reset-second-factor&of=xiaomei')).toMatchObject({
+		asked: 'reset-second-factor',
+		account: { hasSecondFactor: true },
+	})
+	expect((await send({ ...form, version: '0' })).status).toBe(409)
+	const answer = await send(form)
+	expect(answer.headers.get('location')).toContain('done=reset-second-factor')
+	expect(mails).toMatchObject([{ to: 'xiaomei@example.com' }])
+	expect(mails[0]?.text).toContain('An administrator has removed the authenticator app')
+	expect(await db.select().from(sessions).where(eq(sessions.userId, 'xiaomei'))).toEqual([])
+	expect(await db.select().from(recoveryCodes)).toEqual([])
+	expect(await db.select().from(auditLog)).toMatchObject([
+		{ action: 'account.reset-second-factor', objectId: 'xiaomei', actorId: 'shen-lan' },
+	])
+	expect((await signIn()).headers.get('location')).toBe('/')
+	// Asked for twice, it is done once.
+	await send({ ...form, version: '2' })
+	expect(mails).toHaveLength(1)
+})
+
+test('nobody resets their own second step here', async () => {
+	const { send, open } = await office()
+	expect(await open('?ask=reset-second-factor&of=shen-lan')).toMatchObject({ asked: undefined })
+	const form = { intent: 'reset-second-factor', user: 'shen-lan', version: '1' }
+	expect((await send(form)).status).toBe(403)
 })

@@ -12,6 +12,7 @@ const account = {
 	email: 'xiaomei@example.com',
 	level: 1,
 	status: 0,
+	hasSecondFactor: true,
 }
 
 function requested(search: string, ownId = 'shen-lan') {
@@ -25,7 +26,7 @@ test('only possible changes can be requested', () => {
 	expect(requested('ask=approve', 'xiaomei')).toBeUndefined()
 })
 
-function done(search: string, values: { status?: number; level?: number } = {}) {
+function done(search: string, values: Partial<typeof account> = {}) {
 	return userDoneMessage(new URLSearchParams(search), { ...account, ...values })
 }
 
@@ -36,6 +37,10 @@ test('success is reported only if the account shows it', () => {
 	})
 	expect(done('done=approve')).toBeUndefined()
 	expect(done('done=set-level', { level: 2 })?.text).toBe('王小美 has level 2 now.')
+	expect(done('done=reset-second-factor')).toBeUndefined()
+	expect(done('done=reset-second-factor', { hasSecondFactor: false })?.text).toBe(
+		'王小美 signs in by password alone now.',
+	)
 	expect(done('')).toBeUndefined()
 })
 

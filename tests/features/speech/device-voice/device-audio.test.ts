@@ -11,13 +11,13 @@ const paragraphs = [
 /** A second for a sentence, whatever its length; `ends` says how the nth one ends. */
 function device(ends: Record<number, Spoken> = {}) {
 	const said: string[] = []
-	const audio = new DeviceAudio(paragraphs, (text, { speaker, rate, signal, onStart } = {}) => {
+	const audio = new DeviceAudio(paragraphs, (text, { speaker, rate, signal, onStart }) => {
 		const how = ends[said.length] ?? 'spoken'
 		said.push(`${speaker} ${text} ${rate}`)
 		return new Promise((resolve) => {
-			if (how === 'spoken') onStart?.()
+			if (how === 'spoken') onStart()
 			const timer = setTimeout(() => resolve(how), 1000)
-			signal?.addEventListener('abort', () => {
+			signal.addEventListener('abort', () => {
 				clearTimeout(timer)
 				resolve('stopped')
 			})

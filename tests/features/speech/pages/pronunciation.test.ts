@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { exercises, lessonContents } from '#app/db/schema/index.ts'
+import { exercises, lessonContents, ownTextParts, ownTexts } from '#app/db/schema/index.ts'
 import { loader } from '#app/features/speech/pages/pronunciation.ts'
 import { makeLesson, makeWord } from '#tests/support/content-factories.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
+import { makeAccount } from '#tests/support/factories.ts'
 
 type Ask = (request: Request) => Response | Promise<Response>
 
@@ -159,4 +160,41 @@ test('the line of an exercise is not spoken to those who may not open its lesson
 	expect((await ask(`/nls/tts?exercise=${exerciseId}`, 'marta')).status).toBe(404)
 	expect((await ask('/nls/tts?exercise=nothing', 'marta')).status).toBe(404)
 	expect(calls).toEqual([])
+})
+
+test('a sentence of an own text is spoken to its owner, with the corrected readings', async () => {
+	const { ask, calls, db, kinds } = await platformWith(spoken)
+	for (const id of ['marta', 'tom']) await makeAccount(db, { id, email: `${id}@example.com` })
+	await db.insert(ownTexts).values({ id: 'mine', userId: 'marta', title: '书', tags: [] })
+	const zh = [
+		{ word: '好', pinyin: 'hǎo' },
+		{ word: '！' },
+		{ word: '还', pinyin: 'huán', isCustomPinyin: true },
+		{ word: '书', pinyin: 'shū' },
+		{ word: '。' },
+	]
+	const part = { textId: 'mine', number: 1, title: '', characters: 5, bytes: 15 }
+	const content = [{ zh, en: '', blank: 'normal' as const }]
+	await db.insert(ownTextParts).values({ id: 'one', ...part, version: 2, content })
+	const path = '/nls/tts?part=one&version=2&sentence=1'
+	const answer = await ask(path, 'marta')
+	expect(answer.status).toBe(200)
+	expect(answer.headers.get('cache-control')).toBe('private, max-age=86400')
+	const asked = new URL(calls[0] ?? '').searchParams
+	expect(asked.get('text')).toBe('还书。')
+	expect(JSON.parse(asked.get('readings') ?? '')).toContainEqual({
+		offset: 0,
+		length: 1,
+		pinyin: 'huán',
+	})
+	expect(kinds).toEqual(['own-text'])
+	for (const [other, id] of [
+		[path, 'tom'],
+		['/nls/tts?part=one&version=1&sentence=1', 'marta'],
+		['/nls/tts?part=one&version=2&sentence=2', 'marta'],
+	] as const) {
+		expect((await ask(other, id)).status).toBe(404)
+	}
+	expect((await ask('/nls/tts?part=one&version=x&sentence=-1', 'marta')).status).toBe(400)
+	expect(calls).toHaveLength(1)
 })

@@ -1,7 +1,9 @@
 /**
  * Asks the service worker (public/sw.js) to cache the pages that are opened, so that lessons read
- * once and the cards that were due are available offline.
+ * once and the cards that were due are available offline. What a person keeps on the device is
+ * compared with the server, and what was interrupted goes on.
  */
+import { hasItems, readOwner } from './kept-store.ts'
 
 type CacheRequest = {
 	/** The page's path and query. */
@@ -17,6 +19,8 @@ export function startKeeping(): () => void {
 	const ended = new AbortController()
 	const { signal } = ended
 	navigator.serviceWorker?.register('/sw.js').catch(console.error)
+	const timer = setTimeout(() => renewItems().catch(console.error), renewAfterMs)
+	signal.addEventListener('abort', () => clearTimeout(timer))
 	document.addEventListener(
 		'visibilitychange',
 		() => {
@@ -26,6 +30,17 @@ export function startKeeping(): () => void {
 		{ signal },
 	)
 	return () => ended.abort()
+}
+
+/** The page comes first. */
+const renewAfterMs = 3000
+
+async function renewItems(): Promise<void> {
+	if (!navigator.onLine || !(await hasItems())) return
+	const userId = await readOwner()
+	if (!userId) return
+	const { renew } = await import('./keeper.ts')
+	await renew(userId)
 }
 
 /** Caches the current page. The service worker skips what it has already. */

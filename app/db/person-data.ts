@@ -1,0 +1,198 @@
+/**
+ * Where a person stands in the database: what happens to it when the account is deleted, and which file of the
+ * download has it. Each table has its line here, so that a new one is decided on.
+ *
+ * 小美 leaves: her reviews go with her row of `user_profiles`. What 沈岚 saved of a lesson stays in
+ * `versions`, under another name.
+ */
+import { type SQL, sql } from 'drizzle-orm'
+import type { DataFileName } from '#app/domain/my-data/data-files.ts'
+import {
+	attempts,
+	auditLog,
+	decks,
+	deletedWordRows,
+	shareMails,
+	userProfiles,
+	verifications,
+	versions,
+	workingParts,
+} from './schema/index.ts'
+
+type Leaver = {
+	id: string
+	/** The account's id in the entries that stay. */
+	pseudonym: string
+	/** A condition: the account may be deleted now. */
+	mayGo: SQL
+}
+
+/** The row goes with the account; or it stays, and the column is emptied or names a former administrator. */
+type OnDeletion = 'goes' | 'emptied' | 'renamed'
+
+type Holding = {
+	/**
+	 * The columns that name the person, by id, by address or within a longer text, or that name something
+	 * of the person's, as a card names its deck.
+	 */
+	columns: Readonly<Record<string, OnDeletion>>
+	/** The statements for columns that are no foreign keys. */
+	erase?: (leaver: Leaver) => SQL[]
+	/** The file of the download, or why there is none. */
+	download: DataFileName | { none: string }
+}
+
+const ofAdministrators = { none: 'The log of changes has it.' }
+
+export const personData: Readonly<Record<string, Holding | 'nobody'>> = {
+	user_profiles: { columns: { uid: 'goes' }, download: 'profile.json' },
+	sessions: { columns: { user_id: 'goes' }, download: 'sessions.json' },
+	credentials: {
+		columns: { user_id: 'goes', account_id: 'goes' },
+		download: { none: 'A secret: the hash of the password.' },
+	},
+	authenticator_apps: {
+		columns: { user_id: 'goes' },
+		download: { none: 'A secret, encrypted.' },
+	},
+	recovery_codes: {
+		columns: { user_id: 'goes' },
+		download: { none: 'Secrets: hashes of the codes.' },
+	},
+	passkeys: { columns: { user_id: 'goes' }, download: 'passkeys.json' },
+	verifications: {
+		columns: { value: 'goes' },
+		erase: ({ id, mayGo }) => [
+			sql`delete from ${verifications} where instr(${verifications.value}, ${id}) > 0 and ${mayGo}`,
+		],
+		download: { none: 'A secret: the hashes of mailed links.' },
+	},
+	attempts: {
+		columns: { key: 'goes' },
+		erase: ({ id, mayGo }) => [
+			sql`
+				delete from ${attempts}
+				where (${isNamedIn(sql`${id}`)} or ${isNamedIn(emailOf(id))}) and ${mayGo}
+			`,
+		],
+		download: { none: 'Counts for the rate limits, which are gone after a day.' },
+	},
+
+	study_settings: { columns: { uid: 'goes' }, download: 'settings.json' },
+	user_words: { columns: { uid: 'goes' }, download: 'words.json' },
+	decks: { columns: { owner_uid: 'goes' }, download: 'decks.json' },
+	cards: { columns: { deck_id: 'goes' }, download: 'cards.json' },
+	card_states: { columns: { uid: 'goes' }, download: 'cards.json' },
+	card_marks: { columns: { uid: 'goes' }, download: 'cards.json' },
+	reviews: { columns: { uid: 'goes' }, download: 'reviews.json' },
+	lesson_progress: { columns: { uid: 'goes' }, download: 'progress.json' },
+	reading_places: { columns: { uid: 'goes' }, download: 'reading.json' },
+	study_time: { columns: { uid: 'goes' }, download: 'reading.json' },
+	own_texts: { columns: { uid: 'goes' }, download: 'texts.json' },
+	own_text_parts: { columns: { text_id: 'goes' }, download: 'texts.json' },
+	deleted_word_rows: {
+		columns: { content: 'goes' },
+		erase: ({ id, mayGo }) => [
+			sql`
+				delete from ${deletedWordRows}
+				where (
+					${deletedWordRows.content} ->> 'uid' = ${id}
+					or ${deletedWordRows.source} = 'cards' and ${deletedWordRows.content} ->> 'deck_id' in (
+						select ${decks.id} from ${decks} where ${decks.ownerId} = ${id}
+					)
+				) and ${mayGo}
+			`,
+		],
+		download: 'words-in-trash.json',
+	},
+
+	lesson_shares: {
+		columns: { uid: 'goes', shared_by: 'emptied' },
+		download: 'shares.json',
+	},
+	share_mails: {
+		columns: { email: 'goes' },
+		erase: ({ id, mayGo }) => [
+			sql`delete from ${shareMails} where ${shareMails.email} = ${emailOf(id)} and ${mayGo}`,
+		],
+		download: 'shares.json',
+	},
+
+	articles: { columns: { deleted_by: 'emptied' }, download: ofAdministrators },
+	lessons: { columns: { deleted_by: 'emptied' }, download: ofAdministrators },
+	deleted_words: { columns: { deleted_by: 'emptied' }, download: ofAdministrators },
+	working_parts: {
+		columns: { saved_by: 'renamed' },
+		erase: ({ id, pseudonym, mayGo }) => [
+			sql`
+				update ${workingParts} set saved_by = ${pseudonym}
+				where ${workingParts.savedBy} = ${id} and ${mayGo}
+			`,
+		],
+		download: { none: 'The newest version has the same text.' },
+	},
+	versions: {
+		columns: { saved_by: 'renamed', saved_by_email: 'renamed' },
+		erase: ({ id, pseudonym, mayGo }) => [
+			sql`
+				update ${versions} set saved_by = ${pseudonym}, saved_by_email = ${formerName}
+				where ${versions.savedBy} = ${id} and ${mayGo}
+			`,
+		],
+		download: 'saved-texts.json',
+	},
+	audit_log: {
+		columns: {
+			actor_uid: 'renamed',
+			actor_email: 'renamed',
+			object_id: 'renamed',
+			before: 'emptied',
+			after: 'emptied',
+		},
+		erase: ({ id, pseudonym, mayGo }) => [
+			sql`
+				update ${auditLog} set actor_uid = ${pseudonym}, actor_email = ${formerName}
+				where ${auditLog.actorId} = ${id} and ${mayGo}
+			`,
+			sql`
+				update ${auditLog} set object_id = ${pseudonym}
+				where ${auditLog.objectType} = 'person' and ${auditLog.objectId} = ${id} and ${mayGo}
+			`,
+			sql`
+				update ${auditLog} set before = ${withoutEmail(sql`before`)}, after = ${withoutEmail(sql`after`)}
+				where (
+					before ->> 'email' = ${emailOf(id)} or after ->> 'email' = ${emailOf(id)}
+				) and ${mayGo}
+			`,
+		],
+		download: 'changes.json',
+	},
+
+	counted_texts: 'nobody',
+	discarded_media: 'nobody',
+	audio_jobs: 'nobody',
+	exercises: 'nobody',
+	hsk_lists: 'nobody',
+	lesson_contents: 'nobody',
+	lesson_notes: 'nobody',
+	old_slugs: 'nobody',
+	seed_steps: 'nobody',
+	text_words: 'nobody',
+	vocab: 'nobody',
+}
+
+/** Stands where the address of an administrator stood. */
+const formerName = 'A former administrator'
+
+function emailOf(id: string): SQL {
+	return sql`(select ${userProfiles.email} from ${userProfiles} where ${userProfiles.id} = ${id})`
+}
+
+/** A condition: the text is one of the parts of the key, `sign-in:account:xiaomei@example.com`. */
+function isNamedIn(text: SQL): SQL {
+	return sql`instr(${attempts.key} || ':', ':' || ${text} || ':') > 0`
+}
+
+function withoutEmail(values: SQL): SQL {
+	return sql`iif(${values} is null, null, json_remove(${values}, '$.email'))`
+}

@@ -1,0 +1,15 @@
+/** The tables that the server says, and few pages by themselves: the others do not carry them. */
+import type { ErrorTable } from '#app/domain/page-errors.ts'
+import { analyzerErrors } from './analyzer.ts'
+import { dictionaryErrors } from './dictionary.ts'
+import { myDataErrors } from './my-data.ts'
+import { ownTextErrors } from './texts.ts'
+import { wordImportErrors } from './word-import.ts'
+
+export const serverErrors = {
+	...analyzerErrors,
+	...dictionaryErrors,
+	...myDataErrors,
+	...ownTextErrors,
+	...wordImportErrors,
+} as const satisfies ErrorTable

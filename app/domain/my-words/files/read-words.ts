@@ -1,0 +1,69 @@
+/**
+ * Reads the words of a text in any format: as Anki, Pleco and spreadsheets write them, or one a line.
+ * The format is told by the text, unless a person says which it is.
+ */
+import type { Problem } from '#app/domain/problem.ts'
+import { err, ok, type Result } from '#app/domain/result.ts'
+import { isAnki, readAnki } from './anki.ts'
+import { readCsv } from './csv.ts'
+import type { ColumnRole, WordFormat } from './import-choices.ts'
+import { isPleco, plecoCards, readPlecoCard } from './pleco.ts'
+import { isPlecoXml, readXmlCard, xmlCards } from './pleco-xml.ts'
+import type { ReadWord } from './word-note.ts'
+import { readTable, type ShownColumn, type WordTable } from './word-table.ts'
+
+/** More are not read at once. */
+const mostWords = 10_000
+
+export type ReadWords = {
+	format: WordFormat
+	words: ReadWord[]
+	/** The columns of a table; empty where the format has no columns to choose. */
+	columns: ShownColumn[]
+}
+
+type Choice = { format?: WordFormat | undefined; roles?: readonly ColumnRole[] }
+
+/** Words without hanzi are among them: what the text has must not disappear unseen. */
+export function readWords(typed: string, { format, roles }: Choice): Result<ReadWords, Problem[]> {
+	const text = typed.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+	const chosen = format ?? formatOf(text)
+	const { count, read } = openAs(chosen, text, roles)
+	if (count === 0) return err([{ code: 'word-import.empty', field: 'text' }])
+	if (count > mostWords) {
+		const most = mostWords.toLocaleString('en')
+		return err([{ code: 'word-import.too-many', values: { most }, field: 'text' }])
+	}
+	return ok({ format: chosen, ...read() })
+}
+
+function formatOf(text: string): WordFormat {
+	if (isPlecoXml(text)) return 'pleco-xml'
+	if (isAnki(text)) return 'anki'
+	return isPleco(text) ? 'pleco' : 'csv'
+}
+
+/** A text whose words are counted up to the limit, and not read yet. */
+type Opened = { count: number; read: () => Omit<ReadWords, 'format'> }
+
+function openAs(format: WordFormat, text: string, roles?: readonly ColumnRole[]): Opened {
+	switch (format) {
+		case 'anki':
+			return openTable(readAnki(text, mostWords), roles)
+		case 'csv':
+			return openTable(readCsv(text, mostWords), roles)
+		case 'pleco': {
+			const cards = plecoCards(text, mostWords)
+			return { count: cards.length, read: () => ({ words: cards.map(readPlecoCard), columns: [] }) }
+		}
+		case 'pleco-xml': {
+			const cards = xmlCards(text, mostWords)
+			const words = () => cards.map((card, at) => readXmlCard(card, at + 1))
+			return { count: cards.length, read: () => ({ words: words(), columns: [] }) }
+		}
+	}
+}
+
+function openTable(table: WordTable, roles?: readonly ColumnRole[]): Opened {
+	return { count: table.rows.length, read: () => readTable(table, roles) }
+}

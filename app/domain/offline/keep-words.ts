@@ -1,0 +1,33 @@
+/** Sentences about what is kept: "Stopped. 3 of 12 lessons are kept." */
+import { deviceErrors } from '#app/domain/errors/device.ts'
+import { fillIn } from '#app/domain/page-errors.ts'
+import type { KeepPlan, KeptItem } from './keep-plan.ts'
+
+/** The offer to keep something. */
+export function offerOf(plan: KeepPlan): string {
+	const count = countOf(plan, plan.pages.length)
+	return isCourse(plan)
+		? `${count}, with words and exercises, to read without a network.`
+		: `${count}, with words, to read without a network.`
+}
+
+/** "1 lesson", "12 lessons"; an item that is no course has "1 text". */
+export function countOf(item: Pick<KeepPlan, 'path'>, count: number): string {
+	const noun = isCourse(item) ? 'lesson' : 'text'
+	return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+function isCourse({ path }: Pick<KeepPlan, 'path'>): boolean {
+	return path.startsWith('/courses/') && !path.startsWith('/courses/lessons/')
+}
+
+/** The trouble of an item; undefined while it is whole, or on its way. */
+export function troubleOf(item: KeptItem): string | undefined {
+	const { state, pages, kept } = item
+	const values = { kept: kept.length, wanted: countOf(item, pages.length) }
+	if (state === 'stopped') return fillIn(deviceErrors['device.stopped'], values)
+	if (state === 'full') return fillIn(deviceErrors['device.full'], values)
+	if (state !== 'partly') return undefined
+	const code = kept.length === pages.length ? 'device.without-audio' : 'device.partly'
+	return fillIn(deviceErrors[code], values)
+}

@@ -1,0 +1,89 @@
+/**
+ * HTML and the XML of books, read by one lenient parser: that of HTML. It never expands the entities a
+ * file declares, and books that are not quite XML are read like any other.
+ *
+ *   <p>你好<br/>世界</p>   →   elements p and br, texts 你好 and 世界
+ *
+ * The parser is given from outside: the browser's DOMParser, whose documents run and load nothing.
+ */
+
+/** The part of a DOM node that is read here. */
+export type MarkupNode = {
+	/** 1 for elements, 3 for texts, as in the DOM. */
+	readonly nodeType: number
+	readonly nodeName: string
+	readonly nodeValue: string | null
+	readonly childNodes: ArrayLike<MarkupNode>
+	getAttribute?(name: string): string | null
+}
+
+export type ParseMarkup = (html: string) => MarkupNode
+
+/** Elements that end where they begin; all others need an end, which XML may leave out: `<title/>`. */
+const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/i
+const closedAtOnce =
+	/<([a-zA-Z][\w:.-]{0,50})((?:\s(?:[^<>"']|"[^"<]{0,2000}"|'[^'<]{0,2000}'){0,2000})?)\/>/g
+const cdata = /<!\[CDATA\[([\s\S]*?)\]\]>/g
+
+/** XML as the parser of HTML understands it. */
+export function asHtml(xml: string): string {
+	return withoutDoctype(xml)
+		.replace(cdata, (_, text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;'))
+		.replace(closedAtOnce, (tag, name: string, attributes: string) =>
+			empty.test(name) ? tag : `<${name}${attributes}></${name}>`,
+		)
+}
+
+/** A document type may declare entities, in brackets: HTML would take them for text. */
+function withoutDoctype(xml: string): string {
+	const start = /<!doctype/i.exec(xml)?.index
+	if (start === undefined) return xml
+	const bracket = xml.indexOf('[', start)
+	const close = xml.indexOf('>', start)
+	if (close === -1) return xml.slice(0, start)
+	if (bracket === -1 || bracket > close) return xml.slice(0, start) + xml.slice(close + 1)
+	const end = /\]\s*>/.exec(xml.slice(bracket))
+	return end
+		? xml.slice(0, start) + xml.slice(bracket + end.index + end[0].length)
+		: xml.slice(0, start)
+}
+
+/** The name without its prefix: `opf:item` and `ITEM` are item. */
+export function nameOf(node: MarkupNode): string {
+	return node.nodeType === 1 ? node.nodeName.toLowerCase().replace(/^.*:/, '') : ''
+}
+
+export function attribute(node: MarkupNode, name: string): string | undefined {
+	return node.getAttribute?.(name) ?? undefined
+}
+
+/** All elements below a node, in the order of the document. Any depth: no recursion. */
+export function elementsOf(root: MarkupNode): MarkupNode[] {
+	const found: MarkupNode[] = []
+	const waiting = [root]
+	for (let node = waiting.pop(); node; node = waiting.pop()) {
+		if (node.nodeType === 1) found.push(node)
+		for (const child of childrenOf(node).reverse()) waiting.push(child)
+	}
+	return found
+}
+
+/** A title is short: one with more nodes than this is cut. */
+const mostNodesOfTitle = 200
+
+/** The text of a short element, such as a title, with single spaces. */
+export function textOf(root: MarkupNode): string {
+	const found: string[] = []
+	const waiting = [root]
+	for (let count = 0; count < mostNodesOfTitle; count += 1) {
+		const node = waiting.pop()
+		if (!node) break
+		if (node.nodeType === 3) found.push(node.nodeValue ?? '')
+		for (const child of childrenOf(node).reverse()) waiting.push(child)
+	}
+	return found.join('').replace(/\s+/g, ' ').trim()
+}
+
+export function childrenOf({ childNodes }: MarkupNode): MarkupNode[] {
+	return Array.from(childNodes)
+}

@@ -1,0 +1,43 @@
+/**
+ * A file becomes a title and parts. 西游记.epub becomes
+ * { title: '西游记', parts: [{ title: '第一回', text: … }, { title: '第二回', text: … }] }.
+ */
+import { type TextPart, tidyTitle } from '#app/domain/texts/split-text.ts'
+
+export type TextOfFile = {
+	title: string
+	/** Their texts are paragraphs, one a line. */
+	parts: TextPart[]
+	/** Lines in another language, beside their Chinese, that were left out. */
+	translations?: number
+}
+
+const invisible = /[\u200b\u200e\u200f\u2060\ufeff\u00ad]/g
+
+/** The lines of a file: no tabs, no invisible marks, no spaces at their ends. */
+export function linesOf(text: string): string[] {
+	return text.split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/).map(tidyLine)
+}
+
+function tidyLine(line: string): string {
+	return line.replace(invisible, '').replace(/\s+/g, ' ').trim()
+}
+
+/** Leaves out empty lines at both ends and keeps at most one between two others. */
+export function joinLines(lines: readonly string[]): string {
+	return lines
+		.map(tidyLine)
+		.join('\n')
+		.replace(/\n{3,}/g, '\n\n')
+		.replace(/^\n+|\n+$/g, '')
+}
+
+/** 西游记 (1).txt is called 西游记 (1). */
+export function titleOfName(name: string): string {
+	return tidyTitle(name.replace(/^.*[/\\]/, '').replace(/\.\w{1,8}$/, ''))
+}
+
+/** Parts with text only; a part without any gives up its title. */
+export function withText(parts: readonly TextPart[]): TextPart[] {
+	return parts.filter(({ text }) => text !== '')
+}

@@ -1,0 +1,2 @@
+/** The longest note on a word, in UTF-16 units. */
+export const longestNote = 500

@@ -1,0 +1,239 @@
+/** The changes of the page Sign-in and security: what each form does, and the mails it sends. */
+import { json, redirect } from '@remix-run/cloudflare'
+import { and, eq } from 'drizzle-orm'
+import { giveBackAttempt } from '#app/db/attempts.ts'
+import type { Db } from '#app/db/client.server.ts'
+import { authenticatorApps, passkeys, recoveryCodes, sessions } from '#app/db/schema/index.ts'
+import {
+	addressChangeRules,
+	secondFactorChangeRules,
+	secondStepRules,
+} from '#app/domain/accounts/attempt-limit.ts'
+import { withReturn } from '#app/domain/accounts/return-path.ts'
+import { needsSecondStep, type User } from '#app/domain/accounts/user.ts'
+import {
+	askForEmail,
+	dropEmailChange,
+} from '#app/features/accounts/email-change/change-email.server.ts'
+import type { SignInSettingsChange } from '#app/features/accounts/forms.ts'
+import {
+	changeEmailMail,
+	emailTakenMail,
+	keepEmailMail,
+} from '#app/features/accounts/mails/email-change.ts'
+import {
+	type SecurityChange,
+	securityChangedMail,
+} from '#app/features/accounts/mails/security-changed.ts'
+import { isEmailConfirmed } from '#app/features/accounts/own-account.server.ts'
+import { provePassword } from '#app/features/accounts/prove-password.server.ts'
+import {
+	confirmAuthenticator,
+	startAuthenticator,
+} from '#app/features/accounts/second-factor/authenticator.server.ts'
+import { readSecondFactors } from '#app/features/accounts/second-factor/read-second-factors.server.ts'
+import { renewRecoveryCodes } from '#app/features/accounts/second-factor/recovery-codes.server.ts'
+import type { LoadContext } from '#app/http/load-context.server.ts'
+import { admit, invalidTooMany } from '#app/http/rate-limit.server.ts'
+import { invalid } from '#app/http/responses.server.ts'
+import { endOtherSessions } from '#app/http/session.server.ts'
+import type { Typed } from '#app/http/typed-in.ts'
+import type { DoneChange } from './done.ts'
+
+type Change = SignInSettingsChange
+type With<Intent extends Change['intent']> = Extract<Change, { intent: Intent }>
+
+type Asked = {
+	context: LoadContext
+	user: User
+	typed: Typed
+	/** Where the person wants to go on afterwards. */
+	to: string | undefined
+}
+
+/** The answer of the page: a redirect to it, a refusal, or new recovery codes. */
+export async function changeSignIn(asked: Asked, change: Change) {
+	const { context, user, typed } = asked
+	const { db } = context
+	if ('currentPassword' in change) {
+		const password = change.currentPassword
+		const refused = await provePassword(context, { userId: user.id, password })
+		if (refused) return invalid([refused.problem], { ...refused, typed })
+	}
+	switch (change.intent) {
+		case 'change-email':
+			return askForNewEmail(asked, change)
+		case 'cancel-email':
+			await dropEmailChange(db, { userId: user.id })
+			return back(asked, 'email-cancelled')
+		case 'start-app':
+			return startApp(asked)
+		case 'confirm-app':
+			return confirmApp(asked, change)
+		case 'remove-app':
+			return removeApp(asked)
+		case 'new-codes':
+			return newCodes(asked)
+		case 'remove-passkey':
+			return removePasskey(asked, change)
+		case 'end-session':
+			return endOne(asked, change)
+		case 'end-others':
+			await endOtherSessions(db, { userId: user.id, token: await tokenOf(context) })
+			return back(asked, 'others-ended')
+	}
+}
+
+/** Answers the same for every address, whether it has an account or not. */
+async function askForNewEmail(asked: Asked, { email: newEmail }: With<'change-email'>) {
+	const { context, user, typed } = asked
+	const { db, note, sendMail, site, waitUntil } = context
+	const { id: userId, email: oldEmail, displayName } = user
+	if (newEmail === oldEmail)
+		return invalid([{ code: 'email.unchanged', field: 'email' }], { typed })
+	const attempt = await admit(context, addressChangeRules(userId, newEmail))
+	if (!attempt.ok) return invalidTooMany('confirm-mail.too-many', attempt.error, typed)
+	const now = new Date()
+	const isConfirmed = await isEmailConfirmed(db, { userId })
+	const { isTaken, change, keep } = await askForEmail(db, { userId, oldEmail, newEmail, now })
+	note('email-change.asked', { person: userId })
+	const recipient = { email: oldEmail, displayName, isConfirmed }
+	const mails = [
+		isTaken ? emailTakenMail(newEmail, site) : changeEmailMail(newEmail, { token: change, site }),
+		keepEmailMail(recipient, { token: keep, newEmail, site }),
+	]
+	waitUntil(Promise.all(mails.map(sendMail)))
+	return back(asked, 'email-asked')
+}
+
+async function startApp(asked: Asked) {
+	const { context, user, typed } = asked
+	const { db, secret: siteSecret } = context
+	const attempt = await admit(context, secondFactorChangeRules(user.id))
+	if (!attempt.ok) return invalidTooMany('login.too-many', attempt.error, typed)
+	await startAuthenticator(db, { userId: user.id, siteSecret, now: new Date() })
+	return redirect(`${pathOf(asked)}#app`)
+}
+
+async function confirmApp(asked: Asked, { code }: With<'confirm-app'>) {
+	const { context, user, typed } = asked
+	const { db, secret: siteSecret } = context
+	const userId = user.id
+	const attempt = await admit(context, secondStepRules(userId))
+	if (!attempt.ok) return invalidTooMany('login.too-many', attempt.error, typed)
+	const before = await readSecondFactors(db, { userId })
+	const now = new Date()
+	if (!(await confirmAuthenticator(db, { userId, siteSecret, typed: code, now }))) {
+		return invalid([{ code: 'code.wrong', field: 'code' }], { typed })
+	}
+	await giveBackAttempt(db, attempt.value)
+	await tell(context, user, 'app-on')
+	const codes = await codesOfFirst(context, { userId, before, now })
+	return codes ? json({ codes, typed: {} }) : back(asked, 'app-on')
+}
+
+type Before = Pick<Awaited<ReturnType<typeof readSecondFactors>>, 'app' | 'passkeys' | 'codesLeft'>
+
+/**
+ * Recovery codes for the first thing that signs in besides the password. Sessions that began without it
+ * end, but for this one. Undefined where there are codes already.
+ */
+export async function codesOfFirst(
+	context: LoadContext,
+	{ userId, before, now }: { userId: string; before: Before; now: Date },
+): Promise<string[] | undefined> {
+	const { db } = context
+	const isFirst = !before.app?.confirmedAt && before.passkeys.length === 0
+	if (isFirst) await endOtherSessions(db, { userId, token: await tokenOf(context) })
+	return isFirst || before.codesLeft === 0 ? renewRecoveryCodes(db, { userId, now }) : undefined
+}
+
+async function removeApp(asked: Asked) {
+	const { context, user } = asked
+	const { db } = context
+	const { passkeys: left } = await readSecondFactors(db, { userId: user.id })
+	if (left.length === 0 && isNeeded(asked)) return refuseLast(asked)
+	await db.batch([
+		db.delete(authenticatorApps).where(eq(authenticatorApps.userId, user.id)),
+		...(left.length === 0 ? [dropCodes(db, user.id)] : []),
+	])
+	await tell(context, user, 'app-off')
+	return back(asked, 'app-off')
+}
+
+async function removePasskey(asked: Asked, { passkey: id }: With<'remove-passkey'>) {
+	const { context, user } = asked
+	const { db } = context
+	const { app, passkeys: own } = await readSecondFactors(db, { userId: user.id })
+	if (!own.some((one) => one.id === id)) return back(asked, 'passkey-off')
+	const isLast = own.length === 1 && !app?.confirmedAt
+	if (isLast && isNeeded(asked)) return refuseLast(asked)
+	await db.batch([
+		db.delete(passkeys).where(and(eq(passkeys.id, id), eq(passkeys.userId, user.id))),
+		...(isLast ? [dropCodes(db, user.id)] : []),
+	])
+	await tell(context, user, 'passkey-off')
+	return back(asked, 'passkey-off')
+}
+
+function isNeeded({ context, user }: Asked): boolean {
+	return needsSecondStep(user.level, context.site.url)
+}
+
+function refuseLast({ typed }: Asked) {
+	return invalid([{ code: 'second-step.needed' }], { typed })
+}
+
+function dropCodes(db: Db, userId: string) {
+	return db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+}
+
+async function newCodes(asked: Asked) {
+	const { context, user, typed } = asked
+	const { db } = context
+	const attempt = await admit(context, secondFactorChangeRules(user.id))
+	if (!attempt.ok) return invalidTooMany('login.too-many', attempt.error, typed)
+	const { app, passkeys: own } = await readSecondFactors(db, { userId: user.id })
+	if (!app?.confirmedAt && own.length === 0) return back(asked)
+	const codes = await renewRecoveryCodes(db, { userId: user.id, now: new Date() })
+	await tell(context, user, 'new-codes')
+	return json({ codes, typed: {} })
+}
+
+async function endOne(asked: Asked, { session }: With<'end-session'>) {
+	const { context, user } = asked
+	const [ended] = await context.db
+		.delete(sessions)
+		.where(and(eq(sessions.id, session), eq(sessions.userId, user.id)))
+		.returning({ token: sessions.token })
+	if (ended?.token === (await tokenOf(context))) {
+		await context.signOut()
+		return redirect('/login', { headers: { 'clear-site-data': '"cache"' } })
+	}
+	return back(asked, 'session-ended')
+}
+
+/** Tells the owner by mail, and the log. */
+export async function tell(
+	{ db, note, sendMail, site, waitUntil }: LoadContext,
+	{ id: userId, email, displayName }: User,
+	change: SecurityChange,
+): Promise<void> {
+	note('second-factor.changed', { person: userId, reason: change })
+	const isConfirmed = await isEmailConfirmed(db, { userId })
+	waitUntil(sendMail(securityChangedMail({ email, displayName, isConfirmed }, { change, site })))
+}
+
+async function tokenOf({ sessionToken }: LoadContext): Promise<string> {
+	return (await sessionToken()) ?? ''
+}
+
+function pathOf({ to }: Asked): string {
+	return withReturn('/settings/sign-in', to)
+}
+
+function back(asked: Asked, done?: DoneChange) {
+	const path = pathOf(asked)
+	if (!done) return redirect(path)
+	return redirect(`${path}${path.includes('?') ? '&' : '?'}done=${done}`)
+}

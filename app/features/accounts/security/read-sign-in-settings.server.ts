@@ -1,0 +1,75 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import type { Db } from '#app/db/client.server.ts'
+import { sessions, userProfiles } from '#app/db/schema/index.ts'
+import { deviceName } from '#app/domain/accounts/device-name.ts'
+import { otpauthUri, toBase32 } from '#app/domain/accounts/second-factor/totp.ts'
+import { waitingEmail } from '#app/features/accounts/email-change/change-email.server.ts'
+import {
+	type StoredApp,
+	secretToConfirm,
+} from '#app/features/accounts/second-factor/authenticator.server.ts'
+import { qrCode } from '#app/features/accounts/second-factor/qr-code.server.ts'
+import { readSecondFactors } from '#app/features/accounts/second-factor/read-second-factors.server.ts'
+
+type Asked = {
+	user: { id: string; email: string }
+	/** The session that asks. */
+	token: string
+	site: { name: string; url: string }
+	siteSecret: string
+	now: Date
+}
+
+/** All that the page Sign-in and security shows; its queries run at the same time. */
+export async function readSignInSettings(db: Db, { user, token, site, siteSecret, now }: Asked) {
+	const userId = user.id
+	const [{ app, passkeys, codesLeft }, [ownSessions, [profile], [waiting]]] = await Promise.all([
+		readSecondFactors(db, { userId }),
+		db.batch([
+			db
+				.select({
+					id: sessions.id,
+					token: sessions.token,
+					userAgent: sessions.userAgent,
+					networkAddress: sessions.ipAddress,
+					signedInAt: sessions.createdAt,
+					lastUsedAt: sessions.updatedAt,
+				})
+				.from(sessions)
+				.where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+				.orderBy(desc(sessions.updatedAt)),
+			db
+				.select({ isConfirmed: userProfiles.emailVerified })
+				.from(userProfiles)
+				.where(eq(userProfiles.id, userId)),
+			waitingEmail(db, { userId, now }),
+		]),
+	])
+	return {
+		email: user.email,
+		isConfirmed: profile?.isConfirmed ?? false,
+		waitingEmail: waiting?.email ?? undefined,
+		appSince: app?.confirmedAt ?? undefined,
+		setUp: await setUpOf(app, { user, site, siteSecret, now }),
+		passkeys,
+		codesLeft,
+		sessions: ownSessions.map(({ token: own, userAgent, ...session }) => ({
+			...session,
+			device: deviceName(userAgent),
+			isThis: own === token,
+		})),
+	}
+}
+
+/** All that an authenticator app must know, while it waits for its first code. */
+async function setUpOf(
+	app: StoredApp | undefined,
+	{ user, site, siteSecret, now }: Omit<Asked, 'token'>,
+) {
+	const secret = await secretToConfirm(app, { userId: user.id, siteSecret, now })
+	if (!secret) return undefined
+	const uri = otpauthUri({ site: site.name, email: user.email, secret })
+	return { uri, secret: toBase32(secret).match(/.{4}/g)?.join(' ') ?? '', qr: qrCode(uri) }
+}
+
+export type SignInSettings = Awaited<ReturnType<typeof readSignInSettings>>

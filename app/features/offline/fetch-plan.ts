@@ -1,0 +1,59 @@
+import { personHeader } from '#app/contracts/person-header.ts'
+import type { KeepPlan, PlannedPage } from '#app/domain/offline/keep-plan.ts'
+import { readPlan } from '#app/domain/offline/read-item.ts'
+import { timingsPathOf } from '#app/domain/speech/audio-path.ts'
+import { sha256 } from '#app/domain/speech/sha256.ts'
+
+/** Where the server tells the plan of a course: /courses/first-steps/on-device. */
+const courses = /^\/courses\/[^/]+$/
+
+/**
+ * The plan of a course as of now. Anything else brings its own plan, to which a single text adds its size
+ * and its audio. `gone` if it is not there any more, or not for this person; undefined if the server cannot
+ * tell.
+ */
+export async function fetchPlan(
+	userId: string,
+	plan: KeepPlan,
+	signal?: AbortSignal,
+): Promise<KeepPlan | 'gone' | undefined> {
+	const { path, title, lists, pages } = plan
+	const [page, ...others] = pages
+	const isCourse = courses.test(path)
+	if (!isCourse && (!page || others.length > 0)) return plan
+	const ask = (address: string, asked?: RequestInit) =>
+		fetch(address, {
+			...asked,
+			headers: { accept: isCourse ? 'application/json' : 'text/html', [personHeader]: userId },
+			...(signal && { signal }),
+		})
+	try {
+		const answer = await ask(isCourse ? `${path}/on-device` : path)
+		if (answer.status === 403 || answer.status === 404) return 'gone'
+		if (!answer.ok || answer.redirected) return undefined
+		if (isCourse || !page) return readPlan(await answer.json())
+		const html = await answer.text()
+		return { path, title, lists, pages: [await withSounds(page, html, ask)] }
+	} catch {
+		// No network, or a café's login page.
+		return undefined
+	}
+}
+
+type Ask = (address: string, asked?: RequestInit) => Promise<Response>
+
+/** The entries of its words take about as much as a text itself. */
+const bytesPerLetter = 3
+
+async function withSounds(page: PlannedPage, html: string, ask: Ask): Promise<PlannedPage> {
+	const shown = new DOMParser().parseFromString(html, 'text/html')
+	const src = shown.querySelector('audio[src]')?.getAttribute('src')
+	const text = shown.querySelector('.text')?.textContent ?? ''
+	const sounds: PlannedPage['sounds'][number][] = []
+	for (const path of src ? [src, timingsPathOf(src)] : []) {
+		const { ok, headers } = await ask(path, { method: 'HEAD' })
+		if (ok) sounds.push({ path, bytes: Number(headers.get('content-length')) })
+	}
+	const revision = await sha256(`${src} ${text}`)
+	return { ...page, revision, bytes: bytesPerLetter * html.length, sounds }
+}

@@ -1,0 +1,36 @@
+import { SettingsFrame } from '#app/features/accounts/settings-frame.tsx'
+import { later, useLater } from '#app/ui/loaded-later.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+
+const deviceLists = later(() => import('./device-lists.tsx'))
+
+/** Lists the things this browser keeps and has yet to send. The server knows nothing of it. */
+export function DeviceScreen({ userId }: { userId: string }) {
+	const { part, isFailed } = useLater(deviceLists, true)
+	return (
+		<SettingsFrame title="On this device" path="/settings/device">
+			<p className="max-w-prose text-ink-soft">
+				What this browser keeps for reading without a network, and what it has yet to send. Signing
+				out removes what is kept.
+			</p>
+			<noscript>
+				<Notice tone="info">
+					This page needs JavaScript: only your browser knows what it keeps. Please turn it on and
+					reload.
+				</Notice>
+			</noscript>
+			{part ? (
+				<part.DeviceLists userId={userId} />
+			) : isFailed ? (
+				<Notice tone="error">This page could not be loaded. Please try again.</Notice>
+			) : (
+				<div role="status" className="grid gap-3 noscript:hidden">
+					<span className="sr-only">Loading...</span>
+					<Skeleton className="h-24 w-full" />
+					<Skeleton className="h-40 w-full" />
+				</div>
+			)}
+		</SettingsFrame>
+	)
+}

@@ -1,0 +1,117 @@
+import { useRevalidator } from '@remix-run/react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { pageErrorText } from '#app/domain/page-errors.ts'
+import type { TextPlace } from '#app/domain/texts/corrections.ts'
+import type { NotedWords } from '#app/domain/texts/notes-of-text.ts'
+import { useUndoToast } from '#app/features/known-words/use-undo-toast.tsx'
+import { later, useLater } from '#app/ui/loaded-later.ts'
+import { useToast } from '#app/ui/toast.tsx'
+import { putCursor, scopeOf } from '#app/ui/word-cursor.ts'
+import type { SavedCorrection } from './ask-corrections.ts'
+import type { SeenWord } from './seen-word.ts'
+
+type Corrected = {
+	textId: string
+	/** Each correction gives the part another version. */
+	part: { id: string; version: number }
+	notes: readonly NotedWords[]
+}
+
+const footers = later(async () => {
+	const [{ WordFooter }, { placeOfSeen, wordAtPlace }] = await Promise.all([
+		import('./word-footer.tsx'),
+		import('./seen-word.ts'),
+	])
+	return { WordFooter, placeOfSeen, wordAtPlace }
+})
+
+/** Loaded with the first word that is corrected. */
+async function loadDialog() {
+	const [{ CorrectDialog }, { takeBack }] = await Promise.all([
+		import('./correct-dialog.tsx'),
+		import('./ask-corrections.ts'),
+	])
+	return { CorrectDialog, takeBack }
+}
+
+type Opened = Awaited<ReturnType<typeof loadDialog>> & { seen: SeenWord; note: string | undefined }
+
+/** The reader's corrections: what the popup of a word shows below it, and the dialog that it opens. */
+export function useCorrecting({ textId, part, notes }: Corrected): {
+	footer: (word: HTMLElement, close: () => void) => ReactNode
+	dialog: ReactNode
+} {
+	const { revalidate } = useRevalidator()
+	const toast = useToast()
+	const undoToast = useUndoToast()
+	const { part: code } = useLater(footers, false)
+	const [opened, setOpened] = useState<Opened>()
+	const goBackTo = useRef<{ place: TextPlace; top: number }>()
+
+	// The new text is drawn from its beginning: the word stays where it was on the screen.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: for each version of the text
+	useLayoutEffect(() => {
+		const before = goBackTo.current
+		const word = before && wordOnPage(before.place)
+		goBackTo.current = undefined
+		if (!word) return
+		scrollBy({ top: word.getBoundingClientRect().top - before.top, behavior: 'instant' })
+		putCursor(scopeOf(word), word)
+		word.focus({ preventScroll: true })
+	}, [part.version])
+
+	function wordOnPage(place: TextPlace): HTMLElement | undefined {
+		return code?.wordAtPlace(document.querySelector('.text'), place)
+	}
+
+	async function open(seen: SeenWord, note: string | undefined) {
+		try {
+			setOpened({ ...(await loadDialog()), seen, note })
+		} catch {
+			toast({ tone: 'error', text: pageErrorText('word.load-failed') })
+		}
+	}
+
+	function show(done: string, shown: Opened, { change, count }: SavedCorrection) {
+		const place = code?.placeOfSeen(shown.seen)
+		const word = place && wordOnPage(place)
+		if (word) goBackTo.current = { place, top: word.getBoundingClientRect().top }
+		revalidate()
+		undoToast(`${done} ${spellCount(count)}`, change === undefined ? undefined : undo)
+
+		async function undo() {
+			const undone = await shown.takeBack(textId, { part: part.id, change: change ?? '' })
+			if (!undone.ok) toast({ tone: 'error', text: undone.error.text })
+			else show('Taken back.', shown, undone.value)
+		}
+	}
+
+	return {
+		footer: (word, close) =>
+			code && (
+				<code.WordFooter
+					word={word}
+					notes={notes}
+					onCorrect={(seen, note) => {
+						close()
+						void open(seen, note)
+					}}
+				/>
+			),
+		dialog: opened && (
+			<opened.CorrectDialog
+				textId={textId}
+				partId={part.id}
+				seen={opened.seen}
+				note={opened.note}
+				onSaved={(saved) => show('Saved.', opened, saved)}
+				onClose={() => setOpened(undefined)}
+			/>
+		),
+	}
+}
+
+function spellCount(count: number): string {
+	if (count === 0) return 'Nothing had to change here.'
+	return count === 1 ? '1 word changed.' : `${count} words changed.`
+}

@@ -1,0 +1,59 @@
+/** Opens a file that was chosen, dropped or shared. Loaded then: pages do not carry the readers of files. */
+import { countCharacters } from '#app/domain/analyzer/paragraphs.ts'
+import { type TextFileCode, textFileErrors } from '#app/domain/errors/text-files.ts'
+import { tooLarge } from '#app/domain/media/megabytes.ts'
+import { type ErrorValues, fillIn } from '#app/domain/page-errors.ts'
+import { err, ok, type Result } from '#app/domain/result.ts'
+import { kindOfFile, readFile } from '#app/domain/texts/files/read-file.ts'
+import { bytesOf } from '#app/domain/texts/limits.ts'
+import { partsOf, type TextPart } from '#app/domain/texts/split-text.ts'
+import { mostBytesOfFile } from './file-types.ts'
+
+export type OpenedFile = {
+	title: string
+	parts: OpenedPart[]
+	/** Lines of a translation that were left out. */
+	translations: number
+}
+
+export type OpenedPart = TextPart & {
+	/** From 1. */
+	number: number
+	characters: number
+	/** In UTF-8. */
+	bytes: number
+}
+
+/** Returns its parts, as they will be kept, or a sentence that says why there are none. */
+export async function openFile(file: File): Promise<Result<OpenedFile, string>> {
+	const kind = kindOfFile(file.name, file.type)
+	if (!kind) return refuse('own-file.unknown-kind')
+	if (file.size > mostBytesOfFile) {
+		return refuse('own-file.too-large', tooLarge(file.size, mostBytesOfFile))
+	}
+	let bytes: Uint8Array
+	try {
+		bytes = new Uint8Array(await file.arrayBuffer())
+	} catch {
+		// The file was moved or changed after it was chosen.
+		return refuse('own-file.unreadable')
+	}
+	const read = readFile({ name: file.name, kind, bytes }, parseMarkup)
+	if (!read.ok) return refuse(read.error)
+	const { title, parts, translations = 0 } = read.value
+	return ok({ title, parts: partsOf(parts).map(toOpenedPart), translations })
+}
+
+/** A document of this parser runs no script and loads nothing. */
+function parseMarkup(html: string): Document {
+	return new DOMParser().parseFromString(html, 'text/html')
+}
+
+function toOpenedPart(part: TextPart, index: number): OpenedPart {
+	const characters = countCharacters(part.text)
+	return { ...part, number: index + 1, characters, bytes: bytesOf(part.text) }
+}
+
+function refuse(code: TextFileCode, values?: ErrorValues): Result<never, string> {
+	return err(fillIn(textFileErrors[code], values))
+}

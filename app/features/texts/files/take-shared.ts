@@ -1,0 +1,38 @@
+/**
+ * Takes what another app shared with the installed one. The service worker has kept it since, even
+ * while the person signed in. Its names of entries are those of public/share-target.js.
+ */
+import * as z from 'zod/mini'
+import { hasHanzi } from '#app/domain/hanzi.ts'
+
+const aboutSchema = z.object({
+	title: z.string(),
+	text: z.string(),
+	url: z.string(),
+	file: z.nullable(z.object({ name: z.string(), type: z.string() })),
+	/** In ms since 1970. */
+	at: z.number(),
+})
+
+/** Longer ago, it was somebody's who never came to the page. */
+const longestAgoMs = 60 * 60_000
+
+type Shared = { title: string; text: string; file: File | undefined }
+
+/** Undefined if nothing waits. What was taken is gone. */
+export async function takeShared(now = Date.now()): Promise<Shared | undefined> {
+	const cache = await caches.open('hanlu-shared-1')
+	const about = await cache.match('/.shared')
+	const content = await cache.match('/.shared-file')
+	await caches.delete('hanlu-shared-1')
+	const read = aboutSchema.safeParse(await about?.json())
+	if (!read.success || now - read.data.at > longestAgoMs) return undefined
+	const { title, text, url, file } = read.data
+	const bytes = file && (await content?.blob())
+	return {
+		title,
+		// A page is shared by its address, which says nothing in Chinese.
+		text: hasHanzi(text) ? text : [text, url].filter((line) => line !== '').join('\n'),
+		file: file && bytes ? new File([bytes], file.name, { type: file.type }) : undefined,
+	}
+}

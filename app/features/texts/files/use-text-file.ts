@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { pageErrorText } from '#app/domain/page-errors.ts'
+import { typeInto } from '#app/ui/type-into.ts'
+import type { OpenedFile } from './open-file.ts'
+import { isSharing } from './shared-text.ts'
+
+type State =
+	| { status: 'none' }
+	| { status: 'reading'; name: string }
+	| { status: 'failed'; problem: string }
+	/** `id` tells files apart that are opened one after the other. */
+	| { status: 'open'; id: number; file: OpenedFile }
+
+/**
+ * Fills the form of a new text from a file: a short text is typed into its text area, the parts of a
+ * longer one are listed instead. A text that another app shared comes the same way.
+ */
+export function useTextFile() {
+	const form = useRef<HTMLFormElement>(null)
+	const [state, setState] = useState<State>({ status: 'none' })
+	const newest = useRef(0)
+	/** The title that the last file gave: one that was typed stays. */
+	const givenTitle = useRef('')
+
+	function giveTitle(title: string) {
+		const field = form.current?.elements.namedItem('title')
+		if (!(field instanceof HTMLInputElement)) return
+		if (field.value !== '' && field.value !== givenTitle.current) return
+		field.value = title
+		givenTitle.current = title
+	}
+
+	function textArea() {
+		const area = form.current?.elements.namedItem('text')
+		return area instanceof HTMLTextAreaElement ? area : undefined
+	}
+
+	function typeText(text: string) {
+		const area = textArea()
+		if (area) typeInto(area, 0, area.value.length, text)
+	}
+
+	async function open(file: File) {
+		newest.current += 1
+		const id = newest.current
+		setState({ status: 'reading', name: file.name })
+		const read = await import('./open-file.ts')
+			.then(({ openFile }) => openFile(file))
+			.catch((error: unknown) => {
+				// The code could not be loaded.
+				console.warn(error)
+				return { ok: false, error: pageErrorText('text-file.unreadable') } as const
+			})
+		if (id !== newest.current) return
+		if (!read.ok) {
+			setState({ status: 'failed', problem: read.error })
+			return
+		}
+		const [only, ...others] = read.value.parts
+		giveTitle(read.value.title)
+		if (only && others.length === 0 && read.value.translations === 0) {
+			// The area may have been hidden by the file before.
+			flushSync(() => setState({ status: 'none' }))
+			typeText(only.text)
+		} else setState({ status: 'open', id, file: read.value })
+	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: takes what was shared, once
+	useEffect(() => {
+		if (!isSharing(location)) return
+		import('./take-shared.ts')
+			.then(async ({ takeShared }) => {
+				const shared = await takeShared()
+				history.replaceState(history.state, '', location.pathname)
+				if (!shared) return
+				if (shared.title !== '') giveTitle(shared.title)
+				if (shared.file) await open(shared.file)
+				else if (shared.text !== '') typeText(shared.text)
+			})
+			.catch(console.warn)
+	}, [])
+
+	function close() {
+		newest.current += 1
+		flushSync(() => setState({ status: 'none' }))
+		textArea()?.focus()
+	}
+
+	return { form, state, open, close }
+}

@@ -1,0 +1,31 @@
+/** The forms of own texts, as their actions read them. */
+import * as z from 'zod'
+import { parseJson } from '#app/domain/json.ts'
+
+/** Chapters of a file, as JSON. */
+const partsField = z
+	.string()
+	.transform(parseJson)
+	.pipe(z.array(z.object({ title: z.string(), text: z.string() })))
+
+/** The fields of every form of a new text. A file's chapters take the place of its text. */
+const newTextFields = {
+	title: z.string().default(''),
+	tags: z.string().default(''),
+	text: z.string().default(''),
+	parts: partsField.optional(),
+}
+
+/** A draft fills the form of a new text, and is not kept. What other apps share names no intent. */
+export const newTextForm = z.discriminatedUnion('intent', [
+	z.object({ intent: z.literal('add'), ...newTextFields }),
+	z.object({ intent: z.literal('draft').default('draft'), ...newTextFields }),
+])
+
+/** In bytes: all that a person may keep, as a form encodes it without JavaScript, %E5%AD%97 for 字. */
+export const longestNewText = 7_000_000
+
+export const changeTextForm = z.discriminatedUnion('intent', [
+	z.object({ intent: z.literal('name'), title: z.string(), tags: z.string() }),
+	z.object({ intent: z.literal('delete') }),
+])

@@ -1,0 +1,80 @@
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { ownTextRules } from '#app/domain/accounts/attempt-limit.ts'
+import { longestTag, mostTags } from '#app/domain/texts/limits.ts'
+import { textPath } from '#app/domain/texts/progress.ts'
+import { readTags } from '#app/domain/texts/tags.ts'
+import { addText } from '#app/features/texts/add-text.server.ts'
+import { cutPart, cutParts } from '#app/features/texts/cut-part.server.ts'
+import { longestNewText, newTextForm } from '#app/features/texts/forms.ts'
+import { NewTextScreen } from '#app/features/texts/new-text-screen.tsx'
+import { roomForTexts } from '#app/features/texts/room-for-texts.server.ts'
+import { readBody } from '#app/http/body.server.ts'
+import { FailedScreen } from '#app/http/failed-screen.tsx'
+import { requireUser } from '#app/http/guards.server.ts'
+import { keepForm } from '#app/http/keep-form.ts'
+import { admit, invalidTooMany } from '#app/http/rate-limit.server.ts'
+import { invalid, orInvalid } from '#app/http/responses.server.ts'
+import type { FormAnswer } from '#app/ui/form-answer.ts'
+import { pageTitle } from '#app/ui/page-title.ts'
+
+export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Add a text', matches) }]
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	const { id } = await requireUser(context)
+	return { room: await roomForTexts(context.db, id) }
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const { db, services, waitUntil } = context
+	const { id: userId } = await requireUser(context)
+	const form = await readBody(request, newTextForm, {
+		mostBytes: longestNewText,
+		orSay: 'own-text.far-too-long',
+	})
+	// The page still has the chapters of its file; they would come back as two megabytes.
+	const { parts: _, ...typed } = form.typed
+	if (!form.ok) return invalid(form.problems, { typed })
+	const { intent, title, text, parts = [] } = form.value
+	if (intent === 'draft') return json({ problems: [], typed } satisfies FormAnswer)
+	const tags = readTags(form.value.tags)
+	if (!tags) {
+		const values = { most: mostTags, length: longestTag }
+		return invalid([{ code: 'own-text.tags', values, field: 'tags' }], { typed })
+	}
+	const attempt = await admit(context, ownTextRules('new', userId))
+	if (!attempt.ok) return invalidTooMany('own-text.too-often', attempt.error, typed)
+	return orInvalid('own-text.save-failed', typed, async () => {
+		const given = parts.length > 0 ? parts : [{ title: '', text }]
+		const added = await addText(db, { userId, title, tags, parts: given, now: new Date() })
+		if (!added.ok) return invalid([added.error], { typed })
+		const { id, parts: waiting } = added.value
+		const sources = { db, tokenize: services.tokenize }
+		const [first, ...others] = waiting
+		// The text is kept already: what is not cut now is cut when it is opened.
+		if (first) await cutPart(sources, first).catch(() => undefined)
+		waitUntil(cutParts(sources, others))
+		return redirect(textPath(id, { number: 1 }))
+	})
+}
+
+export const clientAction = keepForm({})
+
+export default function NewText() {
+	return (
+		<NewTextScreen
+			answer={useActionData<FormAnswer>()}
+			room={useLoaderData<typeof loader>().room}
+		/>
+	)
+}
+
+export function ErrorBoundary() {
+	return <FailedScreen fallback="page.refresh" />
+}

@@ -1,0 +1,163 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData, useRevalidator, useRouteLoaderData } from '@remix-run/react'
+import { type ComponentProps, useMemo } from 'react'
+import { nameOfPart, textPath } from '#app/domain/texts/progress.ts'
+import type { LessonWords } from '#app/features/lessons/reader/lesson-words.tsx'
+import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
+import { Reader } from '#app/features/lessons/reader/reader.tsx'
+import { ReadingEnd } from '#app/features/lessons/reader/reading-end.tsx'
+import { VocabularyOverview } from '#app/features/lessons/reader/vocabulary-overview.tsx'
+import {
+	reloadUnlessSubmitted,
+	useWordActions,
+} from '#app/features/lessons/reader/word-actions.tsx'
+import { ReadingPlace } from '#app/features/progress/reading/reading-place.tsx'
+import { Player } from '#app/features/speech/player/player.tsx'
+import { useCorrecting } from '#app/features/texts/correcting/use-correcting.tsx'
+import { layerChange } from '#app/features/texts/layer-change.server.ts'
+import { textLayers } from '#app/features/texts/layers.ts'
+import { readText } from '#app/features/texts/read-text.server.ts'
+import { TextHead } from '#app/features/texts/text-head.tsx'
+import { UncutPart } from '#app/features/texts/uncut-part.tsx'
+import { FailedScreen } from '#app/http/failed-screen.tsx'
+import { requireUser } from '#app/http/guards.server.ts'
+import { fail } from '#app/http/responses.server.ts'
+import { later, useLater } from '#app/ui/loaded-later.ts'
+import { pageTitle } from '#app/ui/page-title.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+	{ title: pageTitle(data?.text.title ?? 'Text', matches) },
+]
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+	const { db, services, placeHtml } = context
+	const user = await requireUser(context)
+	const { id = '', part = '' } = params
+	const number = /^[1-9]\d{0,3}$/.test(part) ? Number(part) : 0
+	const asOf = Date.now()
+	const read = await readText({ db, tokenize: services.tokenize }, { id, number, user })
+	if (!read.ok) throw fail(read.error)
+	const { entries, html, ...page } = read.value
+	return {
+		...page,
+		asOf,
+		html: placeHtml(page.part.id, html),
+		preferences: preferencesFrom(request.headers.get('cookie'), textLayers),
+		// A promise, so that the entries are streamed after the page.
+		entries: Promise.resolve(entries),
+	}
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	await requireUser(context)
+	return layerChange(request)
+}
+
+export const shouldRevalidate = reloadUnlessSubmitted
+
+/** Its buttons switch the layers before JavaScript has loaded. */
+const layersForm = 'text-layers'
+
+export default function Text() {
+	const {
+		text: owned,
+		parts,
+		part,
+		next,
+		reader,
+		entries,
+		...page
+	} = useLoaderData<typeof loader>()
+	const { revalidate } = useRevalidator()
+	const site = useRouteLoaderData<{ areWordsEmbedded?: boolean }>('root')
+	const isEmbedded = site?.areWordsEmbedded === true
+	const { own, sheet, asOf } = page
+	const text = useMemo(
+		() => ({ userId: reader.id, rank: reader.rank, own, sheet, listed: entries, asOf }),
+		[reader, own, sheet, entries, asOf],
+	)
+	const wordActions = useWordActions({ text, lessonId: null })
+	const { footer, dialog } = useCorrecting({ textId: owned.id, part, notes: page.notes })
+	return (
+		<main className="page grid max-w-[52rem] flex-1 grid-cols-1 content-start gap-6 pt-2 pb-6">
+			<TextHead text={owned} parts={parts} part={part} fitText={page.fitText}>
+				<VocabularyOverview overview={page.overview} level={reader.level} />
+			</TextHead>
+			{page.problem ? (
+				<UncutPart problem={page.problem} reload={revalidate} />
+			) : (
+				<>
+					<ReadingPlace key={part.id} userId={reader.id} kind="text" id={part.id} {...page.place} />
+					<form id={layersForm} method="post" hidden />
+					<Reader
+						key={`${part.id} ${part.version}`}
+						name={part.id}
+						html={page.html}
+						title={page.heading}
+						label="Text"
+						isDialogue={false}
+						rank={reader.rank}
+						text={text}
+						preferences={page.preferences}
+						layerSet={textLayers}
+						form={layersForm}
+						answers={[]}
+						areAnswersShown={false}
+						entries={entries}
+						reload={revalidate}
+						footer={footer}
+						player={
+							<Player
+								key={part.version}
+								sentences={{
+									address: `/nls/tts?part=${part.id}&version=${part.version}&sentence=`,
+									isEmbedded,
+								}}
+								lessonKey={`texts/${part.id}`}
+								userId={reader.id}
+								title={owned.title}
+								artist={part.title}
+								reload={revalidate}
+							/>
+						}
+						{...wordActions}
+					>
+						<WordsWhenRead
+							key={`words ${part.id}`}
+							text={text}
+							lessonId={null}
+							title={parts.length > 1 ? 'Words of this part' : 'Words of this text'}
+							words={page.wordsToLearn}
+							entries={entries}
+						/>
+						<ReadingEnd
+							kind="text"
+							next={
+								next && {
+									label: 'Next part',
+									path: textPath(owned.id, { number: next.number }),
+									title: nameOfPart(next),
+									hanzi: '',
+								}
+							}
+							back={{ path: '/texts', text: 'Back to My Texts' }}
+						/>
+					</Reader>
+					{dialog}
+				</>
+			)}
+		</main>
+	)
+}
+
+const words = later(() => import('#app/features/lessons/reader/lesson-words.tsx'))
+
+/** The words of the part; their code loads after the page. */
+function WordsWhenRead(props: ComponentProps<typeof LessonWords>) {
+	const { part } = useLater(words, false)
+	return part ? <part.LessonWords {...props} /> : null
+}
+
+export function ErrorBoundary() {
+	return <FailedScreen fallback="page.refresh" />
+}

@@ -1,0 +1,45 @@
+// Takes what another app shares with the installed one: the manifest's share_target sends it here.
+//
+// It waits in a cache of its own until the page of a new text takes it, also while the person signs in
+// first. The page deletes it (app/features/texts/files/take-shared.ts).
+const sharedCache = 'hanlu-shared-1'
+
+self.addEventListener('fetch', (event) => {
+	const { request } = event
+	const { origin, pathname, search } = new URL(request.url)
+	const isShare = pathname === '/texts/new' && search === '?shared'
+	if (request.method !== 'POST' || origin !== self.location.origin || !isShare) return
+	event.respondWith(takeShare(request))
+})
+
+// A share that cannot be kept goes to the server, which fills the form with its text.
+async function takeShare(request) {
+	const unread = request.clone()
+	try {
+		await keepShare(await request.formData())
+	} catch {
+		return fetch(unread)
+	}
+	return Response.redirect('/texts/new?shared', 303)
+}
+
+async function keepShare(form) {
+	const file = form.get('file')
+	const isFile = file instanceof File && file.size > 0
+	const about = {
+		title: textIn(form, 'title'),
+		text: textIn(form, 'text'),
+		url: textIn(form, 'url'),
+		file: isFile ? { name: file.name, type: file.type } : null,
+		at: Date.now(),
+	}
+	await caches.delete(sharedCache)
+	const cache = await caches.open(sharedCache)
+	if (isFile) await cache.put('/.shared-file', new Response(file))
+	await cache.put('/.shared', Response.json(about))
+}
+
+function textIn(form, name) {
+	const value = form.get(name)
+	return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,146 @@
+/** A reader corrects own texts, word by word, and hears them sentence by sentence. */
+import type { Page } from '@playwright/test'
+import { expectNoBarriers } from '#tests/support/barriers.ts'
+import { expect, login, newUser, test } from '#tests/support/journey.ts'
+import { scriptVoices } from '#tests/support/scripted-voices.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const dialog = (page: Page) => page.locator('dialog[open]')
+const message = (page: Page, text: string) =>
+	page.getByRole('region', { name: 'Messages' }).getByText(text)
+
+async function addText(page: Page, text: string): Promise<void> {
+	await page.goto('/texts/new')
+	await page.getByLabel('Chinese text').fill(text)
+	await button(page, 'Save and read').click()
+	await page.locator('.text [tabindex="0"]').first().waitFor()
+}
+
+/** 还huán: a word of the text with its reading. */
+const word = (page: Page, hanzi: string, nth = 0) =>
+	page.locator('.text ruby', { hasText: new RegExp(`^${hanzi}(?!\\p{Script=Han})`, 'u') }).nth(nth)
+const readings = (page: Page, hanzi: string) =>
+	page
+		.locator('.text ruby', { hasText: new RegExp(`^${hanzi}(?!\\p{Script=Han})`, 'u') })
+		.locator('rt')
+
+async function correct(page: Page, hanzi: string): Promise<void> {
+	await word(page, hanzi).click()
+	await button(page, 'Correct…').click()
+	await expect(dialog(page)).toBeVisible()
+}
+
+test('a reading is corrected everywhere in a text, and the other device sees it', async ({
+	browser,
+	page,
+}) => {
+	const email = await newUser()
+	await login(page, email)
+	await addText(page, '我还书。\n他还书。')
+	await correct(page, '还')
+	await dialog(page).getByRole('button', { name: 'hái', exact: true }).click()
+	await dialog(page).getByLabel('Everywhere in this text').check()
+	await button(page, 'Save').click()
+	await expect(message(page, 'Saved. 2 words changed.')).toBeVisible()
+	await expect(readings(page, '还')).toHaveText(['hái', 'hái'])
+	await page.reload()
+	await expect(readings(page, '还')).toHaveText(['hái', 'hái'])
+	const context = await browser.newContext()
+	const phone = await context.newPage()
+	await login(phone, email)
+	await phone.goto(page.url())
+	await expect(readings(phone, '还')).toHaveText(['hái', 'hái'])
+	await context.close()
+})
+
+test('by keyboard words are joined with a note, which the popup shows; it is all taken back', {
+	tag: '@long',
+}, async ({ learner: page }) => {
+	await addText(page, '我学习汉语。')
+	await word(page, '我').focus()
+	await page.keyboard.press('ArrowRight')
+	await page.keyboard.press('Enter')
+	await button(page, 'Correct…').press('Enter')
+	await button(page, 'Join 学习 and 汉语').press('Enter')
+	await expect(dialog(page).getByLabel('Note on 学习汉语')).toBeVisible()
+	await dialog(page).getByLabel('Note on 学习汉语').fill('my hobby')
+	await button(page, 'Save').press('Enter')
+	await expect(word(page, '学习汉语')).toBeFocused()
+	await page.keyboard.press('Enter')
+	await expect(page.getByText('my hobby')).toBeVisible()
+	await button(page, 'Correct…').press('Enter')
+	await button(page, 'Cut between 学 and 习汉语').click()
+	await button(page, 'Save').click()
+	await expect(word(page, '习汉语')).toBeVisible()
+	await button(page, 'Undo').click()
+	await expect(word(page, '学习汉语')).toBeVisible()
+	await correct(page, '学习汉语')
+	await dialog(page)
+		.getByRole('button', { name: /^Take back/ })
+		.click()
+	await expect(word(page, '汉语')).toBeVisible()
+})
+
+test('wrong pinyin, a lost network and another device’s correction lose nothing', {
+	tag: '@long',
+}, async ({ learner: page, context }) => {
+	await addText(page, '我还书。')
+	const other = await context.newPage()
+	await other.goto(page.url())
+	await correct(page, '还')
+	const typed = dialog(page).getByLabel('Another reading')
+	await typed.fill('zzz')
+	await button(page, 'Save').click()
+	await expect(dialog(page)).toContainText('"zzz" is not pinyin.')
+	await typed.fill('hai2')
+	await context.setOffline(true)
+	await button(page, 'Save').click()
+	await expect(dialog(page).getByRole('alert')).toContainText('offline')
+	await context.setOffline(false)
+	await correct(other, '书')
+	await button(other, 'Join 还 and 书').click()
+	await button(other, 'Save').click()
+	await expect(word(other, '还书')).toBeVisible()
+	await button(page, 'Save').click()
+	await expect(dialog(page).getByRole('alert')).toContainText('changed in another window')
+	await expect(typed).toHaveValue('hai2')
+})
+
+test('the dialog has no barriers', { tag: '@screens' }, async ({ learner: page }) => {
+	await addText(page, '我学习汉语。')
+	await correct(page, '学习')
+	await expectNoBarriers(page)
+})
+
+test('the device speaks an own text sentence by sentence', { tag: '@long' }, async ({
+	learner: page,
+}) => {
+	await page.addInitScript(scriptVoices, { voices: [{ name: 'Tingting', lang: 'zh-CN' }] })
+	await addText(page, '你好！我还书。')
+	await button(page, 'Play').click()
+	await expect
+		.poll(() => page.evaluate(() => spokenByDevice.map(({ text }) => text)))
+		.toEqual(['你好！', '我还书。'])
+})
+
+test('without such a voice the platform speaks it, until its characters of the day are used up', {
+	tag: '@long',
+}, async ({ learner: page }) => {
+	await addText(page, '你好！我还书。')
+	const asked: string[] = []
+	page.on('response', async (answer) => {
+		if (answer.url().includes('/nls/tts')) asked.push(`${answer.status()}`)
+	})
+	await button(page, 'Play').click()
+	await expect(page.locator('.sentence[aria-current="true"]')).toHaveText(/还/)
+	await expect.poll(() => asked).toEqual(['200', '200'])
+	await page.route('**/nls/tts**', (route) =>
+		route.fulfill({
+			status: 429,
+			json: { error: { code: 'pronunciation.own-text-spent', text: 'Used up today.' } },
+		}),
+	)
+	await page.reload()
+	await button(page, 'Play').click()
+	await expect(page.getByRole('alert').getByText('Used up today.')).toBeVisible()
+})

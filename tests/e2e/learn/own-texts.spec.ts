@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/journey.ts'
+
+const lines = [
+	'我在一家银行工作。今天下雨了，我没带雨伞。',
+	'一个年轻人问我要不要一起走。',
+	'后来，我们在图书馆又见面了。',
+	'他说他喜欢看书，尤其是历史。',
+	'从那天起，我们常常一起看书。',
+	'去年秋天，我们去爬山了。',
+]
+
+const area = (page: Page) => page.getByLabel('Chinese text')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const popup = (page: Page) => page.getByRole('dialog')
+
+async function listens(page: Page): Promise<void> {
+	await page.locator('.text [tabindex="0"]').first().waitFor()
+}
+
+async function topOf(page: Page, paragraph: number): Promise<number> {
+	return page
+		.locator(`#p${paragraph}`)
+		.evaluate((element) => Math.abs(element.getBoundingClientRect().top))
+}
+
+async function addText(page: Page, text: string, title = ''): Promise<void> {
+	await page.goto('/texts/new')
+	await area(page).fill(text)
+	await page.getByLabel('Title').fill(title)
+	await button(page, 'Save and read').click()
+	await listens(page)
+}
+
+const word = (page: Page, hanzi: string) =>
+	page.locator('.text ruby', { hasText: new RegExp(`^${hanzi}(?!\\p{Script=Han})`, 'u') }).first()
+
+test('a pasted text is read, its words are marked and saved, and it is continued', async ({
+	learner: page,
+}) => {
+	await page.goto('/courses')
+	await button(page, 'Account menu').click()
+	await page.getByRole('link', { name: 'My Texts' }).click()
+	await page.getByRole('link', { name: 'Add a text' }).click()
+	await area(page).fill(Array(6).fill(lines).flat().join('\n'))
+	await page.getByLabel('Title').fill('雨中的故事')
+	await button(page, 'Save and read').click()
+	await listens(page)
+	await expect(page.getByRole('heading', { name: '雨中的故事' })).toBeVisible()
+	await word(page, '银行').click()
+	await expect(popup(page)).toContainText('bank')
+	await button(page, 'Known').click()
+	await button(page, 'Save').click()
+	await expect(button(page, 'Saved')).toBeVisible()
+	await page.keyboard.press('Escape')
+	await expect(async () => {
+		await page.locator('#p13').evaluate((paragraph) => paragraph.scrollIntoView())
+		await page.waitForTimeout(400)
+		expect(await topOf(page, 13)).toBeLessThan(40)
+	}).toPass()
+	await page.goto('/words')
+	await expect(page.getByText('我在一家银行工作。')).toBeVisible()
+	await page.goto('/texts')
+	await expect(page.getByText('33% read')).toBeVisible()
+	await page.getByRole('link', { name: '雨中的故事', exact: true }).click()
+	await listens(page)
+	await expect(page).toHaveURL(/\/1#p13$/)
+	await expect.poll(() => topOf(page, 13)).toBeLessThan(40)
+})
+
+test('the analyser hands a text over without losing it', { tag: '@long' }, async ({
+	learner: page,
+}) => {
+	await page.goto('/tools/analyzer')
+	await page.getByLabel('Chinese text').fill('今天下雨。')
+	await button(page, 'Keep this text').click()
+	await expect(page).toHaveURL(/\/texts\/new$/)
+	await expect(area(page)).toHaveValue('今天下雨。')
+	await button(page, 'Save and read').click()
+	await expect(word(page, '今天')).toBeVisible()
+})
+
+test('a text stays in its form while the network is away', { tag: '@long' }, async ({
+	learner: page,
+	context,
+}) => {
+	await page.goto('/texts/new')
+	await area(page).fill(lines.join('\n'))
+	await context.setOffline(true)
+	await button(page, 'Save and read').click()
+	await expect(page.getByRole('alert')).toContainText('What you typed is still here.')
+	await expect(area(page)).toHaveValue(lines.join('\n'))
+	await context.setOffline(false)
+	await button(page, 'Save and read').click()
+	await listens(page)
+})
+
+test('chapters are parts, and a finished part leads to the next', { tag: '@long' }, async ({
+	learner: page,
+}) => {
+	await addText(page, `第一章 雨\n${lines[0]}\n第二章 书\n${lines[3]}`, '两章')
+	await page.locator('summary').first().click()
+	await expect(page.getByRole('navigation', { name: 'Parts' }).getByRole('link')).toHaveText([
+		'第一章 雨',
+		'第二章 书',
+	])
+	await page.getByRole('link', { name: /Next part/ }).click()
+	await expect(page).toHaveURL(/\/2$/)
+	await expect(word(page, '历史')).toBeVisible()
+	await expect(word(page, '银行')).toHaveCount(0)
+})
+
+test('a text is named, found by a tag, and deleted', { tag: '@long' }, async ({
+	learner: page,
+}) => {
+	await addText(page, lines[0] ?? '')
+	await page.getByRole('link', { name: 'Edit or delete' }).click()
+	await page.getByLabel('Title').fill('雨')
+	await page.getByLabel('Tags').fill('story')
+	await button(page, 'Save').click()
+	await page.getByRole('link', { name: 'story' }).click()
+	await expect(page).toHaveURL(/tag=story/)
+	await page.getByRole('link', { name: 'Edit or delete 雨' }).click()
+	await button(page, 'Delete text').click()
+	await button(page, 'Keep it').click()
+	await expect(popup(page)).toBeHidden()
+	await button(page, 'Delete text').click()
+	await button(page, 'Delete').click()
+	await expect(page.getByText('No texts yet.')).toBeVisible()
+})
+
+test.describe('without a script', () => {
+	test.use({ javaScriptEnabled: false })
+
+	test('a text is kept, read and deleted', { tag: '@long' }, async ({ learner: page }) => {
+		await page.goto('/texts/new')
+		await area(page).fill('Hello')
+		await page.getByLabel('Title').fill('雨')
+		await button(page, 'Save and read').click()
+		await expect(page.getByText('This text has no Chinese characters.')).toBeVisible()
+		await expect(area(page)).toHaveValue('Hello')
+		await expect(page.getByLabel('Title')).toHaveValue('雨')
+		await area(page).fill('今天下雨。')
+		await button(page, 'Save and read').click()
+		await expect(word(page, '今天')).toBeVisible()
+		await button(page, 'Pinyin').click()
+		await expect(page.locator('.text rt').first()).toBeHidden()
+		await page.getByRole('link', { name: 'Edit or delete' }).click()
+		await button(page, 'Delete text').click()
+		await button(page, 'Delete').click()
+		await expect(page.getByText('No texts yet.')).toBeVisible()
+	})
+})

@@ -1,0 +1,77 @@
+/** Another app shares a text or a file with the installed one: the form of a new text has it. */
+import type { Page } from '@playwright/test'
+import { expect, login, newUser, test } from '#tests/support/journey.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Sends what the system sends for the manifest's share_target. */
+async function share(page: Page, fields: Record<string, string>, file?: string): Promise<void> {
+	await page.evaluate(() => navigator.serviceWorker.ready)
+	await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+	await page.evaluate(
+		({ values, content }) => {
+			const form = document.createElement('form')
+			form.method = 'post'
+			form.action = '/texts/new?shared'
+			form.enctype = 'multipart/form-data'
+			for (const [name, value] of Object.entries(values)) {
+				const input = document.createElement('input')
+				input.name = name
+				input.value = value
+				form.appendChild(input)
+			}
+			if (content !== undefined) {
+				const input = document.createElement('input')
+				input.type = 'file'
+				input.name = 'file'
+				const data = new DataTransfer()
+				data.items.add(new File([content], '雨.txt', { type: 'text/plain' }))
+				input.files = data.files
+				form.appendChild(input)
+			}
+			document.body.appendChild(form)
+			form.submit()
+		},
+		{ values: fields, content: file },
+	)
+}
+
+test('@long a shared text stands in the form, once', async ({ learner: page }) => {
+	await page.goto('/courses')
+	await share(page, { title: '雨', text: '今天下雨。', url: '' })
+	await expect(page.getByLabel('Chinese text')).toHaveValue('今天下雨。')
+	await expect(page.getByLabel('Title (optional)')).toHaveValue('雨')
+	await expect(page).toHaveURL('/texts/new')
+	await page.goto('/texts/new?shared')
+	await expect(page).toHaveURL('/texts/new')
+	await expect(page.getByLabel('Chinese text')).toHaveValue('')
+})
+
+test('@long a shared file waits while its reader signs in', async ({ page }) => {
+	await page.goto('/courses')
+	await share(page, {}, '明天也下雨。')
+	await expect(page).toHaveURL(/\/login/)
+	await login(page, await newUser())
+	await page.goto('/texts/new?shared')
+	await expect(page.getByLabel('Chinese text')).toHaveValue('明天也下雨。')
+	await expect(page.getByLabel('Title (optional)')).toHaveValue('雨')
+})
+
+test('@long without the service worker the server fills the form', async ({ learner: page }) => {
+	await page.goto('/courses')
+	await page.evaluate(async () => {
+		for (const registered of await navigator.serviceWorker.getRegistrations()) {
+			await registered.unregister()
+		}
+	})
+	await page.goto('/texts/new')
+	await page.evaluate(() => {
+		document.body.insertAdjacentHTML(
+			'beforeend',
+			'<form id=share method=post action="/texts/new?shared" enctype="multipart/form-data">' +
+				'<input name=title value="雨"><input name=text value="今天下雨。"></form>',
+		)
+		document.querySelector<HTMLFormElement>('#share')?.submit()
+	})
+	await expect(page.getByLabel('Chinese text')).toHaveValue('今天下雨。')
+})

@@ -1,0 +1,237 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { sessions, userProfiles } from '#app/db/schema/index.ts'
+import { codeOfStep, stepAt } from '#app/domain/accounts/second-factor/totp.ts'
+import { fromBase32 } from '#tests/support/base32.ts'
+import {
+	expect,
+	hydrated,
+	login,
+	mailTo,
+	newEmail,
+	newUser,
+	password,
+	test,
+} from '#tests/support/journey.ts'
+import { platformDatabase } from '#tests/support/platform.ts'
+
+/** The person's app shows this; `later` counts half minutes. */
+function codeFor(secret: Uint8Array<ArrayBuffer>, later: number): Promise<string> {
+	return codeOfStep(secret, stepAt(new Date()) + later)
+}
+
+/** Sets up an app in the settings; its secret, and the recovery codes as they are shown. */
+async function setUpApp(page: Page) {
+	await page.goto('/settings/sign-in')
+	await page.getByText('Set up an authenticator app').click()
+	await page.getByLabel('Current password').filter({ visible: true }).fill(password)
+	await page.getByRole('button', { name: 'Continue' }).click()
+	await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible()
+	const key = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()
+	const secret = fromBase32(key ?? '')
+	await page.getByLabel('Code that the app shows').fill(await codeFor(secret, -1))
+	await page.getByRole('button', { name: 'Turn on' }).click()
+	const shown = page.getByRole('region', { name: 'Your recovery codes' })
+	await expect(shown.getByRole('listitem')).toHaveCount(10)
+	return { secret, codes: await shown.getByRole('listitem').allTextContents() }
+}
+
+async function typePassword(page: Page, email: string, at = '/login') {
+	await page.goto(at)
+	await page.getByLabel('Email').fill(email)
+	await page.getByLabel('Password').fill(password)
+	await page.getByRole('button', { name: 'Login' }).click()
+	await page.waitForURL(/\/login\/second-step/)
+}
+
+async function signOut(page: Page) {
+	await page.getByRole('button', { name: 'Account menu' }).click()
+	const menu = page.getByRole('navigation', { name: 'Main' })
+	await menu.getByRole('button', { name: 'Sign out' }).click()
+	await page.waitForURL('/login')
+}
+
+for (const javaScriptEnabled of [true, false]) {
+	const name = javaScriptEnabled ? 'with a script' : 'without a script'
+	test.describe(name, { tag: javaScriptEnabled ? [] : ['@long'] }, () => {
+		test.use({ javaScriptEnabled })
+
+		test('an app is set up; its code signs in, and a recovery code without it', async ({
+			page,
+		}) => {
+			const email = await newUser()
+			await login(page, email)
+			const { secret, codes } = await setUpApp(page)
+			await page.context().clearCookies()
+			await typePassword(page, email, '/login?to=/articles')
+			const code = page.getByLabel('Code from your authenticator app')
+			await code.fill('000000')
+			await page.getByRole('button', { name: 'Continue' }).click()
+			await expect(page.getByText('This code is wrong, too old or used already.')).toBeVisible()
+			await code.fill(await codeFor(secret, 0))
+			await page.getByRole('button', { name: 'Continue' }).click()
+			await page.waitForURL('/articles')
+
+			await page.context().clearCookies()
+			await typePassword(page, email)
+			await page.getByText('Use a recovery code').click()
+			await page.getByLabel('Recovery code', { exact: true }).fill(codes[0] ?? '')
+			await page.getByRole('button', { name: 'Use this code' }).click()
+			await page.waitForURL('/courses')
+			await page.goto('/settings/sign-in')
+			await expect(page.getByText('You have 9 left.')).toBeVisible()
+		})
+	})
+}
+
+/** A key of the browser's own, which its owner unlocks at once. */
+async function addAuthenticator(page: Page, isOwnerKnown = true) {
+	const devtools = await page.context().newCDPSession(page)
+	await devtools.send('WebAuthn.enable')
+	await devtools.send('WebAuthn.addVirtualAuthenticator', {
+		options: {
+			protocol: 'ctap2',
+			transport: isOwnerKnown ? 'internal' : 'usb',
+			hasResidentKey: isOwnerKnown,
+			hasUserVerification: isOwnerKnown,
+			isUserVerified: isOwnerKnown,
+			automaticPresenceSimulation: true,
+		},
+	})
+	return devtools
+}
+
+async function addPasskey(page: Page, name: string) {
+	await page.goto('/settings/sign-in')
+	await page.getByText('Add a passkey').click()
+	await page.getByLabel('Name').fill(name)
+	await page.getByLabel('Current password').filter({ visible: true }).fill(password)
+	await page.getByRole('button', { name: 'Add', exact: true }).click()
+	await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+}
+
+test('a passkey signs in without a password, and is removed', { tag: '@long' }, async ({
+	page,
+}) => {
+	const email = await newUser()
+	await login(page, email)
+	await addAuthenticator(page)
+	await addPasskey(page, 'My laptop')
+	await expect(page.getByRole('region', { name: 'Your recovery codes' })).toBeVisible()
+	await signOut(page)
+	await page.goto('/login?to=/articles')
+	await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+	await page.waitForURL('/articles')
+
+	await page.goto('/settings/sign-in')
+	await page.getByText('Remove the passkey My laptop').click()
+	await page.getByLabel('Current password').filter({ visible: true }).fill(password)
+	await page.getByRole('button', { name: 'Remove the passkey' }).click()
+	await expect(page.getByText('The passkey was removed.')).toBeVisible()
+	await signOut(page)
+	await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+	await expect(page.getByRole('alert')).toHaveText('This passkey was not accepted.')
+})
+
+test('a security key is the second step after the password', { tag: '@long' }, async ({ page }) => {
+	const email = await newUser()
+	await login(page, email)
+	await addAuthenticator(page, false)
+	await addPasskey(page, 'Blue key')
+	await signOut(page)
+	await typePassword(page, email, '/login?to=/settings')
+	await page.getByRole('button', { name: 'Use a passkey' }).click()
+	await page.waitForURL('/settings')
+})
+
+test('somebody without a passkey reads why nothing happened', { tag: '@long' }, async ({
+	page,
+}) => {
+	await addAuthenticator(page)
+	await page.goto('/login')
+	await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+	await expect(page.getByRole('alert')).toHaveText(
+		'No passkey was used. Please try again, or another way.',
+	)
+})
+
+test('an address changes by the link in a mail, and back by the other', { tag: '@long' }, async ({
+	page,
+	browser,
+}) => {
+	const [email, next] = [await newUser(), newEmail('next')]
+	await login(page, email)
+	await page.goto('/settings')
+	await page.getByRole('link', { name: 'Edit Email' }).click()
+	await page.getByText('Change address').click()
+	await page.getByLabel('New address').fill(next)
+	await page.getByLabel('Current password').filter({ visible: true }).fill(password)
+	await page.getByRole('button', { name: 'Send the link' }).click()
+	await expect(page.getByText('We have sent a link to your new address.')).toBeVisible()
+	const linkIn = async (to: string) =>
+		/http\S+email-change\S+/.exec((await mailTo(page, to)).text)?.[0]
+	await page.goto((await linkIn(next)) ?? '')
+	await page.getByRole('button', { name: 'Yes, use this address' }).click()
+	await expect(page.getByText('Your address was changed.')).toBeVisible()
+	await expect(page.getByText(next, { exact: true })).toBeVisible()
+
+	const elsewhere = await browser.newPage()
+	await elsewhere.goto((await linkIn(email)) ?? '')
+	await elsewhere.getByRole('button', { name: 'Keep this address' }).click()
+	await elsewhere.waitForURL(/\/reset-password\?token=/)
+	await elsewhere.getByLabel('New password', { exact: true }).fill('three-ways-on')
+	await elsewhere.getByLabel('Confirm new password').fill('three-ways-on')
+	await elsewhere.getByRole('button', { name: 'Update Password' }).click()
+	await expect(elsewhere.getByText('Your password has been updated')).toBeVisible()
+	await page.goto('/settings')
+	await page.waitForURL('/login?to=/settings')
+	await elsewhere.close()
+})
+
+test('a session on another browser is ended', { tag: '@long' }, async ({ page, browser }) => {
+	const email = await newUser()
+	const other: BrowserContext = await browser.newContext()
+	const elsewhere = await other.newPage()
+	await login(page, email)
+	await login(elsewhere, email)
+	await page.goto('/settings/sign-in')
+	const rows = page
+		.getByRole('listitem')
+		.filter({ has: page.getByRole('button', { name: /Sign out/ }) })
+	await expect(rows).toHaveCount(2)
+	await rows
+		.filter({ hasNotText: 'This device' })
+		.getByRole('button', { name: /Sign out/ })
+		.click()
+	await expect(page.getByText('That device is signed out.')).toBeVisible()
+	await elsewhere.goto('/courses')
+	await elsewhere.waitForURL('/login?to=/courses')
+	await other.close()
+})
+
+test('an administrator resets the second step of somebody who has lost it', {
+	tag: '@long',
+}, async ({ admin: page, browser }) => {
+	const email = await newUser('Li Lei')
+	const context = await browser.newContext()
+	const theirs = await context.newPage()
+	await login(theirs, email)
+	await setUpApp(theirs)
+	await page.goto(`/admin/users?keyword=${email}`)
+	await page.getByRole('link', { name: 'Reset second step: Li Lei' }).click()
+	await hydrated(page.getByRole('button', { name: 'Reset second step' }))
+	await page.getByRole('button', { name: 'Reset second step' }).click()
+	await expect(page.getByText('Li Lei signs in by password alone now.')).toBeVisible()
+	expect((await mailTo(page, email)).text).toContain('An administrator has removed')
+	const [person] = await platformDatabase()
+		.select({ id: userProfiles.id })
+		.from(userProfiles)
+		.where(eq(userProfiles.email, email))
+	expect(
+		await platformDatabase()
+			.select()
+			.from(sessions)
+			.where(eq(sessions.userId, person?.id ?? '')),
+	).toEqual([])
+	await context.close()
+})
