@@ -49,6 +49,7 @@ export default [
 	route('texts', 'features/texts/pages/texts.tsx'),
 	route('texts/new', 'features/texts/pages/new-text.tsx'),
 	route('texts/:id/corrections', 'features/texts/pages/text-corrections.ts'),
+	route('texts/:id/on-device', 'features/texts/pages/text-on-device.ts'),
 	route('texts/:id/edit', 'features/texts/pages/edit-text.tsx'),
 	route('texts/:id', 'features/texts/pages/text-start.tsx'),
 	route('texts/:id/:part', 'features/texts/pages/text.tsx'),

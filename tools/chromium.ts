@@ -24,6 +24,8 @@ export const chromiumFlags = [
  */
 const disabledFeatures = [
 	...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+	// Chromium tells every page of the same room, whatever room there is.
+	'StaticStorageQuota',
 	'AvoidUnnecessaryBeforeUnloadCheckSync',
 	'DestroyProfileOnBrowserClose',
 	'HttpsUpgrades',

@@ -19,10 +19,10 @@ export function scopeOf(word: Element): Element | undefined {
 	return scope && !isPart ? scope : undefined
 }
 
-/** Makes a word the tab stop; by default, the first. */
+/** Makes a word the tab stop; by default, the one that is it already, else the first. */
 export function putCursor(text: Element | null | undefined, word?: HTMLElement): void {
-	const next = word ?? text?.querySelector<HTMLElement>(wordsInText)
 	const last = text?.querySelector<HTMLElement>('[tabindex="0"]')
+	const next = word ?? last ?? text?.querySelector<HTMLElement>(wordsInText)
 	if (!next || next === last) return
 	if (last) {
 		last.tabIndex = -1

@@ -118,6 +118,7 @@ const table: Record<string, Line> = {
 	'features/texts/pages/new-text': { reads: 'people', sends: 'people' },
 	'features/texts/pages/edit-text': { reads: 'people', sends: 'people', always: 404 },
 	'features/texts/pages/text-start': { reads: 'people', always: 404 },
+	'features/texts/pages/text-on-device': { reads: 'people', always: 404 },
 	'features/texts/pages/text-corrections': { reads: 'people', sends: 'people', always: 400 },
 	'features/texts/pages/text': { reads: 'people', sends: 'people', always: 404 },
 	'features/vocabulary/pages/word-entries': { reads: 'people' },
@@ -545,9 +546,10 @@ test.each(uninvited)('%s can send only what they may send', async (_, who) => {
 test.each(uninvited)('%s cannot open what somebody else keeps', async (_, who) => {
 	const path = '/texts/own-text'
 	const told = await Promise.all([
-		...[`${path}/1`, `${path}/1.data`, `${path}/edit`, '/texts', '/texts.data'].map((address) =>
-			askAs(who, address, { of: product }),
-		),
+		...[
+			...[`${path}/1`, `${path}/1.data`, `${path}/edit`, `${path}/on-device`],
+			...['/texts', '/texts.data'],
+		].map((address) => askAs(who, address, { of: product })),
 		askAs(who, `${path}/edit`, { form: { intent: 'name', title: 'Mine', tags: '' } }),
 		askAs(who, `${path}/edit`, { form: { intent: 'delete' } }),
 	])

@@ -63,6 +63,11 @@ export type KeptItem = KeepPlan & {
 	checkedAt: number
 }
 
+/** In bytes, as lessons of the first content take them: HTML, data, and the entries of their words. */
+export function sizeOfPage(lettersOfContent: number): number {
+	return 60_000 + 6 * lettersOfContent
+}
+
 /** In bytes, estimated where it can't be known. */
 export function sizeOfPlan({ pages }: KeepPlan, withAudio: boolean): number {
 	const sizeOfSounds = ({ sounds }: PlannedPage) => sum(sounds.map(({ bytes }) => bytes))

@@ -11,14 +11,18 @@ export function offerOf(plan: KeepPlan): string {
 		: `${count}, with words, to read without a network.`
 }
 
-/** "1 lesson", "12 lessons"; an item that is no course has "1 text". */
+/** "1 lesson", "12 lessons"; an own text has parts, and an article is "1 text". */
 export function countOf(item: Pick<KeepPlan, 'path'>, count: number): string {
-	const noun = isCourse(item) ? 'lesson' : 'text'
+	const noun = isCourse(item) ? 'lesson' : isOwnText(item) ? 'part' : 'text'
 	return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
 function isCourse({ path }: Pick<KeepPlan, 'path'>): boolean {
 	return path.startsWith('/courses/') && !path.startsWith('/courses/lessons/')
+}
+
+function isOwnText({ path }: Pick<KeepPlan, 'path'>): boolean {
+	return path.startsWith('/texts/')
 }
 
 /** The trouble of an item; undefined while it is whole, or on its way. */

@@ -6,7 +6,7 @@ import { exercises, lessonContents, lessonNotes, lessons } from '#app/db/schema/
 import { accessToCourse, accessToLesson, courseRefusals } from '#app/domain/access/access.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { soundTag } from '#app/domain/exercises/localized-text.ts'
-import type { KeepPlan } from '#app/domain/offline/keep-plan.ts'
+import { type KeepPlan, sizeOfPage } from '#app/domain/offline/keep-plan.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { mediaKeyOf, timingsPathOf } from '#app/domain/speech/audio-path.ts'
 
@@ -85,11 +85,6 @@ export async function planOfCourse(
 }
 
 const hasSound = sql`json_valid(${exercises.question}) and ${exercises.question} ->> ${soundTag} is not null`
-
-/** In bytes, as lessons of the first content take them: HTML, data, and the entries of their words. */
-function sizeOfPage(lettersOfContent: number): number {
-	return 60_000 + 6 * lettersOfContent
-}
 
 async function soundsOfAudio(media: Pick<R2Bucket, 'head'>, audioPath: string) {
 	const timings = timingsPathOf(audioPath)

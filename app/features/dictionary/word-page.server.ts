@@ -10,6 +10,8 @@ import {
 	lessonContents,
 	lessonProgress,
 	lessons,
+	ownTextParts,
+	ownTexts,
 	readingPlaces,
 	textWords,
 	vocab,
@@ -135,6 +137,28 @@ type SentenceRow = {
 	isRead: number
 }
 
+/** After the lessons and articles of all levels. */
+const levelOfOwnTexts = 99
+
+/**
+ * The parts of own texts with a word, by their counts. The text of the counts is searched first: taking
+ * the counts of a whole library apart takes fifty times as long.
+ */
+function partsWith({ found, person }: { found: SQL; person: Person }) {
+	const { counts, number } = ownTextParts
+	return sql`
+		select null as lesson, null as article, ${ownTextParts.id} as part, ${ownTexts.title} as title,
+			'/texts/' || ${ownTexts.id} || '/' || ${number} as path, 0 as dialogue,
+			${ownTextParts.readAt} is not null as is_read, ${levelOfOwnTexts} as level
+		from ${ownTextParts} join ${ownTexts} on ${ownTexts.id} = ${ownTextParts.textId}
+		where ${ownTexts.userId} = ${person.id}
+			and exists (select 1 from (${found}) as word
+				where instr(${counts}, '[' || word.id || ',') or instr(${counts}, ',' || word.id || ','))
+			and exists (select 1 from json_each(${counts}, '$.groups') as ranked,
+					json_each(ranked.value, '$.words') as word
+				where word.key % 2 = 0 and word.value in (${found}))`
+}
+
 /**
  * The first paragraph with the word of each text that the person may open: texts they have read first,
  * then the easier ones. The texts are chosen before their contents are read.
@@ -144,7 +168,7 @@ function textsWith({ found, person }: { found: SQL; person: Person }) {
 		where ${readingPlaces.userId} = ${person.id} and ${text})`
 	return sql`
 		with texts as (
-			select ${lessons.id} as lesson, null as article,
+			select ${lessons.id} as lesson, null as article, null as part,
 				coalesce(${lessons.title} ->> 'en', '') as title,
 				'/courses/lessons/' || ${lessons.slug} as path,
 				coalesce(${lessons.config} ->> 'dialogMode', 0) as dialogue,
@@ -156,17 +180,19 @@ function textsWith({ found, person }: { found: SQL; person: Person }) {
 				join ${lessons} on ${lessons.id} = ${countedTexts.lessonId}
 			where ${textWords.vocabId} in (${found}) and ${isLessonOpenTo(person)}
 			union
-			select null, ${articles.id}, ${articles.enTitle}, '/articles/' || ${articles.id}, 0,
+			select null, ${articles.id}, null, ${articles.enTitle}, '/articles/' || ${articles.id}, 0,
 				${wasOpened(sql`${readingPlaces.articleId} = ${articles.id}`)}, ${courseLevelRank(articles.level)}
 			from ${textWords} join ${countedTexts} on ${countedTexts.id} = ${textWords.textId}
 				join ${articles} on ${articles.id} = ${countedTexts.articleId}
 			where ${textWords.vocabId} in (${found}) and ${isArticleOpenTo(person)}
+			union all ${partsWith({ found, person })}
 			order by is_read desc, level, path limit ${mostSentences}
 		), placed as (
 			select texts.*, (
 				select block.key from json_each(coalesce(
 					(select content from ${lessonContents} where ${lessonContents.lessonId} = texts.lesson),
-					(select content from ${articles} where ${articles.id} = texts.article)
+					(select content from ${articles} where ${articles.id} = texts.article),
+					(select content from ${ownTextParts} where ${ownTextParts.id} = texts.part)
 				)) as block
 				where exists (select 1 from json_each(block.value, '$.zh') as token
 					where token.value ->> 'word' in (select word from ${vocab} where id in (${found})))
@@ -176,7 +202,8 @@ function textsWith({ found, person }: { found: SQL; person: Person }) {
 		)
 		select paragraph, title, path, dialogue as isDialogue, is_read as isRead, coalesce(
 			(select content from ${lessonContents} where ${lessonContents.lessonId} = lesson),
-			(select content from ${articles} where ${articles.id} = article)
+			(select content from ${articles} where ${articles.id} = article),
+			(select content from ${ownTextParts} where ${ownTextParts.id} = part)
 		) -> ('$[' || paragraph || ']') as block
 		from placed where paragraph is not null
 		order by is_read desc, level, path`

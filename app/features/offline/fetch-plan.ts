@@ -4,13 +4,13 @@ import { readPlan } from '#app/domain/offline/read-item.ts'
 import { timingsPathOf } from '#app/domain/speech/audio-path.ts'
 import { sha256 } from '#app/domain/speech/sha256.ts'
 
-/** Where the server tells the plan of a course: /courses/first-steps/on-device. */
-const courses = /^\/courses\/[^/]+$/
+/** The server has the plan of a course and of an own text: /courses/first-steps/on-device. */
+const planned = /^(\/courses\/[^/]+$|\/texts\/[^/]+(?=\/))/
 
 /**
- * The plan of a course as of now. Anything else brings its own plan, to which a single text adds its size
- * and its audio. `gone` if it is not there any more, or not for this person; undefined if the server cannot
- * tell.
+ * The plan of a course or of an own text as of now. Anything else brings its own plan, to which a single
+ * text adds its size and its audio. `gone` if it is not there any more, or not for this person; undefined
+ * if the server cannot tell.
  */
 export async function fetchPlan(
 	userId: string,
@@ -19,19 +19,19 @@ export async function fetchPlan(
 ): Promise<KeepPlan | 'gone' | undefined> {
 	const { path, title, lists, pages } = plan
 	const [page, ...others] = pages
-	const isCourse = courses.test(path)
-	if (!isCourse && (!page || others.length > 0)) return plan
+	const [base] = path.match(planned) ?? []
+	if (!base && (!page || others.length > 0)) return plan
 	const ask = (address: string, asked?: RequestInit) =>
 		fetch(address, {
 			...asked,
-			headers: { accept: isCourse ? 'application/json' : 'text/html', [personHeader]: userId },
+			headers: { accept: base ? 'application/json' : 'text/html', [personHeader]: userId },
 			...(signal && { signal }),
 		})
 	try {
-		const answer = await ask(isCourse ? `${path}/on-device` : path)
+		const answer = await ask(base ? `${base}/on-device` : path)
 		if (answer.status === 403 || answer.status === 404) return 'gone'
 		if (!answer.ok || answer.redirected) return undefined
-		if (isCourse || !page) return readPlan(await answer.json())
+		if (base || !page) return readPlan(await answer.json())
 		const html = await answer.text()
 		return { path, title, lists, pages: [await withSounds(page, html, ask)] }
 	} catch {

@@ -79,11 +79,9 @@ export function useSound(
 }
 
 /** The sentence why a sound cannot be heard. */
-export async function reasonOf(address: string): Promise<string> {
-	try {
-		const { askForReason } = await import('./failed-sound.ts')
-		return (await askForReason(address)) ?? pageErrorText('pronunciation.failed')
-	} catch {
-		return pageErrorText('audio.offline')
-	}
+export function reasonOf(address: string): Promise<string> {
+	return import('./failed-sound.ts').then(
+		({ askForReason }) => askForReason(address),
+		() => pageErrorText('audio.offline'),
+	)
 }

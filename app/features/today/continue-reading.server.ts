@@ -1,17 +1,28 @@
-import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { isArticleOpenTo, isLessonOpenTo } from '#app/db/is-open-to.ts'
-import { articles, lessonProgress, lessons, readingPlaces } from '#app/db/schema/index.ts'
+import {
+	articles,
+	lessonProgress,
+	lessons,
+	ownTextParts,
+	ownTexts,
+	readingPlaces,
+} from '#app/db/schema/index.ts'
+import { isFinished } from '#app/domain/progress/reading-place.ts'
+import { textPath } from '#app/domain/texts/progress.ts'
 
 type Reader = { id: string; level: number }
 
-/** The text that a person read last and has not finished, if they may still open it. A query. */
+/** The lesson or article that a person read last and has not finished, if they may still open it. A query. */
 export function textToContinue(db: Db, reader: Reader) {
 	const { paragraph, paragraphs } = readingPlaces
 	return db
 		.select({
 			paragraph,
 			paragraphs,
+			at: readingPlaces.changedAt,
 			lesson: { slug: lessons.slug, title: lessons.title },
 			article: { id: articles.id, en: articles.enTitle, zh: articles.title },
 		})
@@ -37,13 +48,47 @@ export function textToContinue(db: Db, reader: Reader) {
 		.limit(1)
 }
 
-type Row = Awaited<ReturnType<typeof textToContinue>>[number]
+const nextPart = alias(ownTextParts, 'next_part')
 
-/** The first paragraph needs no address of its own. */
-export function toContinued(row: Row | undefined) {
+/** The part of an own text that a person read last, unless it is finished and the last one. A query. */
+export function ownTextToContinue(db: Db, userId: string) {
+	const { number, paragraph, paragraphs, readAt } = ownTextParts
+	return db
+		.select({
+			id: ownTexts.id,
+			title: ownTexts.title,
+			number,
+			paragraph: sql<number>`${paragraph}`,
+			paragraphs: sql<number>`${paragraphs}`,
+			at: readAt,
+			next: nextPart.number,
+		})
+		.from(ownTextParts)
+		.innerJoin(ownTexts, eq(ownTexts.id, ownTextParts.textId))
+		.leftJoin(
+			nextPart,
+			and(eq(nextPart.textId, ownTexts.id), eq(nextPart.number, sql`${number} + 1`)),
+		)
+		.where(
+			and(
+				eq(ownTexts.userId, userId),
+				isNotNull(readAt),
+				or(lt(paragraph, paragraphs), isNotNull(nextPart.number)),
+			),
+		)
+		.orderBy(desc(readAt), ownTextParts.id)
+		.limit(1)
+}
+
+type Row = Awaited<ReturnType<typeof textToContinue>>[number]
+type OwnRow = Awaited<ReturnType<typeof ownTextToContinue>>[number]
+
+/** The one read later. `paragraphs` is undefined at the beginning of a text's next part. */
+export function toContinued(row: Row | undefined, own: OwnRow | undefined) {
+	if (own && (!row || Number(own.at) > Number(row.at))) return ownToContinue(own)
 	if (!row) return undefined
 	const { paragraph, paragraphs, lesson, article } = row
-	const place = paragraph > 1 ? `#p${paragraph}` : ''
+	const place = placeOf(paragraph)
 	if (lesson) {
 		return {
 			to: `/courses/lessons/${lesson.slug}${place}`,
@@ -55,4 +100,19 @@ export function toContinued(row: Row | undefined) {
 	if (!article) return undefined
 	const title = { en: article.en, zh: article.zh }
 	return { to: `/articles/${article.id}${place}`, title, paragraph, paragraphs }
+}
+
+/** Its title is in the language that its owner chose, so that it has no other. */
+function ownToContinue({ id, title: en, number, next, paragraph, paragraphs }: OwnRow) {
+	const title = { en, zh: '' }
+	if (next !== null && isFinished({ paragraph, paragraphs })) {
+		return { to: textPath(id, { number: next }), title, paragraph: 1 }
+	}
+	const to = `${textPath(id, { number })}${placeOf(paragraph)}`
+	return { to, title, paragraph, paragraphs }
+}
+
+/** The first paragraph needs no address of its own. */
+function placeOf(paragraph: number): string {
+	return paragraph > 1 ? `#p${paragraph}` : ''
 }

@@ -19,7 +19,7 @@ import {
 	standingsOf,
 	todayOf,
 } from '#app/features/flashcards/today.server.ts'
-import { textToContinue, toContinued } from './continue-reading.server.ts'
+import { ownTextToContinue, textToContinue, toContinued } from './continue-reading.server.ts'
 import { newLessonsFor } from './next-lesson.server.ts'
 import {
 	paceOf,
@@ -51,6 +51,7 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 		standingRows,
 		[pace],
 		[place],
+		[ownPlace],
 		newLessons,
 		words,
 		withCards,
@@ -68,6 +69,7 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 		standingsOf(db, asked),
 		paceOf(db, user.id),
 		textToContinue(db, user),
+		ownTextToContinue(db, user.id),
 		newLessonsFor(db, user, { most: mostNewLessons }),
 		wordsLearned(db, asked),
 		timeWithCards(db, asked),
@@ -87,7 +89,7 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 		path: toPath(onPath, ahead),
 		today: {
 			isNewcomer: newcomer?.isNewcomer ?? false,
-			continued: toContinued(place),
+			continued: toContinued(place, ownPlace),
 			due: { cards, minutes: minutesOfCards(cards, pace?.averageMs ?? null) },
 			next: next && {
 				to: `/courses/lessons/${next.slug}`,

@@ -21,7 +21,11 @@ export function TodayStrip({ today }: { today: Today }) {
 							Icon={BookOpen}
 							name="Continue"
 							title={continued.title}
-							note={`Paragraph ${continued.paragraph} of ${continued.paragraphs}`}
+							note={
+								continued.paragraphs
+									? `Paragraph ${continued.paragraph} of ${continued.paragraphs}`
+									: 'Next part'
+							}
 							isFirst
 						/>
 					</li>

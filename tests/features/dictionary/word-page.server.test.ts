@@ -7,6 +7,8 @@ import {
 	lessonProgress,
 	lessonShares,
 	type lessons,
+	ownTextParts,
+	ownTexts,
 	textWords,
 } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
@@ -189,3 +191,34 @@ test.each(['好\r\n\t好', 'A 片', '“好”', '100%', '_%', '*', '𠮷野家'
 		expect((await findWordPage(db, { word, person: marta }))?.word).toBe(word)
 	},
 )
+
+test('sentences of one’s own texts come last, and are nobody else’s', async () => {
+	const db = await memoryDatabase()
+	await makeAccount(db, { id: marta.id })
+	await makeAccount(db, { id: 'tom', email: 'tom@hanlu.test' })
+	const { id } = await makeWord(db)
+	await makeText(db, id, { id: 'free' })
+	await db.insert(ownTexts).values([
+		{ id: 'rain', userId: marta.id, title: '雨', tags: [] },
+		{ id: 'snow', userId: 'tom', title: '雪', tags: [] },
+	])
+	const counts = { listed: 1, unlisted, groups: [{ ranks: {}, words: [id, 1, id + 1, id] }] }
+	const part = { title: '', characters: 9, bytes: 27, version: 1, content: textWith('rain') }
+	// The other word stands there as often as this word's number says.
+	const other = { ...counts, groups: [{ ranks: {}, words: [id + 1, id, id + 2, id] }] }
+	await db.insert(ownTextParts).values([
+		{ ...part, textId: 'rain', number: 1, counts: other },
+		{ ...part, textId: 'rain', number: 2, counts },
+		{ ...part, textId: 'snow', number: 1, counts },
+	])
+	const found = async (reader: typeof marta) =>
+		(await findWordPage(db, { word: '学习', person: reader }))?.sentences
+	expect((await found(marta))?.map(({ path }) => path)).toEqual([
+		'/courses/lessons/free#p2',
+		'/texts/rain/2#p2',
+	])
+	expect((await found(marta))?.[1]).toMatchObject({ title: '雨', isRead: false })
+	expect((await found({ ...marta, id: 'tom' }))?.map(({ path }) => path)).toContain(
+		'/texts/snow/1#p2',
+	)
+})

@@ -7,6 +7,8 @@ import {
 	lessonProgress,
 	lessonShares,
 	lessons,
+	ownTextParts,
+	ownTexts,
 	readingPlaces,
 	reviews,
 	studySettings,
@@ -109,6 +111,28 @@ test('an article is continued too, until it is disabled', async () => {
 	})
 	await db.update(articles).set({ status: 0 })
 	expect((await today()).continued).toBeUndefined()
+})
+
+test('an own text read later is continued too, and a finished part leads to the next', async () => {
+	const { db, addLesson, stopIn, today } = await withMarta()
+	await addLesson({ id: 'train' })
+	await stopIn('train', 5, hoursAgo(2))
+	await db.insert(ownTexts).values({ id: 'rain', userId: 'marta', title: '雨', tags: [] })
+	const part = { textId: 'rain', title: '', characters: 9, bytes: 27 }
+	await db.insert(ownTextParts).values([
+		{ ...part, number: 1, paragraph: 7, paragraphs: 9, readAt: hoursAgo(1) },
+		{ ...part, number: 2 },
+	])
+	expect((await today()).continued).toEqual({
+		to: '/texts/rain/1#p7',
+		title: { en: '雨', zh: '' },
+		paragraph: 7,
+		paragraphs: 9,
+	})
+	await db.update(ownTextParts).set({ paragraph: 9 }).where(eq(ownTextParts.number, 1))
+	expect((await today()).continued).toMatchObject({ to: '/texts/rain/2', paragraph: 1 })
+	await db.delete(ownTextParts).where(eq(ownTextParts.number, 2))
+	expect((await today()).continued?.to).toBe('/courses/lessons/train#p5')
 })
 
 test('a private lesson is named only as long as the invitation lasts', async () => {

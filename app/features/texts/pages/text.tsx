@@ -11,6 +11,7 @@ import {
 	reloadUnlessSubmitted,
 	useWordActions,
 } from '#app/features/lessons/reader/word-actions.tsx'
+import { LaterKeepOnDevice } from '#app/features/offline/later-keep-on-device.tsx'
 import { ReadingPlace } from '#app/features/progress/reading/reading-place.tsx'
 import { Player } from '#app/features/speech/player/player.tsx'
 import { useCorrecting } from '#app/features/texts/correcting/use-correcting.tsx'
@@ -129,6 +130,16 @@ export default function Text() {
 							title={parts.length > 1 ? 'Words of this part' : 'Words of this text'}
 							words={page.wordsToLearn}
 							entries={entries}
+						/>
+						<LaterKeepOnDevice
+							key={`kept ${owned.id}`}
+							userId={reader.id}
+							plan={{
+								path: textPath(owned.id, { number: 1 }),
+								title: { zh: '', en: owned.title },
+								lists: [],
+								pages: [],
+							}}
 						/>
 						<ReadingEnd
 							kind="text"
