@@ -36,7 +36,7 @@ export function KeepChoice({ plan, keep, cancel }: Props) {
 			onKeyDown={({ key }) => key === 'Escape' && cancel()}
 			className="card grid w-full gap-3 p-4"
 		>
-			<p className="text-sm">{offerOf(plan)} </p>
+			<p className="text-sm">{offerOf(plan)}</p>
 			<fieldset className="grid gap-1">
 				<legend className="sr-only">What to keep</legend>
 				{hasAudio && (

@@ -179,6 +179,8 @@ test('a network that goes away is waited for', { tag: '@long' }, async ({
 }) => {
 	const course = await makeCourseToKeep(page)
 	await openChoice(page, course.path)
+	// A page whose code is still on its way would give way to the page without connection.
+	await page.waitForLoadState('networkidle')
 	await context.setOffline(true)
 	await button(page, 'Keep').click()
 	await expect(page.getByText('Waiting for the network. It goes on by itself.')).toBeVisible()
@@ -411,4 +413,29 @@ test('the page about the device needs its script, and says so', { tag: '@long' }
 	await page.waitForURL('/settings/device')
 	expect(await page.locator('main').innerHTML()).toContain('This page needs JavaScript')
 	await context.close()
+})
+
+test('a kept own text is read offline in all its parts, with the meanings of its words', {
+	tag: '@long',
+}, async ({ learner: page, context }) => {
+	await page.goto('/texts/new')
+	await page.getByLabel('Chinese text').fill(`${'今天下雨了。\n'.repeat(2000)}我在一家银行工作。`)
+	await page.getByLabel('Title').fill('下雨')
+	await button(page, 'Save and read').click()
+	await page.locator('.text [tabindex="0"]').first().waitFor()
+	const { pathname } = new URL(page.url())
+	await openChoice(page, pathname)
+	await expect(page.getByText('2 parts, with words, to read without a network.')).toBeVisible()
+	await button(page, 'Keep').click()
+	await expect(isKept(page)).toBeVisible({ timeout: 60_000 })
+	await page.waitForLoadState('networkidle')
+	await context.setOffline(true)
+	await page.goto(pathname.replace('/1', '/2'))
+	await page.locator('.text ruby', { hasText: '银行' }).click()
+	await expect(page.getByRole('dialog')).toContainText('bank')
+	await page.goto('/settings/device')
+	await page.getByRole('link', { name: '下雨', exact: true }).click()
+	await expect(page).toHaveURL(pathname)
+	await expect(page.locator('.text')).toContainText('今天')
+	await context.setOffline(false)
 })

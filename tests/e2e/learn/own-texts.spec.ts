@@ -151,24 +151,3 @@ test.describe('without a script', () => {
 		await expect(page.getByText('No texts yet.')).toBeVisible()
 	})
 })
-
-test('a kept text is read offline in all its parts, with the meanings of its words', {
-	tag: '@long',
-}, async ({ learner: page, context }) => {
-	await addText(page, `${'今天下雨了。\n'.repeat(2000)}我在一家银行工作。`, '下雨')
-	const [start = ''] = page.url().match(/.*\/texts\/[^/]+/) ?? []
-	await button(page, 'Keep on this device').click()
-	await expect(page.getByText(/^\d parts, with words, to read without a network\.$/)).toBeVisible()
-	await button(page, 'Keep').click()
-	await expect(page.getByRole('link', { name: 'On this device' })).toBeVisible()
-	await page.waitForLoadState('networkidle')
-	await context.setOffline(true)
-	await page.goto(`${start}/2`)
-	await word(page, '银行').click()
-	await expect(popup(page)).toContainText('bank')
-	await page.goto('/settings/device')
-	await page.getByRole('link', { name: '下雨', exact: true }).click()
-	await expect(page).toHaveURL(`${start}/1`)
-	await expect(page.locator('.text')).toContainText('今天')
-	await context.setOffline(false)
-})
