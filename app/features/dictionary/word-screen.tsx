@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
+import type { ReportPlace } from '#app/domain/reports/report.ts'
 import { dictionaryPath } from '#app/domain/vocabulary/dictionary-path.ts'
 import { keyOfReading } from '#app/domain/vocabulary/reading-key.ts'
 import { SaveWord } from '#app/features/flashcards/save-word.tsx'
@@ -15,6 +16,7 @@ import {
 	MeasureWords,
 	WordHead,
 } from '#app/features/vocabulary/popup/word-popup-card.tsx'
+import { later, useLater } from '#app/ui/loaded-later.ts'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { SearchForm } from './search-form.tsx'
 import type { FoundSentence, WordPage, WordReading } from './word-page.server.ts'
@@ -77,9 +79,35 @@ export function WordScreen(props: Props) {
 					</ul>
 				</Part>
 			)}
+			<WordReport word={word} />
 			<DictionaryNote />
 		</main>
 	)
+}
+
+const reportButton = later(() => import('#app/features/reports/sending/report-button.tsx'))
+
+/** Says that something is wrong with the word. Its code loads after the page. */
+function WordReport({ word }: { word: string }) {
+	const { part } = useLater(reportButton, false)
+	return part ? (
+		<div>
+			<part.ReportButton place={() => wordAlone(word)} />
+		</div>
+	) : null
+}
+
+function wordAlone(word: string): ReportPlace {
+	return {
+		part: 'dictionary',
+		lessonId: null,
+		articleId: null,
+		exerciseId: null,
+		word,
+		pinyin: null,
+		sentence: null,
+		english: null,
+	}
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
