@@ -6,6 +6,7 @@ CREATE TABLE `reports` (
 	`lesson_id` text,
 	`article_id` text,
 	`exercise_id` text,
+	`paragraph` integer,
 	`word` text,
 	`pinyin` text,
 	`sentence` text,

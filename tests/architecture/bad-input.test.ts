@@ -494,6 +494,7 @@ const report = {
 	lessonId,
 	articleId: null,
 	exerciseId: null,
+	paragraph: 1,
 	word: '雨天',
 	pinyin: 'yǔ tiān',
 	sentence: '雨天。',
@@ -632,7 +633,7 @@ const bodies: Record<string, Body[]> = {
 	'features/reports/pages/reports': [
 		(text: string) => ({ ...report, word: text, pinyin: text, sentence: text, note: text }),
 		(text: string) => ({ ...report, lessonId: text, articleId: text, exerciseId: text }),
-		(_: string, value: unknown) => ({ ...report, word: value, english: value, ageMs: value }),
+		(_: string, value: unknown) => ({ ...report, word: value, paragraph: value, ageMs: value }),
 		(_: string, value: unknown) => ({ ...report, id: value, kind: value, part: value }),
 	].map((body) => ({ path: '/reports', who: learner, body })),
 	'features/known-words/pages/word-marks': [

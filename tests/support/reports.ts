@@ -14,6 +14,7 @@ export function reportOf(values: Partial<SentReport> = {}): SentReport {
 		lessonId: 'town',
 		articleId: null,
 		exerciseId: null,
+		paragraph: 1,
 		word: '银行',
 		pinyin: 'yínxíng',
 		sentence: '银行在哪儿？',

@@ -1,4 +1,4 @@
-import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { id, instant, timestamps } from '#app/db/columns.ts'
 import { reportKinds, reportParts, reportStatuses } from '#app/domain/reports/report.ts'
 import { userProfiles } from './accounts.ts'
@@ -18,6 +18,8 @@ export const reports = sqliteTable(
 		articleId: text().references(() => articles.id, { onDelete: 'cascade' }),
 		/** No foreign key: an exercise that is rewritten leaves its reports. */
 		exerciseId: text(),
+		/** From 1, as the text was then. */
+		paragraph: integer(),
 		word: text(),
 		pinyin: text(),
 		/** As the reader saw it. */

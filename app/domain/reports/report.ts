@@ -33,6 +33,8 @@ export type ReportPlace = {
 	lessonId: string | null
 	articleId: string | null
 	exerciseId: string | null
+	/** From 1, as the text was then: a hint where to look. */
+	paragraph: number | null
 	/** The word that was pressed, and its pinyin as it was shown. */
 	word: string | null
 	pinyin: string | null
@@ -50,7 +52,7 @@ export type Report = ReportPlace & {
 	note: string
 }
 
-/** Reports of one place have the same key, whatever they say is wrong. The translation does not count. */
+/** Reports of one place have the same key, whatever they say is wrong. Paragraph and translation do not count. */
 export function placeKey(place: ReportPlace): string {
 	const { part, exerciseId, lessonId, articleId, word, sentence } = place
 	const owner = part === 'dictionary' ? null : (exerciseId ?? lessonId ?? articleId)

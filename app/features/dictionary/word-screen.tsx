@@ -103,6 +103,7 @@ function wordAlone(word: string): ReportPlace {
 		lessonId: null,
 		articleId: null,
 		exerciseId: null,
+		paragraph: null,
 		word,
 		pinyin: null,
 		sentence: null,

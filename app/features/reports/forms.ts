@@ -23,6 +23,7 @@ export const reportSchema = z
 		lessonId: text(longestId),
 		articleId: text(longestId),
 		exerciseId: text(longestId),
+		paragraph: z.int().min(1).max(100_000).nullable(),
 		word: text(50),
 		pinyin: text(200),
 		sentence: text(500),

@@ -27,9 +27,9 @@ export async function keepReport(db: Db, { userId, report, now }: Sent): Promise
 		and not ${isHiddenFrom(userId)})`
 	const article = sql`(select id from ${articles} where id = ${articleId})`
 	await db.run(sql`
-		insert into ${reports} (id, uid, kind, part, lesson_id, article_id, exercise_id, word, pinyin,
+		insert into ${reports} (id, uid, kind, part, lesson_id, article_id, exercise_id, paragraph, word, pinyin,
 			sentence, english, place, note, created_at, updated_at)
-		select ${id}, ${userId}, ${kind}, ${part}, owner.lesson_id, owner.article_id, ${exerciseId},
+		select ${id}, ${userId}, ${kind}, ${part}, owner.lesson_id, owner.article_id, ${exerciseId}, ${report.paragraph},
 			${word}, ${pinyin}, ${sentence}, ${english}, ${placeKey(report)}, ${report.note}, ${at}, ${at}
 		from (select ${lesson} as lesson_id, ${article} as article_id) as owner
 		where ${hasAccount(userId)} and (

@@ -6,6 +6,7 @@ const bank: ReportPlace = {
 	lessonId: 'around-town',
 	articleId: null,
 	exerciseId: null,
+	paragraph: 1,
 	word: '银行',
 	pinyin: 'yínxíng',
 	sentence: '银行在哪儿？',
@@ -13,7 +14,7 @@ const bank: ReportPlace = {
 }
 
 test('reports of one word in one sentence are of one place, whatever its pinyin and English were', () => {
-	const later = { ...bank, pinyin: 'yínháng', english: 'Where is a bank?' }
+	const later = { ...bank, paragraph: 2, pinyin: 'yínháng', english: 'Where is a bank?' }
 	expect(placeKey(later)).toBe(placeKey(bank))
 })
 

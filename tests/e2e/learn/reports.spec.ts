@@ -54,7 +54,7 @@ test('a mistake reported without a network is answered by an editor, and its rea
 	await expect(row).toContainText('Wang Xiaomei')
 	await expect(row.getByRole('link').first()).toHaveAttribute(
 		'href',
-		`/admin/lessons/${lessonId}/segment`,
+		`/admin/lessons/${lessonId}/segment#paragraph-1`,
 	)
 	await row.getByRole('link', { name: 'Resolve: 银行' }).click()
 	await dialog(office).getByLabel('Reply (optional)').fill('It is yín háng now.')
@@ -82,7 +82,7 @@ test('an answer is taken back by its Undo, and the report is open again', { tag:
 	await button(learner, 'Something wrong?').click()
 	await learner.getByRole('radio', { name: 'Where the word begins or ends' }).check()
 	await button(learner, 'Send').click()
-	await expect(message(learner, 'Thank you. An editor looks at it.')).toBeVisible()
+	await expect(message(learner, 'Thank you. An editor will look at it.')).toBeVisible()
 	const context = await browser.newContext()
 	const office = await context.newPage()
 	await login(office, await newUser('Shen Lan', 99))
@@ -120,6 +120,6 @@ test('by keyboard a word is reported, and the focus returns to it; an exercise h
 	await expect(dialog(learner)).toContainText('Where is he?')
 	await learner.getByRole('radio', { name: 'The question or its answer' }).check()
 	await button(learner, 'Send').click()
-	await expect(message(learner, 'Thank you. An editor looks at it.')).toBeVisible()
+	await expect(message(learner, 'Thank you. An editor will look at it.')).toBeVisible()
 	expect(await stored()).toMatchObject([{ part: 'exercise', exerciseId: `${lessonId}-1` }])
 })

@@ -119,6 +119,7 @@ function placeOfQuestion({ exercise }: PracticeQuestion): ReportPlace {
 		lessonId: null,
 		articleId: null,
 		exerciseId: exercise.id,
+		paragraph: null,
 		word: null,
 		pinyin: null,
 		sentence: zh ?? null,

@@ -31,13 +31,16 @@ export function placeOfWord(word: HTMLElement, owner: Owner): ReportPlace {
 	const ruby = word.matches('ruby') ? word : word.querySelector('ruby')
 	const { word: hanzi, pinyin } = readRuby(ruby ?? word)
 	const exerciseId = word.closest<HTMLElement>('[data-exercise]')?.dataset.exercise ?? null
+	const paragraph = word.closest('.text > p')
+	const beside = [...(paragraph?.parentElement?.children ?? [])]
 	return {
 		...owner,
 		part: exerciseId !== null ? 'exercise' : word.closest('.notes') ? 'notes' : 'text',
 		exerciseId,
+		paragraph: paragraph && beside.indexOf(paragraph) + 1,
 		word: hanzi,
 		pinyin: pinyin ?? null,
 		sentence: sentenceAround(word) || null,
-		english: word.closest('.text > p')?.querySelector('.en')?.textContent || null,
+		english: paragraph?.querySelector('.en')?.textContent || null,
 	}
 }

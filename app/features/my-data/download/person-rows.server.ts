@@ -238,6 +238,7 @@ export function rowsOf(db: Db, userId: string) {
 				lesson: lessons.slug,
 				article: reports.articleId,
 				exercise: reports.exerciseId,
+				paragraph: reports.paragraph,
 				word: reports.word,
 				pinyin: reports.pinyin,
 				sentence: reports.sentence,

@@ -47,7 +47,7 @@ export async function listReports(db: Db, { showsReaders, page, size, ...search 
 		db.all<Row & { latest: number }>(sql`
 			select ${reports.id} as id, max(${reports.createdAt}) as latest, count(*) as count,
 				${reports.part} as part, ${reports.lessonId} as lessonId, ${reports.articleId} as articleId,
-				${reports.exerciseId} as exerciseId, ${reports.word} as word, ${reports.pinyin} as pinyin,
+				${reports.exerciseId} as exerciseId, ${reports.paragraph} as paragraph, ${reports.word} as word, ${reports.pinyin} as pinyin,
 				${reports.sentence} as sentence, ${reports.english} as english, ${reports.reply} as reply,
 				${reports.decidedAt} as decidedAt, ${lessons.slug} as lessonSlug,
 				${lessons.title} ->> 'en' as lessonTitle, ${articles.enTitle} as articleTitle,

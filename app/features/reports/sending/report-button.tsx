@@ -31,7 +31,7 @@ export function ReportButton({ place, onOpen, about }: Props) {
 				toast(
 					state === 'waits'
 						? { tone: 'info', text: reportErrors['report.kept'], durationMs: 6000 }
-						: { tone: 'success', text: 'Thank you. An editor looks at it.' },
+						: { tone: 'success', text: 'Thank you. An editor will look at it.' },
 				),
 		})
 	}

@@ -66,6 +66,7 @@ function isQueuedReport(value: unknown): value is QueuedReport {
 		Number.isFinite(report.at) &&
 		reportKinds.some((kind) => kind === report.kind) &&
 		reportParts.some((part) => part === report.part) &&
+		(report.paragraph === null || Number.isFinite(report.paragraph)) &&
 		texts.every((name) => report[name] === null || typeof report[name] === 'string')
 	)
 }
