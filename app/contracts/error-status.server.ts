@@ -81,7 +81,6 @@ const statuses = {
 	'report.open': 409,
 	'report.answer-failed': 500,
 	'reports.list-failed': 500,
-	'reports.load-failed': 500,
 
 	// Requests
 	'page.not-found': 404,

@@ -12,5 +12,4 @@ export const reportErrors = {
 	'report.open': 'This report is open again already.',
 	'report.answer-failed': 'The report could not be answered: {reason}',
 	'reports.list-failed': 'Failed to load the reports: {reason}',
-	'reports.load-failed': 'Failed to load your reports.',
 } as const satisfies ErrorTable

@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
-import type { ReportPlace } from '#app/domain/reports/report.ts'
 import { dictionaryPath } from '#app/domain/vocabulary/dictionary-path.ts'
 import { keyOfReading } from '#app/domain/vocabulary/reading-key.ts'
 import { SaveWord } from '#app/features/flashcards/save-word.tsx'
@@ -9,6 +8,7 @@ import { MarkButtons } from '#app/features/known-words/mark-buttons.tsx'
 import { standingNames } from '#app/features/known-words/standing-chip.tsx'
 import { useLaterMarks } from '#app/features/known-words/use-later-marks.ts'
 import { useMarking } from '#app/features/known-words/use-marking.ts'
+import type { EntryReport } from '#app/features/reports/sending/entry-report.tsx'
 import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
 import {
 	DictionaryNote,
@@ -16,7 +16,6 @@ import {
 	MeasureWords,
 	WordHead,
 } from '#app/features/vocabulary/popup/word-popup-card.tsx'
-import { later, useLater } from '#app/ui/loaded-later.ts'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { SearchForm } from './search-form.tsx'
 import type { FoundSentence, WordPage, WordReading } from './word-page.server.ts'
@@ -85,30 +84,16 @@ export function WordScreen(props: Props) {
 	)
 }
 
-const reportButton = later(() => import('#app/features/reports/sending/report-button.tsx'))
-
-/** Says that something is wrong with the word. Its code loads after the page. */
+/** Says that something is wrong with the word. Its code comes after the page, without what else loads late. */
 function WordReport({ word }: { word: string }) {
-	const { part } = useLater(reportButton, false)
-	return part ? (
-		<div>
-			<part.ReportButton place={() => wordAlone(word)} />
-		</div>
-	) : null
-}
-
-function wordAlone(word: string): ReportPlace {
-	return {
-		part: 'dictionary',
-		lessonId: null,
-		articleId: null,
-		exerciseId: null,
-		paragraph: null,
-		word,
-		pinyin: null,
-		sentence: null,
-		english: null,
-	}
+	const [Report, setReport] = useState<typeof EntryReport>()
+	useEffect(() => {
+		import('#app/features/reports/sending/entry-report.tsx').then(
+			(code) => setReport(() => code.EntryReport),
+			console.warn,
+		)
+	}, [])
+	return Report ? <Report word={word} /> : null
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
