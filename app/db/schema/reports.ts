@@ -5,7 +5,7 @@ import { userProfiles } from './accounts.ts'
 import { articles } from './articles.ts'
 import { lessons } from './lessons.ts'
 
-/** What readers report as wrong. A report goes with its lesson or article, and stays without its reader. */
+/** Mistakes that readers report. A report goes with its lesson or article, and stays without its reader. */
 export const reports = sqliteTable(
 	'reports',
 	{

@@ -1,5 +1,5 @@
 /**
- * What a reader reports as wrong. 行 in 银行在哪儿？ of the lesson "Around Town" stands there as "xíng": 小美 reports
+ * A mistake that a reader reports. 行 in 银行在哪儿？ of the lesson "Around Town" stands there as "xíng": 小美 reports
  * the pinyin, with the note "yínháng".
  */
 
@@ -18,7 +18,7 @@ export type ReportKind = (typeof reportKinds)[number]
 /** Where it is: in a text, its notes, an exercise, or on the page of a word. */
 export const reportParts = ['text', 'notes', 'exercise', 'dictionary'] as const
 
-export type ReportPart = (typeof reportParts)[number]
+type ReportPart = (typeof reportParts)[number]
 
 /** `open` until an editor has mended it, or found that nothing is wrong. */
 export const reportStatuses = ['open', 'resolved', 'rejected'] as const

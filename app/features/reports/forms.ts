@@ -1,4 +1,4 @@
-/** What browsers send: a report as JSON, an editor's answer as a form. */
+/** Sent by browsers: a report as JSON, an editor's answer as a form. */
 import * as z from 'zod'
 import { storable } from '#app/contracts/word-fields.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'

@@ -4,7 +4,7 @@ import { reportOf } from '#tests/support/reports.ts'
 
 const storage = new Map<string, string>()
 let isFull = false
-/** What the network does with a request. */
+/** The network’s way with a request. */
 let reply: () => Response
 
 beforeEach(() => {

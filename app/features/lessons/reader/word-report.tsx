@@ -27,7 +27,7 @@ export function WordReport({ word, close, ...owner }: Props) {
 }
 
 /** Where a word stands, as its reader sees it. */
-export function placeOfWord(word: HTMLElement, owner: Owner): ReportPlace {
+function placeOfWord(word: HTMLElement, owner: Owner): ReportPlace {
 	const ruby = word.matches('ruby') ? word : word.querySelector('ruby')
 	const { word: hanzi, pinyin } = readRuby(ruby ?? word)
 	const exerciseId = word.closest<HTMLElement>('[data-exercise]')?.dataset.exercise ?? null

@@ -7,7 +7,7 @@ import { err, ok, type Result } from '#app/domain/result.ts'
 import type { Refusal } from '#app/domain/version.ts'
 import type { AnswerForm } from '#app/features/reports/forms.ts'
 
-/** What each answer makes of a report. */
+/** The status that each answer gives a report. */
 export const statusAfter = {
 	resolve: 'resolved',
 	reject: 'rejected',

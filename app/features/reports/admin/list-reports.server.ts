@@ -19,7 +19,7 @@ type Row = ReportPlace & {
 	said: string
 }
 
-/** What one reader said of a place. */
+/** The words of one reader on a place. */
 export type Said = {
 	id: string
 	kind: ReportKind

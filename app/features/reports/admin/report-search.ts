@@ -20,7 +20,7 @@ export type ReportSearch = Paging & {
 
 const answers = ['resolve', 'reject', 'reopen'] as const
 
-export type Answer = (typeof answers)[number]
+type Answer = (typeof answers)[number]
 
 export function readReportSearch(search: URLSearchParams): ReportSearch {
 	return {

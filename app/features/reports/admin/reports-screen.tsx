@@ -22,7 +22,7 @@ type Props = {
 	dialog: ReactNode
 }
 
-/** What readers report as wrong, place by place. */
+/** The mistakes that readers report, place by place. */
 export function ReportsScreen({ groups, total, courses, search, message, dialog }: Props) {
 	const { status, kind, from, page, size } = search
 	return (

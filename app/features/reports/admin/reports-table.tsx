@@ -49,7 +49,7 @@ export function ReportsTable({ groups, status, isFiltered }: Props) {
 	)
 }
 
-/** What the place belongs to; leads to where it is edited. */
+/** The text that the place belongs to; leads to where it is edited. */
 function Owner({ group }: { group: ReportGroup }) {
 	const { part, word, said, lessonTitle, courseTitle, articleTitle } = group
 	const kinds = said.map(({ kind }) => kind)
@@ -75,7 +75,7 @@ function Owner({ group }: { group: ReportGroup }) {
 /** So many are shown at once. */
 const shownAtOnce = 5
 
-/** What readers said of a place, the latest first. */
+/** All that readers said of a place, the latest first. */
 export function SaidList({ said }: { said: readonly Said[] }) {
 	const hidden = said.slice(shownAtOnce)
 	return (
@@ -122,8 +122,8 @@ function OneSaid({ said: { kind, note, at, by } }: { said: Said }) {
 	)
 }
 
-/** What a row is called, for those who hear its buttons alone. */
-export function nameOfPlace({ word, sentence, lessonTitle, articleTitle }: ReportGroup): string {
+/** The name of a row, for those who hear its buttons alone. */
+function nameOfPlace({ word, sentence, lessonTitle, articleTitle }: ReportGroup): string {
 	return word ?? sentence ?? lessonTitle ?? articleTitle ?? ''
 }
 

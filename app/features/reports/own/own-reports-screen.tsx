@@ -14,7 +14,7 @@ const outcomes: Record<ReportStatus, string> = {
 	rejected: 'An editor found it right as it is. Thank you for telling us.',
 }
 
-/** What a person has reported, and what became of it. */
+/** A person’s reports, and what became of it. */
 export function OwnReportsScreen({ reports }: { reports: OwnReport[] }) {
 	return (
 		<SettingsFrame title="Your reports" path="/settings/reports">

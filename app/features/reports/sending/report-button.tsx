@@ -11,7 +11,7 @@ type Props = {
 	place: () => ReportPlace
 	/** Called before the dialog opens. */
 	onOpen?: () => void
-	/** What the button is about, where a page has several: "question 3". */
+	/** The thing that the button is about, where a page has several: "question 3". */
 	about?: string
 }
 

@@ -34,7 +34,7 @@ export function putReportAside(userId: string, report: QueuedReport): void {
 }
 
 /** The reports that can be read, and whether there was anything else. */
-export function parseReports(stored: string): { value: QueuedReport[]; isDamaged: boolean } {
+function parseReports(stored: string): { value: QueuedReport[]; isDamaged: boolean } {
 	try {
 		const found: unknown = JSON.parse(stored)
 		if (Array.isArray(found)) {
