@@ -23,6 +23,7 @@ const features = [
 	'known-words',
 	'flashcards',
 	'publishing',
+	'reports',
 	'courses',
 	'vocabulary',
 	'exercises',

@@ -18,7 +18,7 @@ const sharedFiles: readonly [name: string, modules: RegExp][] = [
 	],
 	[
 		'reader',
-		/\/app\/features\/lessons\/reader\/(?!about-lesson|blank-answers|editors-note|lesson-head|lesson-saving|lesson-words|new-words|reading-end|screen-first|sentence-around|served-new-words|text-head|vocabulary-overview|word-row|words-in-text)|\/app\/(ui\/(as-served|page-html|translation|word-cursor)|features\/known-words\/word-paint)\./,
+		/\/app\/features\/lessons\/reader\/(?!about-lesson|blank-answers|editors-note|lesson-head|lesson-saving|lesson-words|new-words|reading-end|screen-first|sentence-around|served-new-words|text-head|vocabulary-overview|word-report|word-row|words-in-text)|\/app\/(ui\/(as-served|page-html|translation|word-cursor)|features\/known-words\/word-paint)\./,
 	],
 	[
 		'outbox',

@@ -18,6 +18,7 @@ export default [
 	route('settings/data', 'features/my-data/pages/my-data.tsx'),
 	route('settings/data/download', 'features/my-data/pages/download.ts'),
 	route('goodbye', 'features/my-data/pages/goodbye.tsx'),
+	route('settings/reports', 'features/reports/pages/own-reports.tsx'),
 	route('settings/device', 'features/site/pages/device.tsx'),
 	route('sign-out', 'features/accounts/pages/sign-out.ts'),
 
@@ -54,6 +55,7 @@ export default [
 	route('texts/:id', 'features/texts/pages/text-start.tsx'),
 	route('texts/:id/:part', 'features/texts/pages/text.tsx'),
 	route('word-marks', 'features/known-words/pages/word-marks.ts'),
+	route('reports', 'features/reports/pages/reports.ts'),
 	route('word-entries', 'features/vocabulary/pages/word-entries.ts'),
 	route('dictionary', 'features/dictionary/pages/search.tsx'),
 	route('dictionary/:word', 'features/dictionary/pages/word.tsx'),
@@ -112,6 +114,7 @@ export default [
 		]),
 		route('articles/:id/publishing', 'features/publishing/pages/article-publishing.tsx'),
 		route('articles/:id/versions', 'features/versions/pages/article-versions.tsx'),
+		route('reports', 'features/reports/pages/admin-reports.tsx'),
 		route('trash', 'features/trash/pages/trash.tsx'),
 		route('users', 'features/accounts/pages/users.tsx'),
 		route('settings', 'features/admin/pages/settings.tsx'),

@@ -70,6 +70,18 @@ const statuses = {
 	'own-text.too-many-corrections': 409,
 	'own-text.no-correction': 404,
 
+	// Reports of readers
+	'report.too-many': 429,
+	'report.kept': 503,
+	'report.not-kept': 507,
+	'report.refused': 400,
+	'report.reply-too-long': 422,
+	'report.gone': 404,
+	'report.answered': 409,
+	'report.open': 409,
+	'report.answer-failed': 500,
+	'reports.list-failed': 500,
+
 	// Requests
 	'page.not-found': 404,
 	'request.cross-site': 403,

@@ -12,6 +12,7 @@ import {
 	auditLog,
 	decks,
 	deletedWordRows,
+	reports,
 	shareMails,
 	userProfiles,
 	verifications,
@@ -104,6 +105,17 @@ export const personData: Readonly<Record<string, Holding | 'nobody'>> = {
 			`,
 		],
 		download: 'words-in-trash.json',
+	},
+
+	reports: {
+		columns: { uid: 'emptied', note: 'emptied', reply: 'emptied' },
+		erase: ({ id, mayGo }) => [
+			sql`
+				update ${reports} set note = '', reply = null
+				where ${reports.userId} = ${id} and ${mayGo}
+			`,
+		],
+		download: 'reports.json',
 	},
 
 	lesson_shares: {

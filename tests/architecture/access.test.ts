@@ -162,6 +162,9 @@ const table: Record<string, Line> = {
 	'features/my-words/pages/export': { reads: 'people', always: 404, leads: 'always' },
 	'features/my-words/pages/deck-export': { reads: 'people', always: 404, leads: 'always' },
 	'features/flashcards/pages/saved-words': { reads: 'people', sends: 'people' },
+	'features/reports/pages/reports': { reads: 'anybody', sends: 'people', always: 405 },
+	'features/reports/pages/own-reports': { reads: 'people' },
+	'features/reports/pages/admin-reports': { reads: 'administrators', sends: 'administrators' },
 	'features/known-words/pages/word-marks': { reads: 'anybody', sends: 'people', always: 405 },
 
 	'features/media/pages/cover-upload': { reads: 'anybody', sends: 'administrators', always: 405 },

@@ -364,6 +364,10 @@ const forms: Record<string, Form[]> = {
 		{ intent: 'delete', id: articleId, version: '999' },
 		{ intent: 'restore', id: articleId },
 	]),
+	'features/reports/pages/admin-reports': formsAt('/admin/reports', admin, [
+		{ intent: 'resolve', of: 'no-report', reply: 'It is yínháng now.' },
+		{ intent: 'reopen', of: 'no-report' },
+	]),
 	'features/trash/pages/trash': formsAt('/admin/trash', admin, [
 		{ intent: 'restore', kind: 'lesson', id: lessonId },
 		{ intent: 'purge', kind: 'word', id: '999999' },
@@ -481,6 +485,23 @@ type Body = { path: string; who?: string; body: (text: string, value: unknown) =
 
 const record = { learned: true, lastUpdated: '2026-01-01T00:00:00.000Z', userId: learner }
 const ageless = { mode: 'recall', grade: 'good', durationMs: 1, ageMs: 1 }
+
+/** A report that is taken. */
+const report = {
+	id: crypto.randomUUID(),
+	kind: 'pinyin',
+	part: 'text',
+	lessonId,
+	articleId: null,
+	exerciseId: null,
+	paragraph: 1,
+	word: '雨天',
+	pinyin: 'yǔ tiān',
+	sentence: '雨天。',
+	english: null,
+	note: '',
+	ageMs: 0,
+}
 
 /** A correction that an own text takes. */
 const correction = {
@@ -609,6 +630,12 @@ const bodies: Record<string, Body[]> = {
 		(_: string, value: unknown) => ({ ...correction, was: value, now: value, word: value }),
 		(_: string, value: unknown) => ({ intent: value, part: value, change: value }),
 	].map((body) => ({ path: `/texts/${textId}/corrections`, who: learner, body })),
+	'features/reports/pages/reports': [
+		(text: string) => ({ ...report, word: text, pinyin: text, sentence: text, note: text }),
+		(text: string) => ({ ...report, lessonId: text, articleId: text, exerciseId: text }),
+		(_: string, value: unknown) => ({ ...report, word: value, paragraph: value, ageMs: value }),
+		(_: string, value: unknown) => ({ ...report, id: value, kind: value, part: value }),
+	].map((body) => ({ path: '/reports', who: learner, body })),
 	'features/known-words/pages/word-marks': [
 		(text: string) => ({
 			marks: [{ word: text, pinyin: text, sentence: text, articleId: text, said: null, ageMs: 0 }],

@@ -199,6 +199,7 @@ test('browsers keep no copy of the back office and the settings', async () => {
 		'/settings?edit=country',
 		'/settings/data',
 		'/settings/device',
+		'/settings/reports',
 	]
 	for (const path of paths) {
 		for (const address of [path, path.replace(/(?=\?|$)/, '.data')]) {

@@ -8,6 +8,7 @@ import {
 	lessonProgress,
 	lessonShares,
 	readingPlaces,
+	reports,
 	reviews,
 	shareMails,
 	studySettings,
@@ -80,6 +81,16 @@ export async function fillAccount(db: Db, { userId, email, answers }: Account): 
 		db
 			.insert(studyTime)
 			.values({ userId, device: run, day: '2026-11-22', readMs: 1, updatedAt: at }),
+		db.insert(reports).values({
+			userId,
+			id: `${run}-report`,
+			kind: 'pinyin',
+			part: 'text',
+			lessonId,
+			word: tea.word,
+			place: run,
+			note: 'chá',
+		}),
 		db.insert(lessonShares).values({ userId, lessonId }),
 		db.insert(shareMails).values({ lessonId, email, about: 'shared', at }),
 		db.insert(auditLog).values({

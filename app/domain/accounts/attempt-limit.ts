@@ -178,6 +178,14 @@ export function ownTextRules(kind: 'new' | 'change', userId: string): Rules {
 	]
 }
 
+/** Reports of what is wrong, as a reader sends them one by one. */
+export function reportRules(userId: string): Rules {
+	return [
+		{ key: `report:person:${userId}`, limit: 20, windowMs: 10 * minuteMs },
+		{ key: `report-day:person:${userId}`, limit: 60, windowMs: dayMs },
+	]
+}
+
 /** Answers, records, saved words, marks or reading, as a learner's browser sends them. */
 export function learningRules(
 	kind: 'answers' | 'records' | 'words' | 'word-marks' | 'reading',

@@ -17,6 +17,7 @@ const dataFiles = {
 	'progress.json': 'what you did in lessons: marks, answers and results',
 	'reading.json': 'where you stopped in texts, and your time with them by day and device',
 	'texts.json': 'your own texts, part by part, with your corrections and notes',
+	'reports.json': 'what you reported as wrong, and what became of it',
 	'shares.json': 'private courses and lessons shared with you, and those you shared with others',
 	'sessions.json': 'where you are signed in, without the secrets that keep you signed in',
 	'passkeys.json': 'your passkeys, without their keys',

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { Download, KeyRound, Settings, Smartphone } from 'lucide-react'
+import { Download, Flag, KeyRound, Settings, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 /** The pages about one's own account. */
@@ -7,6 +7,7 @@ const pages = [
 	{ path: '/settings', name: 'Settings', Icon: Settings },
 	{ path: '/settings/sign-in', name: 'Sign-in and security', Icon: KeyRound },
 	{ path: '/settings/device', name: 'On this device', Icon: Smartphone },
+	{ path: '/settings/reports', name: 'Your reports', Icon: Flag },
 	{ path: '/settings/data', name: 'Your data', Icon: Download },
 ] as const
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
-import { articles, auditLog, lessons, userProfiles, vocab } from '#app/db/schema/index.ts'
+import { articles, auditLog, lessons, reports, userProfiles, vocab } from '#app/db/schema/index.ts'
 
 type ChangesQuery = {
 	/** Maximum number of changes, newest first. */
@@ -24,7 +24,8 @@ export async function listChanges(db: Db, { most, object }: ChangesQuery) {
 			objectType,
 			objectId,
 			objectName: sql<string | null>`coalesce(
-				${userProfiles.displayName}, ${lessons.title} ->> 'en', ${articles.enTitle}, ${vocab.word}
+				${userProfiles.displayName}, ${lessons.title} ->> 'en', ${articles.enTitle}, ${vocab.word},
+				${reports.word}, ${reports.sentence}
 			)`,
 			before: auditLog.before,
 			after: auditLog.after,
@@ -35,6 +36,7 @@ export async function listChanges(db: Db, { most, object }: ChangesQuery) {
 		.leftJoin(lessons, and(isOneOf('lesson', 'course'), eq(lessons.id, objectId)))
 		.leftJoin(articles, and(eq(objectType, 'article'), eq(articles.id, objectId)))
 		.leftJoin(vocab, and(eq(objectType, 'word'), sql`${vocab.id} = cast(${objectId} as integer)`))
+		.leftJoin(reports, and(eq(objectType, 'report'), eq(reports.id, objectId)))
 		.where(object && and(eq(objectType, object.type), eq(objectId, object.id)))
 		.orderBy(desc(auditLog.at))
 		.limit(most)

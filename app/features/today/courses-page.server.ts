@@ -19,6 +19,7 @@ import {
 	standingsOf,
 	todayOf,
 } from '#app/features/flashcards/today.server.ts'
+import { countNewAnswers } from '#app/features/reports/own/own-reports.server.ts'
 import { ownTextToContinue, textToContinue, toContinued } from './continue-reading.server.ts'
 import { newLessonsFor } from './next-lesson.server.ts'
 import {
@@ -59,6 +60,7 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 		quarters,
 		onPath,
 		ahead,
+		[newAnswers],
 	] = await db.batch([
 		firstOfSections(db, user),
 		settingsOf(db, user.id),
@@ -77,6 +79,7 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 		quartersStudied(db, asked),
 		coursesOnPath(db, user),
 		lessonsAheadOnPath(db, user),
+		countNewAnswers(db, user.id),
 	])
 	const { timeZone, goalMinutes } = settingsFrom(settings)
 	const { standings, day, budget } = todayOf(settings, standingRows, now)
@@ -87,6 +90,7 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 	return {
 		sections: toSections(sectionRows),
 		path: toPath(onPath, ahead),
+		newAnswers: newAnswers?.count ?? 0,
 		today: {
 			isNewcomer: newcomer?.isNewcomer ?? false,
 			continued: toContinued(place, ownPlace),

@@ -17,6 +17,7 @@ import { makeAccount } from '#tests/support/factories.ts'
 import { expect, newEmail } from '#tests/support/journey.ts'
 import { newHanzi } from '#tests/support/new-hanzi.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
+import { makeReports } from '#tests/support/reports.ts'
 import type { Look, Looks } from './look.ts'
 
 type Things = {
@@ -34,6 +35,8 @@ type Things = {
 	word: number
 	/** A lesson in the trash. */
 	deleted: string
+	/** An open report about the lesson. */
+	report: string
 }
 
 /** Content to show. The word is a custom one: only those can be edited in batches. */
@@ -82,7 +85,16 @@ export async function officeThings(): Promise<Things> {
 		user,
 		word: word.id,
 		deleted: await makeLesson(db, { isDeleted: true, deletedAt: new Date() }),
+		report: await makeReport(db, { lessonId: lesson.id, userId: user }),
 	}
+}
+
+async function makeReport(
+	db: Db,
+	{ lessonId, userId }: { lessonId: string; userId: string },
+): Promise<string> {
+	const [id = ''] = await makeReports(db, userId, [{ lessonId, note: 'yínháng' }])
+	return id
 }
 
 async function makePractice(db: Db): Promise<string> {
@@ -293,6 +305,10 @@ export const officeLooks: Looks<Things> = {
 			},
 		},
 	],
+	'features/reports/pages/admin-reports.tsx': ({ report }) =>
+		['reports', 'reports?status=rejected&from=nowhere', `reports?ask=resolve&of=${report}`].map(
+			look,
+		),
 	'features/trash/pages/trash.tsx': ({ deleted }) =>
 		[
 			`trash?keyword=${deleted}`,

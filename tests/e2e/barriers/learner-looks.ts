@@ -335,6 +335,7 @@ export const learnerLooks: Looks<Things> = {
 			},
 		},
 	],
+	'features/reports/pages/own-reports.tsx': () => [{ at: '/settings/reports' }],
 	'features/site/pages/device.tsx': () => [
 		{
 			at: '/settings/device',

@@ -1,6 +1,7 @@
 import { NavLink } from '@remix-run/react'
 import {
 	BookA,
+	Ear,
 	LayoutDashboard,
 	LibraryBig,
 	type LucideIcon,
@@ -21,6 +22,7 @@ const groups: { name?: string; items: Item[] }[] = [
 			{ name: 'Vocabulary', to: '/admin/vocab', icon: BookA },
 			{ name: 'Courses', to: '/admin/courses', icon: LibraryBig },
 			{ name: 'Articles', to: '/admin/articles', icon: Newspaper },
+			{ name: 'Reports', to: '/admin/reports', icon: Ear },
 			{ name: 'Trash', to: '/admin/trash', icon: Trash2 },
 		],
 	},

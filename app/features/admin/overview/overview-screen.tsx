@@ -89,6 +89,7 @@ export function OverviewScreen({ counts, failureDays, changes }: Props) {
 						</>
 					)}
 				</section>
+				<OpenReports count={counts.openReports} />
 				<AudioJobs jobs={counts.jobs} />
 				<section aria-labelledby="changes" className="card grid gap-3 p-4">
 					<h2 id="changes" className="font-semibold">
@@ -132,6 +133,23 @@ function FigureLink({ to, name, value }: { to: string; name: string; value: numb
 		<Link to={to} aria-label={`${shown}: ${name}`} className="underline decoration-line">
 			{shown}
 		</Link>
+	)
+}
+
+function OpenReports({ count }: { count: number }) {
+	return (
+		<section aria-labelledby="reports" className="card grid gap-3 p-4">
+			<h2 id="reports" className="font-semibold">
+				Readers’ reports
+			</h2>
+			{count === 0 ? (
+				<p className="text-ink-quiet">No report is open.</p>
+			) : (
+				<Link to="/admin/reports" className={`${adminButtonClass('secondary')} justify-self-start`}>
+					Review {count.toLocaleString('en')} {count === 1 ? 'report' : 'reports'}
+				</Link>
+			)}
+		</section>
 	)
 }
 

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, inArray, ne, not, or, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { isDeleted } from '#app/db/is-deleted.ts'
-import { articles, audioJobs, lessons, userProfiles, vocab } from '#app/db/schema/index.ts'
+import { articles, audioJobs, lessons, reports, userProfiles, vocab } from '#app/db/schema/index.ts'
 import { accountStatuses, adminLevel } from '#app/domain/accounts/user.ts'
 import { jobFailureText } from '#app/domain/speech/job.ts'
 
@@ -27,7 +27,7 @@ export async function readOverview(db: Db, { now }: { now: Date }) {
 		sql`coalesce(${audioJobs.errorCode}, '') not in ('audio.cancelled', 'audio.expired')`,
 	)
 	const isUnconfirmed = eq(audioJobs.status, 'completed')
-	const [learners, waiting, items, [words], [customWords], jobs, counted] = await db.batch([
+	const [learners, waiting, items, [words], [customWords], jobs, counted, [open]] = await db.batch([
 		db
 			.select({ status: userProfiles.status, count: count() })
 			.from(userProfiles)
@@ -73,6 +73,7 @@ export async function readOverview(db: Db, { now }: { now: Date }) {
 			.from(audioJobs)
 			.where(or(inArray(audioJobs.status, underWay), isUnconfirmed, failedLately))
 			.groupBy(audioJobs.status),
+		db.select({ count: count() }).from(reports).where(eq(reports.status, 'open')),
 	])
 	const jobsOf = (status: (typeof counted)[number]['status']) =>
 		counted.find((job) => job.status === status)?.count ?? 0
@@ -83,6 +84,7 @@ export async function readOverview(db: Db, { now }: { now: Date }) {
 		courses: items.reduce((sum, { type, count }) => (type === 'course' ? sum + count : sum), 0),
 		words: words?.count ?? 0,
 		customWords: customWords?.count ?? 0,
+		openReports: open?.count ?? 0,
 		audio: {
 			running: jobsOf('queued') + jobsOf('processing'),
 			unconfirmed: jobsOf('completed'),

@@ -3,6 +3,7 @@ import { Outlet, type ShouldRevalidateFunction, useLoaderData } from '@remix-run
 import { countWaiting } from '#app/features/accounts/users/list-users.server.ts'
 import { AdminBar } from '#app/features/admin/layout/admin-bar.tsx'
 import { Sidebar } from '#app/features/admin/layout/sidebar.tsx'
+import { countOpenReports } from '#app/features/reports/admin/list-reports.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireAdmin } from '#app/http/guards.server.ts'
 import { logFailure } from '#app/http/responses.server.ts'
@@ -16,24 +17,28 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const { db, site } = context
 	const { displayName, email } = await requireAdmin(context)
 	// Show the page even if counting fails.
-	const applications = await countWaiting(db).catch((error: unknown) => {
-		logFailure(error)
-		return 0
-	})
-	return { user: { displayName, email }, siteName: site.name, applications }
+	const [applications, reports] = await Promise.all(
+		[countWaiting(db), countOpenReports(db)].map((counting) =>
+			counting.catch((error: unknown) => {
+				logFailure(error)
+				return 0
+			}),
+		),
+	)
+	return { user: { displayName, email }, siteName: site.name, applications, reports }
 }
 
-/** Recounts applications on each new page and after each change. */
+/** Recounts what waits on each new page and after each change. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
 	!isSamePage(change) && !hasFailed(change) && change.defaultShouldRevalidate
 
 export default function AdminLayout() {
-	const { user, siteName, applications } = useLoaderData<typeof loader>()
+	const { user, siteName, applications, reports } = useLoaderData<typeof loader>()
 	return (
 		<div className="desk flex flex-1 flex-col">
 			<AdminBar user={user} siteName={siteName} />
 			<div className="flex flex-1 flex-col lg:flex-row">
-				<Sidebar waiting={{ '/admin/users': applications }} />
+				<Sidebar waiting={{ '/admin/users': applications ?? 0, '/admin/reports': reports ?? 0 }} />
 				<div className="flex min-w-0 flex-1 flex-col p-4 lg:p-6">
 					<LeaveGuard>
 						<Outlet />

@@ -7,6 +7,8 @@ import {
 	type Session,
 } from '#app/domain/exercises/session.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
+import type { ReportPlace } from '#app/domain/reports/report.ts'
+import { ReportButton } from '#app/features/reports/sending/report-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { EnglishSwitch } from './english-switch.tsx'
@@ -80,7 +82,7 @@ export function PractisedExercises({ session, words, heading, submit, restart }:
 							</Notice>
 						</li>
 					) : (
-						<li key={item.exercise.id}>
+						<li key={item.exercise.id} data-exercise={item.exercise.id} className="grid gap-1">
 							<QuestionCard
 								question={item}
 								words={words[item.exercise.id] ?? none}
@@ -90,6 +92,12 @@ export function PractisedExercises({ session, words, heading, submit, restart }:
 								}}
 								next={nextOf(item)}
 							/>
+							<div className="justify-self-end">
+								<ReportButton
+									place={() => placeOfQuestion(item)}
+									about={`Question ${item.number}`}
+								/>
+							</div>
 						</li>
 					),
 				)}
@@ -102,6 +110,22 @@ export function PractisedExercises({ session, words, heading, submit, restart }:
 }
 
 const none = {}
+
+/** The lesson is known by the exercise. */
+function placeOfQuestion({ exercise }: PracticeQuestion): ReportPlace {
+	const { zh, en } = exercise.question
+	return {
+		part: 'exercise',
+		lessonId: null,
+		articleId: null,
+		exerciseId: exercise.id,
+		paragraph: null,
+		word: null,
+		pinyin: null,
+		sentence: zh ?? null,
+		english: en ?? null,
+	}
+}
 
 const gradeColours = new Map([
 	['A', 'bg-jade text-raised'],

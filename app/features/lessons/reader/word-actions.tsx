@@ -4,12 +4,13 @@ import type { TextOfReader } from '#app/features/known-words/use-own-words.ts'
 import { later, useLater } from '#app/ui/loaded-later.ts'
 
 const buttons = later(async () => {
-	const [{ PronunciationButton }, { SaveWord }, { WordMarks }] = await Promise.all([
+	const [{ PronunciationButton }, { SaveWord }, { WordMarks }, { WordReport }] = await Promise.all([
 		import('#app/features/speech/pronunciation-button.tsx'),
 		import('#app/features/flashcards/save-word.tsx'),
 		import('#app/features/known-words/word-marks.tsx'),
+		import('./word-report.tsx'),
 	])
-	return { PronunciationButton, SaveWord, WordMarks }
+	return { PronunciationButton, SaveWord, WordMarks, WordReport }
 })
 
 type Reading = {
@@ -19,7 +20,10 @@ type Reading = {
 	articleId?: string
 }
 
-/** The popup's actions: hear a word, say how well one knows it, save it to My Words. */
+/**
+ * The popup's actions: hear a word, say how well one knows it, save it to My Words. In a lesson or an article, also
+ * say that something is wrong.
+ */
 export function useWordActions({ text, lessonId, articleId }: Reading) {
 	const { part } = useLater(buttons, false)
 	return {
@@ -43,6 +47,17 @@ export function useWordActions({ text, lessonId, articleId }: Reading) {
 				</>
 			)
 		},
+		...((lessonId ?? articleId) && {
+			footer: (word: HTMLElement, close: () => void) =>
+				part && (
+					<part.WordReport
+						word={word}
+						close={close}
+						lessonId={lessonId}
+						articleId={articleId ?? null}
+					/>
+				),
+		}),
 	}
 }
 

@@ -62,6 +62,7 @@ export function dataZip(
 		'progress.json': () => jsonRows(rows.progress),
 		'reading.json': () => jsonOf(rows.reading),
 		'texts.json': () => jsonRows(rows.partsOfTexts),
+		'reports.json': () => jsonRows(rows.ownReports),
 		'shares.json': () => jsonOf(rows.shares),
 		'sessions.json': () => jsonOf(rows.signedIn),
 		'passkeys.json': () => jsonOf(rows.ownPasskeys),

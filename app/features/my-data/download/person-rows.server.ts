@@ -17,6 +17,7 @@ import {
 	ownTexts,
 	passkeys,
 	readingPlaces,
+	reports,
 	reviews,
 	sessions,
 	shareMails,
@@ -227,6 +228,34 @@ export function rowsOf(db: Db, userId: string) {
 		return { places, time }
 	}
 
+	function ownReports(last?: { id: string }) {
+		return db
+			.select({
+				id: reports.id,
+				at: reports.createdAt,
+				kind: reports.kind,
+				part: reports.part,
+				lesson: lessons.slug,
+				article: reports.articleId,
+				exercise: reports.exerciseId,
+				paragraph: reports.paragraph,
+				word: reports.word,
+				pinyin: reports.pinyin,
+				sentence: reports.sentence,
+				english: reports.english,
+				note: reports.note,
+				status: reports.status,
+				reply: reports.reply,
+				answeredAt: reports.decidedAt,
+				seenAt: reports.seenAt,
+			})
+			.from(reports)
+			.leftJoin(lessons, eq(lessons.id, reports.lessonId))
+			.where(and(eq(reports.userId, userId), last && gt(reports.id, last.id)))
+			.orderBy(asc(reports.id))
+			.limit(rowsOfPart)
+	}
+
 	/** Without the people it was shared with: these are their data. */
 	async function shares() {
 		const columns = { lesson: lessons.slug, title, at: lessonShares.createdAt }
@@ -381,6 +410,7 @@ export function rowsOf(db: Db, userId: string) {
 		reviewLog,
 		progress,
 		reading,
+		ownReports,
 		shares,
 		signedIn,
 		ownPasskeys,

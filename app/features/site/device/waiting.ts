@@ -4,6 +4,7 @@ import { queuedEvents } from '#app/features/flashcards/study/review-queue.ts'
 import { markQueue } from '#app/features/known-words/mark-queue.ts'
 import { unsentDays, unsentPlaces } from '#app/features/progress/reading/reading-store.ts'
 import { unsentRecords } from '#app/features/progress/record-channel.ts'
+import { queuedReports } from '#app/features/reports/sending/report-queue.ts'
 
 export type WaitingItem = { name: string; count: number }
 
@@ -20,6 +21,7 @@ export function waitingItems(userId: string): WaitingItem[] {
 		['saved word', 'saved words', Object.keys(queuedWords(userId)).length],
 		['marked word', 'marked words', Object.keys(markQueue.read(userId)).length],
 		['place or day of reading', 'places and days of reading', reading],
+		['report of a mistake', 'reports of mistakes', queuedReports(userId).length],
 	]
 	return kinds.flatMap(([one, many, count]) =>
 		count === 0 ? [] : { name: count === 1 ? one : many, count },

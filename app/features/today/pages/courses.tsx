@@ -12,6 +12,7 @@ import { PracticeStrip } from '#app/features/courses/practice-strip.tsx'
 import { useTimeZone } from '#app/features/flashcards/use-time-zone.ts'
 import { findFits } from '#app/features/known-words/fits.server.ts'
 import { useLearned } from '#app/features/progress/use-learned.ts'
+import { NewAnswers } from '#app/features/reports/own/new-answers.tsx'
 import { findCoursesPage } from '#app/features/today/courses-page.server.ts'
 import { TodayStrip } from '#app/features/today/today-strip.tsx'
 import { useUnsentReading } from '#app/features/today/use-unsent-reading.ts'
@@ -27,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const user = await requireUser(context)
 	const opensAll = isAdmin(user)
 	const fitting = findFits(db, countedTexts, user)
-	const [{ sections, path, today }, fits] = await Promise.all([
+	const [{ sections, path, today, newAnswers }, fits] = await Promise.all([
 		findCoursesPage(db, { user, now: new Date(), fits: fitting }),
 		fitting,
 	])
@@ -35,6 +36,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		userId: user.id,
 		opensAll,
 		today,
+		newAnswers,
 		rank: rankOf(user.langLevel),
 		path: withFits(path, fits, { opensAll }),
 		sections: sections.map(({ section, courses }) => {
@@ -46,7 +48,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 const nothing = 'No courses available'
 
 export default function Courses() {
-	const { userId, opensAll, sections, path, rank, today } = useLoaderData<typeof loader>()
+	const { userId, opensAll, sections, path, rank, today, newAnswers } =
+		useLoaderData<typeof loader>()
 	useTimeZone(today.timeZone)
 	useUnsentReading(userId)
 	const isLearned = useLearned(userId)
@@ -55,6 +58,7 @@ export default function Courses() {
 		<main className="page grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-8 py-6 md:gap-10 md:py-8">
 			<h1 className="font-display text-3xl md:text-4xl">Courses</h1>
 			<TodayStrip today={today} />
+			<NewAnswers count={newAnswers} />
 			<PathStrip courses={path} opensAll={opensAll} rank={rank} isLearned={isLearned} />
 			<PracticeStrip />
 			{isEmpty ? (

@@ -16,6 +16,7 @@ test('an empty platform counts nothing', async () => {
 		courses: 0,
 		words: 0,
 		customWords: 0,
+		openReports: 0,
 		audio: { running: 0, unconfirmed: 0, failed: 0 },
 		jobs: [],
 	})

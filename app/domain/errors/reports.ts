@@ -1,0 +1,15 @@
+/** Reports of readers. A table by itself: pages load it with the dialog. */
+import type { ErrorTable } from '#app/domain/page-errors.ts'
+
+export const reportErrors = {
+	'report.too-many': 'You have sent many reports. Please try again in {wait}.',
+	'report.kept': 'Thank you. There is no connection: this is sent when you are online again.',
+	'report.not-kept': 'This could not be sent, and this device has no room to keep it.',
+	'report.refused': 'This could not be sent. Please reload the page and try again.',
+	'report.reply-too-long': 'A reply may have at most {most} characters.',
+	'report.gone': 'This report is not there any more. Its lesson or article was deleted for good.',
+	'report.answered': 'Somebody has answered this report already.',
+	'report.open': 'This report is open again already.',
+	'report.answer-failed': 'The report could not be answered: {reason}',
+	'reports.list-failed': 'Failed to load the reports: {reason}',
+} as const satisfies ErrorTable

@@ -1,0 +1,46 @@
+import type { ReportPlace } from '#app/domain/reports/report.ts'
+import { ReportButton } from '#app/features/reports/sending/report-button.tsx'
+import { readRuby } from '#app/ui/word-cursor.ts'
+import { sentenceAround } from './sentence-around.ts'
+
+type Owner = { lessonId: string | null; articleId: string | null }
+
+type Props = Owner & {
+	/** The word's element in the text, in its notes or in an exercise. */
+	word: HTMLElement
+	/** Closes the popup. */
+	close: () => void
+}
+
+/** Below a word in its popup: says that something is wrong with it or with its sentence. */
+export function WordReport({ word, close, ...owner }: Props) {
+	return (
+		<ReportButton
+			place={() => placeOfWord(word, owner)}
+			onOpen={() => {
+				// The dialog gives the focus back to what has it when it opens.
+				word.focus({ preventScroll: true })
+				close()
+			}}
+		/>
+	)
+}
+
+/** Where a word stands, as its reader sees it. */
+function placeOfWord(word: HTMLElement, owner: Owner): ReportPlace {
+	const ruby = word.matches('ruby') ? word : word.querySelector('ruby')
+	const { word: hanzi, pinyin } = readRuby(ruby ?? word)
+	const exerciseId = word.closest<HTMLElement>('[data-exercise]')?.dataset.exercise ?? null
+	const paragraph = word.closest('.text > p')
+	const beside = [...(paragraph?.parentElement?.children ?? [])]
+	return {
+		...owner,
+		part: exerciseId !== null ? 'exercise' : word.closest('.notes') ? 'notes' : 'text',
+		exerciseId,
+		paragraph: paragraph && beside.indexOf(paragraph) + 1,
+		word: hanzi,
+		pinyin: pinyin ?? null,
+		sentence: sentenceAround(word) || null,
+		english: paragraph?.querySelector('.en')?.textContent || null,
+	}
+}

@@ -1,0 +1,176 @@
+import { Form, Link, useNavigation, useSearchParams } from '@remix-run/react'
+import type { ReportStatus } from '#app/domain/reports/report.ts'
+import { kindNames } from '#app/features/reports/kind-names.ts'
+import { PlaceText } from '#app/features/reports/place-text.tsx'
+import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
+import { opensDialog } from '#app/ui/admin/close-dialog.ts'
+import { DateTime } from '#app/ui/admin/date-time.tsx'
+import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
+import { ActionCell, Cell, Table } from '#app/ui/admin/table.tsx'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
+import type { ReportGroup, Said } from './list-reports.server.ts'
+import { editorPath, vocabularyPath } from './place-links.ts'
+
+const heads = ['Place', 'In', 'Wrong', 'Action']
+
+type Props = { groups: ReportGroup[]; status: ReportStatus; isFiltered: boolean }
+
+export function ReportsTable({ groups, status, isFiltered }: Props) {
+	const isBusy = useNavigation().state === 'loading'
+	const none = status === 'open' ? 'No report is open.' : 'No report was answered so.'
+	return (
+		<Table
+			caption="Reports"
+			heads={heads}
+			isBusy={isBusy}
+			emptyText={isFiltered ? 'No report matches.' : none}
+			rows={groups.map((group) => (
+				<tr key={group.id}>
+					<Cell of="Place" isHead>
+						<PlaceText place={group} />
+					</Cell>
+					<Cell of="In">
+						<Owner group={group} />
+					</Cell>
+					<Cell of="Wrong">
+						<SaidList said={group.said} />
+						{group.reply && (
+							<p className="wrap-anywhere mt-1 whitespace-pre-line border-jade border-l-2 pl-2 text-ink-soft">
+								<WithHanzi text={group.reply} />
+							</p>
+						)}
+					</Cell>
+					<ActionCell>
+						{status === 'open' ? <AnswerLinks group={group} /> : <Reopen group={group} />}
+					</ActionCell>
+				</tr>
+			))}
+		/>
+	)
+}
+
+/** The text that the place belongs to; leads to where it is edited. */
+function Owner({ group }: { group: ReportGroup }) {
+	const { part, word, said, lessonTitle, courseTitle, articleTitle } = group
+	const kinds = said.map(({ kind }) => kind)
+	const isAboutWord = part !== 'dictionary' && kinds.includes('meaning') && word !== null
+	return (
+		<span className="wrap-anywhere grid">
+			<Link to={editorPath(group, kinds)} className="underline">
+				<WithHanzi text={lessonTitle ?? articleTitle ?? 'Dictionary'} />
+			</Link>
+			{courseTitle !== null && <span className="text-ink-quiet text-xs">in “{courseTitle}”</span>}
+			{(part === 'notes' || part === 'exercise') && (
+				<span className="text-ink-quiet text-xs">{part === 'notes' ? 'Notes' : 'Exercise'}</span>
+			)}
+			{isAboutWord && (
+				<Link to={vocabularyPath(word)} className="text-xs underline">
+					Entry of <span lang="zh-CN">{word}</span>
+				</Link>
+			)}
+		</span>
+	)
+}
+
+/** So many are shown at once. */
+const shownAtOnce = 5
+
+/** All that readers said of a place, the latest first. */
+export function SaidList({ said }: { said: readonly Said[] }) {
+	const hidden = said.slice(shownAtOnce)
+	return (
+		<div className="grid gap-1 font-normal">
+			{said.length > 1 && <p className="font-medium">{said.length} reports</p>}
+			<ul className="grid gap-1">
+				{said.slice(0, shownAtOnce).map((one) => (
+					<OneSaid key={one.id} said={one} />
+				))}
+			</ul>
+			{hidden.length > 0 && (
+				<details>
+					<summary className="w-fit cursor-pointer underline">{hidden.length} more</summary>
+					<ul className="grid gap-1 pt-1">
+						{hidden.map((one) => (
+							<OneSaid key={one.id} said={one} />
+						))}
+					</ul>
+				</details>
+			)}
+		</div>
+	)
+}
+
+function OneSaid({ said: { kind, note, at, by } }: { said: Said }) {
+	return (
+		<li className="wrap-anywhere">
+			<span className="font-medium">{kindNames[kind]}</span>
+			{note !== '' && (
+				<span className="whitespace-pre-line">
+					: <WithHanzi text={note} />
+				</span>
+			)}{' '}
+			<span className="text-ink-quiet text-xs">
+				<DateTime at={new Date(at)} />
+				{by !== null && (
+					<>
+						{' '}
+						<WithHanzi text={by} />
+					</>
+				)}
+			</span>
+		</li>
+	)
+}
+
+/** The name of a row, for those who hear its buttons alone. */
+function nameOfPlace({ word, sentence, lessonTitle, articleTitle }: ReportGroup): string {
+	return word ?? sentence ?? lessonTitle ?? articleTitle ?? ''
+}
+
+function AnswerLinks({ group }: { group: ReportGroup }) {
+	const [search] = useSearchParams()
+	const name = nameOfPlace(group)
+	const linkTo = (ask: string) => searchWith(withoutDialog(search), { ask, of: group.id })
+	return (
+		<span className="flex flex-wrap gap-1">
+			<Link
+				to={linkTo('resolve')}
+				state={opensDialog}
+				preventScrollReset
+				aria-label={`Resolve: ${name}`}
+				className={adminButtonClass('secondary')}
+			>
+				Resolve
+			</Link>
+			<Link
+				to={linkTo('reject')}
+				state={opensDialog}
+				preventScrollReset
+				aria-label={`No change needed: ${name}`}
+				className={adminButtonClass('quiet')}
+			>
+				No change needed
+			</Link>
+		</span>
+	)
+}
+
+function Reopen({ group }: { group: ReportGroup }) {
+	const [search] = useSearchParams()
+	const { formData } = useNavigation()
+	const isBusy = formData?.get('intent') === 'reopen' && formData.get('of') === group.id
+	return (
+		<Form method="post" action={searchWith(withoutDialog(search), {})} replace preventScrollReset>
+			<input type="hidden" name="intent" value="reopen" />
+			<input type="hidden" name="of" value={group.id} />
+			<AdminButton
+				look="quiet"
+				isBusy={isBusy}
+				busyLabel="Reopening..."
+				aria-label={`Reopen: ${nameOfPlace(group)}`}
+			>
+				Reopen
+			</AdminButton>
+		</Form>
+	)
+}

@@ -1,0 +1,11 @@
+import type { ReportKind } from '#app/domain/reports/report.ts'
+
+export const kindNames: Record<ReportKind, string> = {
+	pinyin: 'Pinyin',
+	meaning: 'Meaning',
+	cut: 'Word cut',
+	translation: 'Translation',
+	audio: 'Audio',
+	exercise: 'Exercise',
+	other: 'Something else',
+}

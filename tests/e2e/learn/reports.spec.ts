@@ -1,0 +1,125 @@
+/** Readers report what is wrong; an editor answers, and they see it. */
+import type { Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { reports } from '#app/db/schema/index.ts'
+import { expectNoBarriers } from '#tests/support/barriers.ts'
+import { makeExercises } from '#tests/support/content-factories.ts'
+import { expect, login, newUser, test } from '#tests/support/journey.ts'
+import { newLesson } from '#tests/support/new-lesson.ts'
+import { platformDatabase } from '#tests/support/platform.ts'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const dialog = (page: Page) => page.locator('dialog[open]')
+const message = (page: Page, text: string) =>
+	page.getByRole('region', { name: 'Messages' }).getByText(text)
+
+/** 我在银行。 with the pinyin of another bank. */
+async function readLesson(page: Page) {
+	const lesson = await newLesson('我[wǒ] | 在[zài] | 银行[yín xíng] | 。 / I am at the bank.')
+	const lessonId = lesson.reading.split('/').at(-1) ?? ''
+	await page.goto(lesson.reading)
+	await page.locator('.text [tabindex="0"]').first().waitFor()
+	const stored = () =>
+		platformDatabase().select().from(reports).where(eq(reports.lessonId, lessonId))
+	return { lessonId, stored }
+}
+
+const word = (page: Page, hanzi: string) =>
+	page.locator('.text ruby').filter({ hasText: hanzi }).first()
+
+test('a mistake reported without a network is answered by an editor, and its reader sees it', async ({
+	browser,
+	learner,
+}) => {
+	const { lessonId, stored } = await readLesson(learner)
+	await word(learner, '银行').click()
+	await expect(button(learner, 'Something wrong?')).toBeVisible()
+	await learner.context().setOffline(true)
+	await button(learner, 'Something wrong?').click()
+	await expect(dialog(learner)).toContainText('我在银行。')
+	await expect(dialog(learner)).toContainText('I am at the bank.')
+	await learner.getByRole('radio', { name: 'The pinyin' }).check()
+	await learner.getByLabel('What should it be? (optional)').fill('yín háng')
+	await button(learner, 'Send').click()
+	await expect(message(learner, 'Thank you. There is no connection')).toBeVisible()
+	expect(await stored()).toEqual([])
+	await learner.context().setOffline(false)
+	await expect.poll(stored).toMatchObject([{ word: '银行', kind: 'pinyin', note: 'yín háng' }])
+
+	const context = await browser.newContext()
+	const office = await context.newPage()
+	await login(office, await newUser('Shen Lan', 99))
+	await office.goto(`/admin/reports?from=${lessonId}`)
+	const row = office.getByRole('row').filter({ hasText: '我在银行。' })
+	await expect(row).toContainText('Wang Xiaomei')
+	await expect(row.getByRole('link').first()).toHaveAttribute(
+		'href',
+		`/admin/lessons/${lessonId}/segment#paragraph-1`,
+	)
+	await row.getByRole('link', { name: 'Resolve: 银行' }).click()
+	await dialog(office).getByLabel('Reply (optional)').fill('It is yín háng now.')
+	await dialog(office).getByRole('button', { name: 'Resolve' }).click()
+	await expect(message(office, 'The report was resolved.')).toBeVisible()
+	await expect(row).toHaveCount(0)
+	await context.close()
+
+	await learner.goto('/courses')
+	await learner.getByRole('link', { name: 'An answer to your report' }).click()
+	const own = learner.getByRole('listitem').filter({ hasText: '我在银行。' })
+	await expect(own).toContainText('Corrected. Thank you!')
+	await expect(own).toContainText('It is yín háng now.')
+	await learner.goto('/courses')
+	await expect(learner.getByRole('heading', { name: 'Courses' }).first()).toBeVisible()
+	await expect(learner.getByRole('link', { name: 'An answer to your report' })).toHaveCount(0)
+})
+
+test('an answer is taken back by its Undo, and the report is open again', { tag: '@long' }, async ({
+	browser,
+	learner,
+}) => {
+	const { lessonId, stored } = await readLesson(learner)
+	await word(learner, '银行').click()
+	await button(learner, 'Something wrong?').click()
+	await learner.getByRole('radio', { name: 'Where the word begins or ends' }).check()
+	await button(learner, 'Send').click()
+	await expect(message(learner, 'Thank you. An editor will look at it.')).toBeVisible()
+	const context = await browser.newContext()
+	const office = await context.newPage()
+	await login(office, await newUser('Shen Lan', 99))
+	await office.goto(`/admin/reports?from=${lessonId}`)
+	const row = office.getByRole('row').filter({ hasText: '我在银行。' })
+	await row.getByRole('link', { name: 'No change needed: 银行' }).click()
+	await dialog(office).getByRole('button', { name: 'No change needed' }).click()
+	await expect(row).toHaveCount(0)
+	await button(office, 'Undo').click()
+	await expect(row).toHaveCount(1)
+	expect(await stored()).toMatchObject([{ status: 'open', decidedAt: null }])
+	await context.close()
+})
+
+test('by keyboard a word is reported, and the focus returns to it; an exercise has a button, too', {
+	tag: ['@long', '@screens'],
+}, async ({ learner }) => {
+	const { lessonId, stored } = await readLesson(learner)
+	await makeExercises(
+		platformDatabase(),
+		lessonId,
+		'[choice]\nzh: 他在哪儿？\nen: Where is he?\n* zh: 在家\nen: At home\n- zh: 在银行\nen: At the bank',
+	)
+	await word(learner, '我').focus()
+	for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await learner.keyboard.press(key)
+	await button(learner, 'Something wrong?').press('Enter')
+	await expect(dialog(learner)).toBeVisible()
+	await expectNoBarriers(learner)
+	await learner.keyboard.press('Escape')
+	await expect(dialog(learner)).toHaveCount(0)
+	await expect(word(learner, '银行')).toBeFocused()
+	await learner.reload()
+	await button(learner, 'Start Exercises').click()
+	await button(learner, /Something wrong\? Question 1/).click()
+	await expect(dialog(learner)).toContainText('Where is he?')
+	await learner.getByRole('radio', { name: 'The question or its answer' }).check()
+	await button(learner, 'Send').click()
+	await expect(message(learner, 'Thank you. An editor will look at it.')).toBeVisible()
+	expect(await stored()).toMatchObject([{ part: 'exercise', exerciseId: `${lessonId}-1` }])
+})

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { deleteAccount } from '#app/db/delete-account.ts'
+import { reports } from '#app/db/schema/index.ts'
+import { countNewAnswers } from '#app/features/reports/own/own-reports.server.ts'
+import { loader } from '#app/features/reports/pages/own-reports.tsx'
+import { makeLesson } from '#tests/support/content-factories.ts'
+import { testPlatform } from '#tests/support/context.ts'
+import { makeAccount } from '#tests/support/factories.ts'
+import { makeReports } from '#tests/support/reports.ts'
+import { sessionOf } from '#tests/support/session.ts'
+
+async function reader() {
+	const { db, visit } = await testPlatform()
+	await makeAccount(db, { id: 'mei', email: 'mei@example.com' })
+	await makeAccount(db, { id: 'david', email: 'david@example.com' })
+	await makeLesson(db, { id: 'town' })
+	const cookie = await sessionOf(db, 'mei')
+	const load = async () => (await loader(visit('/settings/reports', { cookie }))).reports
+	const news = async () => (await countNewAnswers(db, 'mei'))[0]?.count
+	const answer = (id: string) =>
+		db
+			.update(reports)
+			.set({ status: 'resolved', reply: 'Dear Mei, mended.', decidedAt: new Date() })
+			.where(eq(reports.id, id))
+	return { db, load, news, answer }
+}
+
+test('a reader sees their own reports, the latest first, and nobody else’s', async () => {
+	const { db, load } = await reader()
+	await makeReports(db, 'david', [{ note: 'from David' }])
+	await makeReports(db, 'mei', [{ note: 'one' }, { note: 'two' }])
+	expect((await load()).map(({ note, status }) => [note, status])).toEqual([
+		['two', 'open'],
+		['one', 'open'],
+	])
+})
+
+test('an answer is news until the list was seen once', async () => {
+	const { db, load, news, answer } = await reader()
+	const [first = '', second = ''] = await makeReports(db, 'mei', [{}, { word: '哪儿' }])
+	expect(await news()).toBe(0)
+	await answer(first)
+	expect(await news()).toBe(1)
+	expect((await load()).map(({ id, isNew }) => [id, isNew])).toEqual([
+		[second, false],
+		[first, true],
+	])
+	expect(await news()).toBe(0)
+	expect((await load()).every(({ isNew }) => !isNew)).toBe(true)
+})
+
+test('a report outlives its reader without their name, their words and the words to them', async () => {
+	const { db, answer } = await reader()
+	const [id = ''] = await makeReports(db, 'mei', [{ note: 'I am Mei' }])
+	await answer(id)
+	await deleteAccount(db, { userId: 'mei' })
+	expect(await db.select().from(reports)).toMatchObject([
+		{ id, userId: null, note: '', reply: null, status: 'resolved', word: '银行' },
+	])
+})
