@@ -30,6 +30,7 @@ const features = [
 	'lesson-editor',
 	'articles',
 	'versions',
+	'text-search',
 	'analyzer',
 	'texts',
 	'today',

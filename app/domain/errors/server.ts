@@ -3,6 +3,7 @@ import type { ErrorTable } from '#app/domain/page-errors.ts'
 import { analyzerErrors } from './analyzer.ts'
 import { dictionaryErrors } from './dictionary.ts'
 import { myDataErrors } from './my-data.ts'
+import { textSearchErrors } from './text-search.ts'
 import { ownTextErrors } from './texts.ts'
 import { wordImportErrors } from './word-import.ts'
 
@@ -11,5 +12,6 @@ export const serverErrors = {
 	...dictionaryErrors,
 	...myDataErrors,
 	...ownTextErrors,
+	...textSearchErrors,
 	...wordImportErrors,
 } as const satisfies ErrorTable

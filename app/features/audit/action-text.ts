@@ -73,6 +73,8 @@ const actionTexts: Record<string, string> = {
 	'lesson.unshare': 'Stopped sharing with {email}',
 	'lesson.withdraw': 'Took back the invitation of {email}',
 	'lesson.write': 'Edited the text',
+	'replacement.begin': 'Began to replace a text',
+	'replacement.undo': 'Undid a replacement',
 	'word.create': 'Created',
 	'word.delete': 'Deleted',
 	'word.edit': 'Edited',
