@@ -374,7 +374,6 @@ const statuses = {
 
 	// Vocabulary
 	'text-search.failed': 500,
-	'replacement.load-failed': 500,
 	'replacement.nothing-chosen': 422,
 	'replacement.same': 422,
 	'replacement.gone': 404,

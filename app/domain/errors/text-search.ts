@@ -2,8 +2,7 @@
 import type { ErrorTable } from '#app/domain/page-errors.ts'
 
 export const textSearchErrors = {
-	'text-search.failed': 'The texts could not be searched. Please try again.',
-	'replacement.load-failed': 'The texts could not be looked through. Please try again.',
+	'text-search.failed': 'The texts could not be loaded. Please try again.',
 	'replacement.nothing-chosen': 'Choose at least one line.',
 	'replacement.same': 'Both texts are the same. Nothing would change.',
 	'replacement.gone': 'This run is not kept any more.',

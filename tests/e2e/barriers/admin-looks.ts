@@ -5,6 +5,8 @@ import {
 	articles,
 	lessonContents,
 	lessons,
+	replacementParts,
+	replacements,
 	versions,
 	vocab,
 	workingParts,
@@ -32,6 +34,8 @@ type Things = {
 	version: string
 	user: string
 	word: number
+	/** A finished run of find and replace. */
+	run: string
 	/** A lesson in the trash. */
 	deleted: string
 }
@@ -81,8 +85,23 @@ export async function officeThings(): Promise<Things> {
 		article: String(article.id),
 		user,
 		word: word.id,
+		run: await makeRun(db, practice),
 		deleted: await makeLesson(db, { isDeleted: true, deletedAt: new Date() }),
 	}
+}
+
+async function makeRun(db: Db, lessonId: string): Promise<string> {
+	const [run] = await db
+		.insert(replacements)
+		.values({ pattern: '西红柿', replacement: '番茄', state: 'replaced' })
+		.returning({ id: replacements.id })
+	if (!run) throw new Error('The run was not made')
+	const part = { runId: run.id, ownerKind: 'lessons' as const, lines: ['1zh'], version: 1 }
+	await db.insert(replacementParts).values([
+		{ ...part, ownerId: lessonId, state: 'replaced' },
+		{ ...part, ownerId: 'gone', state: 'changed' },
+	])
+	return run.id
 }
 
 async function makePractice(db: Db): Promise<string> {
@@ -293,6 +312,17 @@ export const officeLooks: Looks<Things> = {
 			},
 		},
 	],
+	'features/text-search/pages/search.tsx': () =>
+		[
+			'search',
+			'search?q=你好',
+			'search?q=hello&kind=articles',
+			'search?q=nothing-has-this-name',
+		].map(look),
+	'features/text-search/pages/replace.tsx': () =>
+		['replace', 'replace?q=你好&with=您好', 'replace?q=nothing-has-this-name&with='].map(look),
+	'features/text-search/pages/replace-run.tsx': ({ run }) =>
+		[`replace/${run}`, `replace/${run}?ask=undo`, 'replace/no-run'].map(look),
 	'features/trash/pages/trash.tsx': ({ deleted }) =>
 		[
 			`trash?keyword=${deleted}`,

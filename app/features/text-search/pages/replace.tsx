@@ -46,7 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		listOrFailure({
 			list: findChanges(db, { pattern, replacement, course }),
 			empty: { courses: [], texts: [], isMore: false },
-			failure: 'replacement.load-failed',
+			failure: 'text-search.failed',
 		}),
 		listRuns(db, { most: latestRuns }),
 	])

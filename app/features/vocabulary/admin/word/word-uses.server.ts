@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { isOwnerThere, isShownOnce, matchingLines, ownersOfLines } from '#app/db/text-lines.ts'
-
-/** In how many lessons, articles, exercises and sentences words are used. */
-export type WordUses = { lessons: number; articles: number; exercises: number; sentences: number }
+import { mostUses, type WordUses } from './uses.ts'
 
 const none: WordUses = { lessons: 0, articles: 0, exercises: 0, sentences: 0 }
 
@@ -22,7 +20,7 @@ export async function countUses(db: Db, ids: readonly number[]): Promise<WordUse
 			count(distinct iif(line.part = 'exercises', line.owner_id || ' ' || line.place, null)) as exercises,
 			count(*) as sentences
 		from (
-			select line.* from ${matchingLines(match)} and ${isShownOnce}
+			select line.* from ${matchingLines(match)} and ${isShownOnce} limit ${mostUses + 1}
 		) as line ${ownersOfLines}
 		where ${isOwnerThere}`)
 	return counted ?? none

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { wordUsesPath } from '#app/domain/text-search/search-address.ts'
-import type { WordUses as Uses } from './word-uses.server.ts'
+import { mostUses, type WordUses as Uses } from './uses.ts'
 
 type Props = {
 	uses: Uses
@@ -23,7 +23,11 @@ export function WordUses({ uses, word }: Props) {
 		.map(([count, noun]) => `${count} ${noun}${count === 1 ? '' : 's'}`)
 	return (
 		<p className="text-ink-soft">
-			Used in {listed.join(' · ')}.{' '}
+			Used in{' '}
+			{sentences > mostUses
+				? `more than ${mostUses.toLocaleString('en')} sentences`
+				: listed.join(' · ')}
+			.{' '}
 			{word !== undefined && (
 				<Link to={wordUsesPath(word)} className="text-accent-deep underline">
 					Show where
