@@ -208,11 +208,7 @@ const table: Record<string, Line> = {
 	'features/articles/pages/article-settings': { reads: 'administrators', sends: 'administrators' },
 	'features/text-search/pages/search': { reads: 'administrators' },
 	'features/text-search/pages/replace': { reads: 'administrators', sends: 'administrators' },
-	'features/text-search/pages/replace-run': {
-		reads: 'administrators',
-		sends: 'administrators',
-		always: 404,
-	},
+	'features/text-search/pages/replace-run': { reads: 'administrators', sends: 'administrators' },
 	'features/trash/pages/trash': { reads: 'administrators', sends: 'administrators' },
 	'features/versions/pages/lesson-versions': { reads: 'administrators', sends: 'administrators' },
 	'features/versions/pages/article-versions': { reads: 'administrators', sends: 'administrators' },

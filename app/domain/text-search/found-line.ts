@@ -5,9 +5,7 @@
  */
 
 /** The parts of lessons and articles that are searched. An article has a title and a text only. */
-export const searchedParts = ['title', 'text', 'notes', 'exercises'] as const
-
-export type SearchedPart = (typeof searchedParts)[number]
+export type SearchedPart = 'title' | 'text' | 'notes' | 'exercises'
 
 type Line = { part: SearchedPart; place: number }
 

@@ -8,7 +8,7 @@ import { matchOf } from '#app/domain/text-search/match-text.ts'
 import type { TextSearch } from './text-search.ts'
 
 /** More lines than these are not listed. */
-export const mostFound = 1000
+const mostFound = 1000
 
 type Row = {
 	total: number
