@@ -31,6 +31,7 @@ const features = [
 	'lesson-editor',
 	'articles',
 	'versions',
+	'text-search',
 	'analyzer',
 	'texts',
 	'today',

@@ -385,6 +385,13 @@ const statuses = {
 	'version.restore-failed': 500,
 
 	// Vocabulary
+	'text-search.failed': 500,
+	'replacement.nothing-chosen': 422,
+	'replacement.same': 422,
+	'replacement.gone': 404,
+	'replacement.begin-failed': 500,
+	'replacement.continue-failed': 500,
+	'replacement.not-undoable': 409,
 	'trash.list-failed': 500,
 	'trash.gone': 404,
 	'vocabulary.delete-failed': 500,

@@ -188,6 +188,8 @@ export const personData: Readonly<Record<string, Holding | 'nobody'>> = {
 	lesson_contents: 'nobody',
 	lesson_notes: 'nobody',
 	old_slugs: 'nobody',
+	replacement_parts: 'nobody',
+	replacements: 'nobody',
 	seed_steps: 'nobody',
 	text_words: 'nobody',
 	vocab: 'nobody',

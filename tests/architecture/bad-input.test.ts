@@ -368,6 +368,18 @@ const forms: Record<string, Form[]> = {
 		{ intent: 'resolve', of: 'no-report', reply: 'It is yínháng now.' },
 		{ intent: 'reopen', of: 'no-report' },
 	]),
+	'features/text-search/pages/replace': formsAt('/admin/replace', admin, [
+		{
+			pattern: '好',
+			replacement: '坏',
+			[`version:lessons:${lessonId}`]: '1',
+			[`line:lessons:${lessonId}:1zh`]: 'on',
+		},
+	]),
+	'features/text-search/pages/replace-run': formsAt('/admin/replace/no-run', admin, [
+		{ intent: 'continue' },
+		{ intent: 'undo' },
+	]),
 	'features/trash/pages/trash': formsAt('/admin/trash', admin, [
 		{ intent: 'restore', kind: 'lesson', id: lessonId },
 		{ intent: 'purge', kind: 'word', id: '999999' },

@@ -3,7 +3,7 @@
  * marked 5,000 words. The database runs in this process. The first list of a worker, which has no
  * counted texts yet, is measured apart, and so is the counting of a list's figures.
  */
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -13,6 +13,7 @@ import { noCountedTexts } from '#app/domain/known-words/counted-texts.ts'
 import { findFits } from '#app/features/known-words/fits.server.ts'
 import { openForSeeding, type Platform } from '#tools/platform.ts'
 import { type BenchRow, median, milliseconds } from './bench-row.ts'
+import { copyDatabase } from './copied-database.ts'
 
 const texts = 100
 const wordsOfText = 250
@@ -24,11 +25,7 @@ type Db = ReturnType<typeof openForSeeding>
 export async function benchCoverage({ folder }: Pick<Platform, 'folder'>): Promise<BenchRow[]> {
 	const copy = mkdtempSync(join(tmpdir(), 'hanlu-bench-'))
 	try {
-		const data = join(folder.database, 'dbs', 'default', 'data')
-		for (const end of ['', '-wal'].filter((end) => existsSync(data + end))) {
-			cpSync(data + end, join(copy, `data${end}`))
-		}
-		const db = openForSeeding({ url: `file:${join(copy, 'data')}` })
+		const db = openForSeeding({ url: copyDatabase(folder.database, copy) })
 		const ids = await writeTexts(db)
 		await markWords(db)
 		return await benchList(db, ids)

@@ -2,7 +2,7 @@
  * P18: the database's time for a search of the dictionary, of a hundred words in each way. The database
  * runs in this process, and its processor time is measured: other load does not count.
  */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -10,6 +10,7 @@ import { readQuery } from '#app/domain/dictionary/query.ts'
 import { rankedWords } from '#app/features/dictionary/ranked-words.server.ts'
 import { openForSeeding, type Platform } from '#tools/platform.ts'
 import { type BenchRow, median } from './bench-row.ts'
+import { copyDatabase } from './copied-database.ts'
 
 const rounds = 5
 const mostMs = 5
@@ -17,11 +18,7 @@ const mostMs = 5
 export async function benchDictionarySearch({ folder }: Platform): Promise<BenchRow[]> {
 	const copy = mkdtempSync(join(tmpdir(), 'hanlu-bench-'))
 	try {
-		const data = join(folder.database, 'dbs', 'default', 'data')
-		for (const end of ['', '-wal'].filter((end) => existsSync(data + end))) {
-			cpSync(data + end, join(copy, `data${end}`))
-		}
-		const db = openForSeeding({ url: `file:${join(copy, 'data')}` })
+		const db = openForSeeding({ url: copyDatabase(folder.database, copy) })
 		const queries = readFileSync('tests/fixtures/dictionary-queries.tsv', 'utf8')
 			.trim()
 			.split('\n')

@@ -4,7 +4,7 @@
  * same for any list. Then the time for a list of ten thousand other words, to be checked and imported, and
  * for a file of all words.
  */
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -17,6 +17,7 @@ import { readPlan } from '#app/features/my-words/files/plan-import.server.ts'
 import { listMyWords } from '#app/features/my-words/list-my-words.server.ts'
 import { openForSeeding, type Platform } from '#tools/platform.ts'
 import { type BenchRow, median, milliseconds } from './bench-row.ts'
+import { copyDatabase } from './copied-database.ts'
 
 const samples = 21
 const mostMs = 15
@@ -32,11 +33,7 @@ type Db = ReturnType<typeof openForSeeding>
 export async function benchMyWords({ folder }: Platform): Promise<BenchRow[]> {
 	const copy = mkdtempSync(join(tmpdir(), 'hanlu-bench-'))
 	try {
-		const data = join(folder.database, 'dbs', 'default', 'data')
-		for (const end of ['', '-wal'].filter((end) => existsSync(data + end))) {
-			cpSync(data + end, join(copy, `data${end}`))
-		}
-		const db = openForSeeding({ url: `file:${join(copy, 'data')}` })
+		const db = openForSeeding({ url: copyDatabase(folder.database, copy) })
 		await giveWords(db)
 		const pageTime = timesOf(db)
 		const rows: BenchRow[] = []

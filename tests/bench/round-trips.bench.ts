@@ -41,6 +41,8 @@ const pages = [
 	{ path: '/admin/articles/the-slow-train/segment', isSignedIn: true, most: 2 },
 	{ path: '/admin/articles/the-slow-train/settings', isSignedIn: true, most: 2 },
 	{ path: '/admin/articles/the-slow-train/versions', isSignedIn: true, most: 2 },
+	{ path: '/admin/search?q=%E4%BD%A0%E5%A5%BD', isSignedIn: true, most: 2 },
+	{ path: '/admin/replace?q=%E4%BD%A0%E5%A5%BD&with=x', isSignedIn: true, most: 2 },
 	{ path: '/admin/vocab', isSignedIn: true, most: 2 },
 	{ path: '/admin/vocab?pinyin=x&page=99&ask=edit&of=100000', isSignedIn: true, most: 2 },
 	{ path: '/admin/users', isSignedIn: true, most: 2 },

@@ -2,7 +2,7 @@
  * F1: the statistics of a person with 10,000 words of their own, 5,000 marked and 5,000 studied, and half
  * a year of 220 answers a day, in two hours of it. The database runs in this process, since a network would add its own.
  */
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -10,6 +10,7 @@ import { cards, decks, userProfiles, vocab } from '#app/db/schema/index.ts'
 import { readStatistics } from '#app/features/flashcards/statistics/read-statistics.server.ts'
 import { openForSeeding, type Platform } from '#tools/platform.ts'
 import { type BenchRow, median, milliseconds } from './bench-row.ts'
+import { copyDatabase } from './copied-database.ts'
 
 const samples = 21
 const most = 150
@@ -24,11 +25,7 @@ type Db = ReturnType<typeof openForSeeding>
 export async function benchStatistics({ folder }: Pick<Platform, 'folder'>): Promise<BenchRow[]> {
 	const copy = mkdtempSync(join(tmpdir(), 'hanlu-bench-'))
 	try {
-		const data = join(folder.database, 'dbs', 'default', 'data')
-		for (const end of ['', '-wal'].filter((end) => existsSync(data + end))) {
-			cpSync(data + end, join(copy, `data${end}`))
-		}
-		const db = openForSeeding({ url: `file:${join(copy, 'data')}` })
+		const db = openForSeeding({ url: copyDatabase(folder.database, copy) })
 		const now = new Date()
 		await makeLearner(db, now)
 		const query = { userId: 'bench', level: 'HSK3', edition: '2.0', now } as const

@@ -3,7 +3,7 @@
  * of all words that must find the same. P9: the extra time of a page far back. The database runs in
  * this process, since a network would cost both the same.
  */
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
@@ -12,6 +12,7 @@ import { countOf, pageOf, soughtOf } from '#app/features/vocabulary/admin/list/w
 import { readWordSearch, type WordSearch } from '#app/features/vocabulary/admin/list/word-search.ts'
 import { openForSeeding, type Platform } from '#tools/platform.ts'
 import { alternately, type BenchRow, milliseconds } from './bench-row.ts'
+import { copyDatabase } from './copied-database.ts'
 
 const queries = 500
 const samples = 41
@@ -25,11 +26,7 @@ type Column = 'word' | 'plain'
 export async function benchVocabularySearch({ folder }: Platform): Promise<BenchRow[]> {
 	const copy = mkdtempSync(join(tmpdir(), 'hanlu-bench-'))
 	try {
-		const data = join(folder.database, 'dbs', 'default', 'data')
-		for (const end of ['', '-wal'].filter((end) => existsSync(data + end))) {
-			cpSync(data + end, join(copy, `data${end}`))
-		}
-		const db = openForSeeding({ url: `file:${join(copy, 'data')}` })
+		const db = openForSeeding({ url: copyDatabase(folder.database, copy) })
 		return [
 			await benchParts(db, 'word'),
 			await benchParts(db, 'plain'),

@@ -3,7 +3,7 @@
  * or the new state is there, complete, and the audit log lists exactly the changes made. Sending the
  * save again, as a client without an answer does, completes it.
  */
-import { asc, eq, like, sql } from 'drizzle-orm'
+import { asc, eq, inArray, like, sql } from 'drizzle-orm'
 import { migrate } from 'drizzle-orm/libsql/migrator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteAccount } from '#app/db/delete-account.ts'
@@ -30,6 +30,7 @@ import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { saveExercises } from '#app/features/exercises/admin/save-exercises.server.ts'
 import { saveLessonNotes } from '#app/features/lesson-editor/save-notes.server.ts'
 import { saveText } from '#app/features/lesson-editor/save-text.server.ts'
+import { findRun } from '#app/features/text-search/list-runs.server.ts'
 import { restoreVersion } from '#app/features/versions/restore-version.server.ts'
 import { addWords } from '#app/features/vocabulary/admin/batch/save-batch.server.ts'
 import {
@@ -42,6 +43,7 @@ import { silenceExpectedLogs } from '#tests/support/expected-logs.ts'
 import { isLong } from '#tests/support/length.ts'
 import { type MortalDatabase, mortalDatabase } from '#tests/support/mortal-database.ts'
 import { realTokenizer } from '#tests/support/real-tokenizer.ts'
+import { beginReplacing, finishRun } from '#tests/support/replacements.ts'
 
 /** Number of moments at which each save is interrupted. */
 const rounds = isLong ? 20 : 6
@@ -234,6 +236,51 @@ test('a kill while a version is restored leaves the text before or after, with i
 		logged: () => loggedAs('lesson.restore'),
 	})
 })
+
+test('a killed run of find and replace goes on where it was, and replaces nothing twice', async () => {
+	const by = { actor, now }
+	const db = database.open()
+	const owners = Array.from({ length: 12 }, (_, index) => `replaced-${index}`)
+	for (const id of owners) await makeLesson(db, { id, status: 0 })
+	const sentence = (round: number) => `第${round}次 | 买 | 茶 | 。 / Round ${round}`
+	await db
+		.insert(lessonContents)
+		.values(owners.map((lessonId) => ({ lessonId, content: contentFrom(sentence(0)) })))
+	const ids: string[] = []
+	await killAtEveryMoment({
+		async save(round) {
+			const change = { pattern: `Round ${round - 1}`, replacement: `Round ${round}` }
+			const at = round - 1
+			ids[at] ??= await beginReplacing(database.open(), change, by)
+			const context = { db: database.open(), services: realTokenizer(database.open()) }
+			const id = ids[at] ?? ''
+			await finishRun(context, { id, ...by })
+			return { ok: true }
+		},
+		async stored() {
+			const open = database.open()
+			const round = ids.length
+			// Here a half is right: each text is the one before or the one after, as its state in the run says.
+			const run = await findRun(open, { id: ids[round - 1] ?? '' })
+			for (const { owner, state } of run?.texts ?? []) {
+				const [row] = await open
+					.select()
+					.from(lessonContents)
+					.where(eq(lessonContents.lessonId, owner.id))
+				const is = state === 'replaced' ? round : round - 1
+				expect(row).toMatchObject({ version: is + 1 })
+				expect(row?.content[0]?.en).toBe(`Round ${is}`)
+			}
+			return run?.left === 0 ? round : round - 1
+		},
+		logged: async () => Math.floor((await textsLogged(owners)) / owners.length),
+	})
+	expect(await textsLogged(owners)).toBe(owners.length * (rounds + 1))
+})
+
+async function textsLogged(owners: readonly string[]): Promise<number> {
+	return database.open().$count(auditLog, inArray(auditLog.objectId, [...owners]))
+}
 
 test('a kill leaves all of two thousand words or none, with their index', async () => {
 	const words = 2000

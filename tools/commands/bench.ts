@@ -17,6 +17,7 @@ import { benchSegmentEditor } from '#tests/bench/segment-editor.bench.ts'
 import { benchSpeech } from '#tests/bench/speech.bench.ts'
 import { benchSpeechTones } from '#tests/bench/speech-tones.bench.ts'
 import { benchStatistics } from '#tests/bench/statistics.bench.ts'
+import { benchTextSearch } from '#tests/bench/text-search.bench.ts'
 import { benchThroughput } from '#tests/bench/throughput.bench.ts'
 import { benchVocabularyImport } from '#tests/bench/vocabulary-import.bench.ts'
 import { benchVocabularySearch } from '#tests/bench/vocabulary-search.bench.ts'
@@ -50,6 +51,7 @@ export function run(): Promise<void> {
 			...(await sayAloud('Reading statistics', () => benchStatistics(platform))),
 			...(await sayAloud('Listing words', () => benchMyWords(platform))),
 			...(await sayAloud('Searching the dictionary', () => benchDictionarySearch(platform))),
+			...(await sayAloud('Searching all texts', () => benchTextSearch(platform))),
 			...(await sayAloud('Speaking', () => benchSpeech(platform))),
 			...(await sayAloud('Listening to the embedded voice', benchSpeechTones)),
 			...(await sayAloud('Rendering lessons', benchReadingOnServer)),

@@ -4,6 +4,7 @@ import { analyzerErrors } from './analyzer.ts'
 import { dictionaryErrors } from './dictionary.ts'
 import { myDataErrors } from './my-data.ts'
 import { reportErrors } from './reports.ts'
+import { textSearchErrors } from './text-search.ts'
 import { ownTextErrors } from './texts.ts'
 import { wordImportErrors } from './word-import.ts'
 
@@ -13,5 +14,6 @@ export const serverErrors = {
 	...myDataErrors,
 	...ownTextErrors,
 	...reportErrors,
+	...textSearchErrors,
 	...wordImportErrors,
 } as const satisfies ErrorTable

@@ -24,7 +24,7 @@ export function keepWords(before: LessonContent, cut: LessonContent): LessonCont
 }
 
 /** A token and its place, in characters rather than UTF-16 units. */
-type TokenPlace = { token: Token; from: number; to: number }
+export type TokenPlace = { token: Token; from: number; to: number }
 
 /** The words of one paragraph. */
 export function keepTokens(was: readonly Token[], cut: readonly Token[]): Token[] {
@@ -67,8 +67,8 @@ function stayingPlaces(
 	})
 }
 
-/** The engine's words between two kept ones, cut at their borders. */
-function enginesWords(
+/** The engine's words between two kept ones, cut at their borders. `after` is the whole text. */
+export function enginesWords(
 	engine: readonly TokenPlace[],
 	{ from, to, after }: { from: number; to: number; after: readonly string[] },
 ): Token[] {
@@ -82,7 +82,7 @@ function enginesWords(
 		})
 }
 
-function placesOf(tokens: readonly Token[]): TokenPlace[] {
+export function placesOf(tokens: readonly Token[]): TokenPlace[] {
 	let to = 0
 	return tokens
 		.filter(({ word }) => word !== '')

@@ -76,6 +76,8 @@ const actionTexts: Record<string, string> = {
 	'report.reject': 'Found nothing to change',
 	'report.reopen': 'Opened again',
 	'report.resolve': 'Resolved',
+	'replacement.begin': 'Began to replace a text',
+	'replacement.undo': 'Undid a replacement',
 	'word.create': 'Created',
 	'word.delete': 'Deleted',
 	'word.edit': 'Edited',

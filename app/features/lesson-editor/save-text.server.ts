@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import type { Db } from '#app/db/client.server.ts'
 import { findCountable } from '#app/db/count-texts.ts'
 import { putArticleText, putText } from '#app/db/put-parts.ts'
@@ -29,6 +30,8 @@ type TextSave = By & {
 	version: number
 	/** Set if an earlier version is restored. */
 	restores?: Restoration
+	/** Statements that are written with the new version. */
+	also?: (version: number) => BatchItem<'sqlite'>[]
 }
 
 type Saved = Promise<Result<{ version: number }, Refusal>>
@@ -40,7 +43,7 @@ type Saved = Promise<Result<{ version: number }, Refusal>>
  */
 export async function saveText(
 	db: Db,
-	{ owner, content, version, restores, ...by }: TextSave,
+	{ owner, content, version, restores, also, ...by }: TextSave,
 ): Saved {
 	const { actor, now } = by
 	const { kind, id } = owner
@@ -72,19 +75,22 @@ export async function saveText(
 			...by,
 		})
 		const unsaved = dropWorkingParts(tx, owner, 'text')
+		const others = also?.(next) ?? []
 		if (!isHeldBack(stored.status)) {
 			const text = { content, version: next, countable, now }
 			const put =
 				kind === 'lessons'
 					? putText(tx, { lessonId: id, ...text })
 					: putArticleText(tx, { articleId: id, ...text })
-			await save([...recorded, ...put, unsaved, entry])
+			await save([...recorded, ...put, unsaved, ...others, entry])
 		} else if (stored.published === json) {
 			// Back to what learners read. The counter goes on, as others may have opened the newer text.
-			await save([...recorded, setCounter(tx, { owner, version: next }), unsaved, entry])
+			const counted = setCounter(tx, { owner, version: next })
+			await save([...recorded, counted, unsaved, ...others, entry])
 		} else {
 			const kept = { owner, content: json, version: next, savedBy: actor.id, now }
-			await save([...recorded, keepWorkingPart(tx, { ...kept, part: 'text' }), entry])
+			const working = keepWorkingPart(tx, { ...kept, part: 'text' })
+			await save([...recorded, working, ...others, entry])
 		}
 		return ok({ version: next })
 	})

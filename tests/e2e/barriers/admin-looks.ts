@@ -5,6 +5,8 @@ import {
 	articles,
 	lessonContents,
 	lessons,
+	replacementParts,
+	replacements,
 	versions,
 	vocab,
 	workingParts,
@@ -33,6 +35,8 @@ type Things = {
 	version: string
 	user: string
 	word: number
+	/** A finished run of find and replace. */
+	run: string
 	/** A lesson in the trash. */
 	deleted: string
 	/** An open report about the lesson. */
@@ -84,6 +88,7 @@ export async function officeThings(): Promise<Things> {
 		article: String(article.id),
 		user,
 		word: word.id,
+		run: await makeRun(db, practice),
 		deleted: await makeLesson(db, { isDeleted: true, deletedAt: new Date() }),
 		report: await makeReport(db, { lessonId: lesson.id, userId: user }),
 	}
@@ -95,6 +100,20 @@ async function makeReport(
 ): Promise<string> {
 	const [id = ''] = await makeReports(db, userId, [{ lessonId, note: 'yínháng' }])
 	return id
+}
+
+async function makeRun(db: Db, lessonId: string): Promise<string> {
+	const [run] = await db
+		.insert(replacements)
+		.values({ pattern: '西红柿', replacement: '番茄', state: 'replaced' })
+		.returning({ id: replacements.id })
+	if (!run) throw new Error('The run was not made')
+	const part = { runId: run.id, ownerKind: 'lessons' as const, lines: ['1zh'], version: 1 }
+	await db.insert(replacementParts).values([
+		{ ...part, ownerId: lessonId, state: 'replaced' },
+		{ ...part, ownerId: 'gone', state: 'changed' },
+	])
+	return run.id
 }
 
 async function makePractice(db: Db): Promise<string> {
@@ -309,6 +328,17 @@ export const officeLooks: Looks<Things> = {
 		['reports', 'reports?status=rejected&from=nowhere', `reports?ask=resolve&of=${report}`].map(
 			look,
 		),
+	'features/text-search/pages/search.tsx': () =>
+		[
+			'search',
+			'search?q=你好',
+			'search?q=hello&kind=articles',
+			'search?q=nothing-has-this-name',
+		].map(look),
+	'features/text-search/pages/replace.tsx': () =>
+		['replace', 'replace?q=你好&with=您好', 'replace?q=nothing-has-this-name&with='].map(look),
+	'features/text-search/pages/replace-run.tsx': ({ run }) =>
+		[`replace/${run}`, `replace/${run}?ask=undo`, 'replace/no-run'].map(look),
 	'features/trash/pages/trash.tsx': ({ deleted }) =>
 		[
 			`trash?keyword=${deleted}`,

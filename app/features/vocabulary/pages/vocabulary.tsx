@@ -30,6 +30,8 @@ import { findWord } from '#app/features/vocabulary/admin/word/find-word.server.t
 import { vocabularyForm, wordFields } from '#app/features/vocabulary/admin/word/forms.ts'
 import { saveWord } from '#app/features/vocabulary/admin/word/save-word.server.ts'
 import { WordDialog } from '#app/features/vocabulary/admin/word/word-dialog.tsx'
+import { countUses } from '#app/features/vocabulary/admin/word/word-uses.server.ts'
+import { WordUses } from '#app/features/vocabulary/admin/word/word-uses.tsx'
 import { longForm, readBody } from '#app/http/body.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireAdmin } from '#app/http/guards.server.ts'
@@ -69,7 +71,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		done === 'batch-delete' ? ids : done === 'delete' && of !== undefined ? [of] : []
 	const isBatch = ask === 'batch-delete' || ask === 'set-status'
 	const customIds = isBatch ? ids : ask === 'delete' && of !== undefined ? [of] : []
-	const [listed, word, history, found, deleted] = await Promise.all([
+	const [listed, word, history, found, deleted, uses] = await Promise.all([
 		listOrFailure({
 			list: listWords(db, search),
 			empty: { words: [], total: 0 },
@@ -81,6 +83,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 			: [],
 		customIds.length > 0 ? findCustomWords(db, { ids: customIds }) : { words: [], learners: 0 },
 		deletedIds.length > 0 ? findDeletedWords(db, deletedIds) : [],
+		countUses(db, ask === 'edit' && of !== undefined ? [of] : customIds),
 	])
 	const page = pageInstead(listed, search)
 	if (page) throw redirect(wordsPath(searchParams, { page }))
@@ -91,6 +94,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		word,
 		history,
 		found,
+		uses,
 		failure: listed.failure ?? (isUnselected ? errorText('vocabulary.none-selected') : undefined),
 		done: doneMessage(searchParams, word),
 		deletedIds: deleted.map(({ id }) => id).join(','),
@@ -180,7 +184,7 @@ function isToldAbove({ problems = [], signInPath }: FormAnswer = {}): boolean {
 
 /** The dialog in the address, if its words exist. */
 function useDialog(answer: FormAnswer | undefined): ReactNode {
-	const { word, found, history } = useLoaderData<typeof loader>()
+	const { word, found, history, uses } = useLoaderData<typeof loader>()
 	const [searchParams] = useSearchParams()
 	const { ask } = readWordsAddress(searchParams)
 	const shared = {
@@ -194,10 +198,20 @@ function useDialog(answer: FormAnswer | undefined): ReactNode {
 	if (ask === 'edit') {
 		if (!word) return null
 		const changes = <ChangeList changes={history} isOfOne />
-		return <WordDialog key={word.id} {...shared} word={word} history={changes} />
+		return (
+			<WordDialog
+				key={word.id}
+				{...shared}
+				word={word}
+				history={changes}
+				uses={<WordUses uses={uses} word={word.word} />}
+			/>
+		)
 	}
 	if (ask === undefined || found.words.length === 0) return null
-	return <WordsDialog key={ask} {...shared} ask={ask} found={found} />
+	const [only, ...others] = found.words
+	const counts = <WordUses uses={uses} word={others.length === 0 ? only?.word : undefined} />
+	return <WordsDialog key={ask} {...shared} ask={ask} found={found} uses={counts} />
 }
 
 export function ErrorBoundary() {

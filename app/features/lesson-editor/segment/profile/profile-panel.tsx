@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { readStored, writeStored } from '#app/ui/browser-storage.ts'
 import { LevelProfile, type ProfileProps } from './level-profile.tsx'
 
@@ -18,6 +18,7 @@ export function ProfilePanel(props: ProfileProps) {
 		const stored = readStored(key)
 		setOpen(stored === null ? window.matchMedia(isWide).matches : stored === 'open')
 	}, [])
+	useAskedParagraph(props.onGo)
 
 	function onToggle(isNow: boolean) {
 		// The browser also reports what was set here.
@@ -40,4 +41,14 @@ export function ProfilePanel(props: ProfileProps) {
 			)}
 		</details>
 	)
+}
+
+/** The search in all texts leads to a paragraph: …/segment#paragraph-12 */
+function useAskedParagraph(onGo: ProfileProps['onGo']) {
+	const isDone = useRef(false)
+	useEffect(() => {
+		const [, paragraph] = /^#paragraph-(\d+)$/.exec(window.location.hash) ?? []
+		if (paragraph && !isDone.current) onGo({ paragraph: Number(paragraph) - 1, word: 0 })
+		isDone.current = true
+	}, [onGo])
 }

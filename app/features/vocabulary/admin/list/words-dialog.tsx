@@ -16,6 +16,8 @@ type Props = {
 	/** The list behind the dialog, with its filters. */
 	listPath: string
 	answer: FormAnswer | undefined
+	/** In how many texts the words are used. */
+	uses: ReactNode
 }
 
 const titles: Record<WordsQuestion, string> = {
@@ -25,7 +27,7 @@ const titles: Record<WordsQuestion, string> = {
 }
 
 /** Confirms the deletion of custom words, or asks for their new status. */
-export function WordsDialog({ ask, found, askedAt, listPath, answer }: Props) {
+export function WordsDialog({ ask, found, askedAt, listPath, answer, uses }: Props) {
 	const { words, learners } = found
 	return (
 		<Question
@@ -40,6 +42,7 @@ export function WordsDialog({ ask, found, askedAt, listPath, answer }: Props) {
 			<input type="hidden" name="intent" value={ask} />
 			<input type="hidden" name="words" value={formatVersions(words)} />
 			<WordNames words={words} />
+			{uses}
 			{ask === 'set-status' ? (
 				<SelectField
 					label="Status"

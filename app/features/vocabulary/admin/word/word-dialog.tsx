@@ -24,12 +24,14 @@ type Props = {
 	/** The list behind the dialog, with its filters. */
 	listPath: string
 	answer: FormAnswer | undefined
+	/** In how many texts the word is used. */
+	uses?: ReactNode
 	/** The word's last changes. */
 	history?: ReactNode
 }
 
 /** Creates a custom word, or edits any word. */
-export function WordDialog({ word, begin, askedAt, listPath, answer, history }: Props) {
+export function WordDialog({ word, begin, askedAt, listPath, answer, uses, history }: Props) {
 	const close = useCloseDialog(listPath)
 	const problem = answer?.isUnsent ? undefined : formProblem(answer)
 	const typed = answer?.typed
@@ -48,6 +50,7 @@ export function WordDialog({ word, begin, askedAt, listPath, answer, history }: 
 				{word && <input type="hidden" name="id" value={word.id} />}
 				{word && <input type="hidden" name="version" value={typed?.version ?? word.version} />}
 				<FormNotice answer={answer} />
+				{uses}
 				<div className="grid items-start gap-4 sm:grid-cols-2">
 					<Field
 						label="Word"

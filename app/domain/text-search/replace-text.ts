@@ -1,0 +1,115 @@
+/**
+ * Replaces a text in chosen lines of a lesson's or an article's text. Words that no match touches stay as they
+ * are, with their readings and blanks. The engine cuts what stands in their place:
+ *
+ *   我 | 买 | 西红柿汁 | 。   西红柿 becomes 番茄   →   我 | 买 | 番茄 | 汁 | 。
+ *
+ * What takes the place of exactly one word keeps what its author set on it, apart from the reading.
+ */
+
+import {
+	type Block,
+	type LessonContent,
+	type Token,
+	textOf,
+} from '#app/domain/lesson-text/content.ts'
+import { enginesWords, placesOf as placesOfTokens } from '#app/domain/lesson-text/keep-words.ts'
+import { type Language, languages, lineName } from './chosen-lines.ts'
+import { placesOf } from './marked-text.ts'
+
+export type Change = { pattern: string; replacement: string }
+
+type ChosenChange = Change & {
+	/** The names of the lines, as `lineName` makes them. */
+	lines: ReadonlySet<string>
+}
+
+/** A line that a change would change. */
+export type ChangedLine = { name: string; language: Language; before: string; after: string }
+
+/** All lines with the pattern, in reading order. Case counts. */
+export function changedLines(content: LessonContent, change: Change): ChangedLine[] {
+	return content.flatMap((block, index) =>
+		languages.flatMap((language) => {
+			const before = language === 'zh' ? textOf(block.zh) : block.en
+			const after = replaced(before, change)
+			return before === after
+				? []
+				: [{ name: lineName(index + 1, language), language, before, after }]
+		}),
+	)
+}
+
+function replaced(text: string, { pattern, replacement }: Change): string {
+	return pattern === '' ? text : text.split(pattern).join(replacement)
+}
+
+/** The new Chinese of the paragraphs that must be cut, in reading order. */
+export function paragraphsToCut(content: LessonContent, change: ChosenChange): string[] {
+	return content.flatMap((block, index) => {
+		const text = textOf(block.zh)
+		return isCut(block, index, change) ? [replaced(text, change)] : []
+	})
+}
+
+/** `cuts` are the words of `paragraphsToCut`, in the same order. */
+export function replaceText(
+	content: LessonContent,
+	change: ChosenChange,
+	cuts: readonly (readonly Token[])[],
+): LessonContent {
+	let next = 0
+	return content.map((block, index) => {
+		const en = change.lines.has(lineName(index + 1, 'en')) ? replaced(block.en, change) : block.en
+		if (!isCut(block, index, change)) return en === block.en ? block : { ...block, en }
+		const cut = cuts[next++] ?? []
+		return { ...block, en, zh: replaceWords(block.zh, change, cut) }
+	})
+}
+
+function isCut({ zh }: Block, index: number, change: ChosenChange): boolean {
+	if (!change.lines.has(lineName(index + 1, 'zh'))) return false
+	const text = textOf(zh)
+	return replaced(text, change) !== text
+}
+
+function replaceWords(tokens: readonly Token[], change: Change, cut: readonly Token[]): Token[] {
+	const stretches = stretchesOf(tokens, change).map((was) => {
+		const before = textOf(was)
+		return { was, isSame: !before.includes(change.pattern), text: [...replaced(before, change)] }
+	})
+	const after = stretches.flatMap(({ text }) => text)
+	const engine = placesOfTokens(cut)
+	let from = 0
+	return stretches.flatMap(({ was, isSame, text }) => {
+		const to = from + text.length
+		const words = isSame ? was : withMarks(enginesWords(engine, { from, to, after }), was)
+		from = to
+		return words
+	})
+}
+
+/** Words that share a match belong together; the others stand alone. */
+function stretchesOf(tokens: readonly Token[], { pattern }: Change): Token[][] {
+	const insideMatch = new Set(
+		placesOf(textOf(tokens), pattern).flatMap((place) =>
+			Array.from({ length: pattern.length - 1 }, (_, unit) => place + unit + 1),
+		),
+	)
+	const stretches: Token[][] = []
+	let at = 0
+	for (const token of tokens) {
+		if (insideMatch.has(at)) stretches.at(-1)?.push(token)
+		else stretches.push([token])
+		at += token.word.length
+	}
+	return stretches
+}
+
+/** A blank stays one where one word takes the place of another. */
+function withMarks(words: Token[], [was, ...others]: Token[]): Token[] {
+	const [word, ...more] = words
+	if (!was || !word || others.length > 0 || more.length > 0) return words
+	const { word: _word, pinyin: _pinyin, isCustomPinyin: _custom, written: _written, ...marks } = was
+	return [{ ...marks, ...word }]
+}

@@ -1,0 +1,89 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { replacePath } from '#app/domain/text-search/search-address.ts'
+import { adminButtonClass } from '#app/ui/admin/button.tsx'
+import { Filters, SelectFilter, TextFilter } from '#app/ui/admin/filters.tsx'
+import { AdminPage } from '#app/ui/admin/page.tsx'
+import { Pagination } from '#app/ui/admin/pagination.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { FoundTexts } from './found-texts.tsx'
+import type { FoundTexts as Found } from './search-texts.server.ts'
+import type { TextSearch } from './text-search.ts'
+
+type Props = Omit<Found, 'courses'> & {
+	courses: { id: string; title: string }[]
+	search: TextSearch
+	/** Says what failed. */
+	message: ReactNode
+}
+
+/** Searches all titles, texts, notes and exercises. */
+export function SearchScreen({ courses, found, total, isMore, search, message }: Props) {
+	const { text, isWord, kind, course, page, size } = search
+	const replacing = new URLSearchParams({ q: text, ...(course && { course }) })
+	return (
+		<AdminPage
+			title="Search in all texts"
+			actions={
+				<Link
+					to={text ? `${replacePath}?${replacing}` : replacePath}
+					className={adminButtonClass('secondary')}
+				>
+					Find and replace
+				</Link>
+			}
+		>
+			{message}
+			<Filters label="Texts">
+				<TextFilter
+					label="Search in all texts"
+					name="q"
+					placeholder="Chinese or English"
+					value={text}
+				/>
+				<SelectFilter label="Match" name="as" value={isWord ? 'word' : ''}>
+					<option value="">Any part of a text</option>
+					<option value="word">A whole Chinese word</option>
+				</SelectFilter>
+				<SelectFilter label="Kind" name="kind" value={kind ?? ''}>
+					<option value="">Lessons and articles</option>
+					<option value="lessons">Courses and lessons</option>
+					<option value="articles">Articles</option>
+				</SelectFilter>
+				<CourseFilter courses={courses} course={course} />
+			</Filters>
+			{isMore && (
+				<p className="text-ink-soft">
+					There is more than can be listed. Search for a longer text to see all of it.
+				</p>
+			)}
+			{total === 0 ? (
+				<Empty
+					text={
+						text === ''
+							? 'Titles, texts, notes and exercises of all lessons and articles are searched.'
+							: 'Nothing was found.'
+					}
+				/>
+			) : (
+				<>
+					<FoundTexts found={found} />
+					<Pagination page={page} size={size} total={total} />
+				</>
+			)}
+		</AdminPage>
+	)
+}
+
+function CourseFilter({ courses, course }: Pick<Props, 'courses'> & { course: string }) {
+	return (
+		<SelectFilter label="Course" name="course" value={course}>
+			<option value="">Any course</option>
+			{courses.map(({ id, title }) => (
+				<option key={id} value={id}>
+					{title}
+				</option>
+			))}
+		</SelectFilter>
+	)
+}

@@ -1,0 +1,94 @@
+/** An author finds a word in all texts, sees where it is used, replaces it everywhere and undoes that. */
+import { eq } from 'drizzle-orm'
+import { lessonContents } from '#app/db/schema/index.ts'
+import { makeLesson, makeWord } from '#tests/support/content-factories.ts'
+import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
+import { expect, hydrated, test } from '#tests/support/journey.ts'
+import { newHanzi } from '#tests/support/new-hanzi.ts'
+import { platformDatabase } from '#tests/support/platform.ts'
+
+/** Two disabled lessons with a word that no other text has. */
+async function twoLessons() {
+	const db = platformDatabase()
+	const word = newHanzi()
+	const ids = [await makeLesson(db, { status: 0 }), await makeLesson(db, { status: 0 })] as const
+	const filler = Array.from({ length: 30 }, () => '你好 | 。 / Hello.')
+	await db.insert(lessonContents).values([
+		{ lessonId: ids[0], content: contentFrom(...filler, `我 | 爱 | ${word} | 。 / I love it.`) },
+		{ lessonId: ids[1], content: contentFrom(`{${word}} | 长[zhǎng] | 了 | 。 / It has grown.`) },
+	])
+	async function text(id: string) {
+		const isOfLesson = eq(lessonContents.lessonId, id)
+		const [row] = await db.select().from(lessonContents).where(isOfLesson)
+		return shownContent(row?.content ?? []).at(-1)
+	}
+	return { word, ids, text }
+}
+
+test('a word is found in all texts, replaced in the chosen lines, and undone as a whole', async ({
+	admin: page,
+}) => {
+	const { word, ids, text } = await twoLessons()
+	await page.goto('/admin/search')
+	const box = page.getByLabel('Search in all texts')
+	await hydrated(box)
+	await box.fill(word)
+	const found = page.getByRole('list', { name: 'Found texts' })
+	await expect(found.locator('mark')).toHaveText([word, word])
+	await page.getByRole('main').getByRole('link', { name: 'Find and replace' }).click()
+	await page.getByLabel('Replace with').fill('苹果')
+	await page.getByRole('button', { name: 'Preview' }).click()
+	const changes = page.getByRole('list', { name: 'Changes' })
+	await expect(changes.getByText('我爱苹果。')).toBeVisible()
+	await changes.getByRole('checkbox', { name: '我爱' }).uncheck()
+	await page.getByRole('button', { name: 'Replace', exact: true }).click()
+	await expect(page.getByRole('status').getByText('Replaced: 1')).toBeVisible()
+	expect(await text(ids[1])).toBe('{苹果} | 长[zhǎng] | 了 | 。 / It has grown.')
+	expect(await text(ids[0])).toContain(word)
+	await page.getByRole('link', { name: 'Undo' }).click()
+	await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
+	await expect(page.getByRole('status').getByText('Undone: 1')).toBeVisible()
+	expect(await text(ids[1])).toBe(`{${word}} | 长[zhǎng] | 了 | 。 / It has grown.`)
+})
+
+test.describe('without a script', () => {
+	test.use({ javaScriptEnabled: false })
+
+	test('a text is replaced and undone by forms alone', { tag: '@long' }, async ({
+		admin: page,
+	}) => {
+		const { word, ids, text } = await twoLessons()
+		await page.goto(`/admin/replace?q=${word}&with=苹果`)
+		await page.getByRole('button', { name: 'Replace', exact: true }).click()
+		await expect(page.getByText('0 of 2 texts done.')).toBeVisible()
+		await page.getByRole('button', { name: 'Continue' }).click()
+		await expect(page.getByText('Replaced: 2')).toBeVisible()
+		expect(await text(ids[0])).toBe('我 | 爱 | 苹果 | 。 / I love it.')
+		await page.getByRole('link', { name: 'Undo' }).click()
+		await page.getByRole('button', { name: 'Undo' }).click()
+		await page.getByRole('button', { name: 'Continue' }).click()
+		await expect(page.getByText('Undone: 2')).toBeVisible()
+		expect(await text(ids[0])).toContain(word)
+	})
+})
+
+test('the list of a word’s uses leads to its paragraph in the editor', { tag: '@long' }, async ({
+	admin: page,
+}) => {
+	const { word } = await twoLessons()
+	const { id } = await makeWord(platformDatabase(), { word, pinyin: 'xīn cí' })
+	await page.goto(`/admin/vocab?ask=delete&of=${id}`)
+	const dialog = page.getByRole('dialog')
+	await expect(dialog).toContainText('Used in 2 lessons · 2 sentences.')
+	await page.goto(`/admin/vocab?ask=edit&of=${id}`)
+	await dialog.getByRole('link', { name: 'Show where' }).click()
+	await expect(page.getByLabel('Match')).toHaveValue('word')
+	await page.getByRole('link', { name: 'Paragraph 31' }).click()
+	await expect(page).toHaveURL(/\/segment#paragraph-31$/)
+	const area = page.getByRole('textbox', { name: 'Segmented' }).or(page.locator('textarea')).first()
+	await expect(area).toBeFocused()
+	const chosen = await area.evaluate((box: HTMLTextAreaElement) =>
+		box.value.slice(box.selectionStart, box.selectionStart + 20),
+	)
+	expect(chosen).toContain('我')
+})
