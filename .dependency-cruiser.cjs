@@ -24,6 +24,7 @@ const features = [
 	'flashcards',
 	'publishing',
 	'courses',
+	'groups',
 	'vocabulary',
 	'exercises',
 	'lessons',

@@ -5,6 +5,10 @@ import {
 	cardMarks,
 	cardStates,
 	decks,
+	groupInvitees,
+	groupMembers,
+	groups,
+	invitations,
 	lessonProgress,
 	lessonShares,
 	readingPlaces,
@@ -81,6 +85,10 @@ export async function fillAccount(db: Db, { userId, email, answers }: Account): 
 			.insert(studyTime)
 			.values({ userId, device: run, day: '2026-11-22', readMs: 1, updatedAt: at }),
 		db.insert(lessonShares).values({ userId, lessonId }),
+		db.insert(groups).values({ id: `group-${run}`, name: `3班 ${run}`, ownerId: userId }),
+		db.insert(groupMembers).values({ groupId: `group-${run}`, userId }),
+		db.insert(groupInvitees).values({ groupId: `group-${run}`, email }),
+		db.insert(invitations).values({ tokenHash: run, email, expiresAt: new Date('2099-01-01') }),
 		db.insert(shareMails).values({ lessonId, email, about: 'shared', at }),
 		db.insert(auditLog).values({
 			actorId: 'shen-lan',

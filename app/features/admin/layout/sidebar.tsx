@@ -5,12 +5,21 @@ import {
 	LibraryBig,
 	type LucideIcon,
 	Newspaper,
+	School,
 	Settings,
 	Trash2,
 	Users,
 } from 'lucide-react'
+import { useContext } from 'react'
+import { ManagesPeople } from '#app/ui/admin/manages-people.ts'
 
-type Item = { name: string; to: string; icon: LucideIcon }
+type Item = {
+	name: string
+	to: string
+	icon: LucideIcon
+	/** About people or settings: for administrators alone. */
+	isOfAdmin?: boolean
+}
 
 /** The pages of the back office, grouped. */
 const groups: { name?: string; items: Item[] }[] = [
@@ -27,8 +36,9 @@ const groups: { name?: string; items: Item[] }[] = [
 	{
 		name: 'System',
 		items: [
-			{ name: 'Users', to: '/admin/users', icon: Users },
-			{ name: 'Settings', to: '/admin/settings', icon: Settings },
+			{ name: 'Groups', to: '/admin/groups', icon: School },
+			{ name: 'Users', to: '/admin/users', icon: Users, isOfAdmin: true },
+			{ name: 'Settings', to: '/admin/settings', icon: Settings, isOfAdmin: true },
 		],
 	},
 ]
@@ -40,6 +50,7 @@ type Props = {
 
 /** A sidebar on wide screens, a strip above the page on narrow ones. */
 export function Sidebar({ waiting }: Props) {
+	const managesPeople = useContext(ManagesPeople)
 	return (
 		<nav
 			aria-label="Back office"
@@ -53,11 +64,13 @@ export function Sidebar({ waiting }: Props) {
 						</p>
 					)}
 					<ul aria-labelledby={name && `group-${name}`} className="flex gap-1 lg:grid lg:gap-0.5">
-						{items.map((item) => (
-							<li key={item.to}>
-								<SidebarLink {...item} waiting={waiting[item.to] ?? 0} />
-							</li>
-						))}
+						{items
+							.filter(({ isOfAdmin }) => managesPeople || !isOfAdmin)
+							.map((item) => (
+								<li key={item.to}>
+									<SidebarLink {...item} waiting={waiting[item.to] ?? 0} />
+								</li>
+							))}
 					</ul>
 				</div>
 			))}

@@ -1,26 +1,31 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Outlet, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
+import { isAdmin } from '#app/domain/accounts/user.ts'
 import { countWaiting } from '#app/features/accounts/users/list-users.server.ts'
 import { AdminBar } from '#app/features/admin/layout/admin-bar.tsx'
 import { Sidebar } from '#app/features/admin/layout/sidebar.tsx'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
-import { requireAdmin } from '#app/http/guards.server.ts'
+import { requireEditor } from '#app/http/guards.server.ts'
 import { logFailure } from '#app/http/responses.server.ts'
 import styles from '#app/ui/admin/admin.css?url'
 import { LeaveGuard } from '#app/ui/admin/leave-guard.tsx'
+import { ManagesPeople } from '#app/ui/admin/manages-people.ts'
 import { hasFailed, isSamePage } from '#app/ui/same-page.ts'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { db, site } = context
-	const { displayName, email } = await requireAdmin(context)
+	const user = await requireEditor(context)
+	const managesPeople = isAdmin(user)
 	// Show the page even if counting fails.
-	const applications = await countWaiting(db).catch((error: unknown) => {
+	const counting = managesPeople ? countWaiting(db) : Promise.resolve(0)
+	const applications = await counting.catch((error: unknown) => {
 		logFailure(error)
 		return 0
 	})
-	return { user: { displayName, email }, siteName: site.name, applications }
+	const { displayName, email } = user
+	return { user: { displayName, email }, managesPeople, siteName: site.name, applications }
 }
 
 /** Recounts applications on each new page and after each change. */
@@ -28,19 +33,21 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
 	!isSamePage(change) && !hasFailed(change) && change.defaultShouldRevalidate
 
 export default function AdminLayout() {
-	const { user, siteName, applications } = useLoaderData<typeof loader>()
+	const { user, managesPeople, siteName, applications } = useLoaderData<typeof loader>()
 	return (
-		<div className="desk flex flex-1 flex-col">
-			<AdminBar user={user} siteName={siteName} />
-			<div className="flex flex-1 flex-col lg:flex-row">
-				<Sidebar waiting={{ '/admin/users': applications }} />
-				<div className="flex min-w-0 flex-1 flex-col p-4 lg:p-6">
-					<LeaveGuard>
-						<Outlet />
-					</LeaveGuard>
+		<ManagesPeople.Provider value={managesPeople}>
+			<div className="desk flex flex-1 flex-col">
+				<AdminBar user={user} siteName={siteName} />
+				<div className="flex flex-1 flex-col lg:flex-row">
+					<Sidebar waiting={{ '/admin/users': applications }} />
+					<div className="flex min-w-0 flex-1 flex-col p-4 lg:p-6">
+						<LeaveGuard>
+							<Outlet />
+						</LeaveGuard>
+					</div>
 				</div>
 			</div>
-		</div>
+		</ManagesPeople.Provider>
 	)
 }
 
