@@ -185,7 +185,10 @@ export async function inviteAgain(
 
 /** Forgets mails that could not be sent, so that the next try sends them. */
 export async function forgetMails(db: Db, { lesson, about, emails }: Mails): Promise<void> {
-	await db.delete(shareMails).where(isMail({ lesson, about, emails }))
+	await db.batch([
+		db.delete(shareMails).where(isMail({ lesson, about, emails })),
+		...(about === 'invited' ? emails.map((email) => endIdleInvitations(db, email)) : []),
+	])
 }
 
 function isMail({ lesson, about, emails }: Mails) {
