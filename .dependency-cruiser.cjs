@@ -25,6 +25,7 @@ const features = [
 	'publishing',
 	'reports',
 	'courses',
+	'groups',
 	'vocabulary',
 	'exercises',
 	'lessons',

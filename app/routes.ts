@@ -103,6 +103,7 @@ export default [
 		route('courses', 'features/courses/pages/admin-courses.tsx'),
 		route('courses/:id', 'features/courses/pages/admin-course.tsx'),
 		route('courses/:id/figures', 'features/courses/pages/course-figures.tsx'),
+		route('courses/:id/progress', 'features/courses/pages/course-progress.tsx'),
 		route('articles', 'features/articles/pages/admin-articles.tsx'),
 		route('articles/new', 'features/articles/pages/new-article.tsx'),
 		route('articles/:id', 'features/articles/pages/admin-article.tsx', [
@@ -119,6 +120,8 @@ export default [
 		route('replace', 'features/text-search/pages/replace.tsx'),
 		route('replace/:run', 'features/text-search/pages/replace-run.tsx'),
 		route('trash', 'features/trash/pages/trash.tsx'),
+		route('groups', 'features/groups/pages/groups.tsx'),
+		route('groups/:id', 'features/groups/pages/group.tsx'),
 		route('users', 'features/accounts/pages/users.tsx'),
 		route('settings', 'features/admin/pages/settings.tsx'),
 	]),

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { adminLevel } from '#app/domain/accounts/user.ts'
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import { editingLevels } from '#app/domain/accounts/user.ts'
 import { lessons, userProfiles } from './schema/index.ts'
 import { isSharedWith } from './shared-with.ts'
 
@@ -9,9 +9,9 @@ import { isSharedWith } from './shared-with.ts'
  */
 export function isHiddenFrom(userId: string): SQL<boolean> {
 	const isInvited = sql`(${isSharedWith(userId, lessons.id)} or ${isSharedWith(userId, lessons.parentId)})`
-	const isAdmin = sql`exists (${sql`select 1 from ${userProfiles}
-		where ${userProfiles.id} = ${userId} and ${userProfiles.level} = ${adminLevel}`})`
-	return sql<boolean>`(${isPrivate()} and not ${isInvited} and not ${isAdmin})`
+	const isEditor = sql`exists (${sql`select 1 from ${userProfiles}
+		where ${userProfiles.id} = ${userId} and ${inArray(userProfiles.level, editingLevels)}`})`
+	return sql<boolean>`(${isPrivate()} and not ${isInvited} and not ${isEditor})`
 }
 
 /** True where a row of `lessons` is private, or in a private course. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { adminLevel } from '#app/domain/accounts/user.ts'
+import { isEditor } from '#app/domain/accounts/user.ts'
 import { articles, lessons } from './schema/index.ts'
 import { isSharedWith } from './shared-with.ts'
 
@@ -12,7 +12,7 @@ export function isLessonOpenTo(reader: Reader): SQL<boolean> {
 			where course.id = ${lessons.parentId} and ${condition}`})`
 	const isThere = sql`${lessons.type} = 'lesson' and not ${lessons.isDeleted}
 		and not ${parent(sql`course.is_deleted`)}`
-	if (reader.level === adminLevel) return sql<boolean>`(${isThere})`
+	if (isEditor(reader)) return sql<boolean>`(${isThere})`
 	const isPrivate = sql`(${lessons.isPrivate} or ${parent(sql`course.is_private`)})`
 	const isInvited = sql`(${isSharedWith(reader.id, lessons.id)}
 		or ${isSharedWith(reader.id, lessons.parentId)})`
@@ -24,6 +24,6 @@ export function isLessonOpenTo(reader: Reader): SQL<boolean> {
 
 /** `accessToArticle` in SQL, on a row of `articles`. */
 export function isArticleOpenTo(reader: Reader): SQL<boolean> {
-	if (reader.level === adminLevel) return sql<boolean>`(not ${articles.isDeleted})`
+	if (isEditor(reader)) return sql<boolean>`(not ${articles.isDeleted})`
 	return sql<boolean>`(not ${articles.isDeleted} and ${articles.status} = 1)`
 }

@@ -12,6 +12,8 @@ import {
 	auditLog,
 	decks,
 	deletedWordRows,
+	groupInvitees,
+	invitations,
 	reports,
 	shareMails,
 	userProfiles,
@@ -130,6 +132,29 @@ export const personData: Readonly<Record<string, Holding | 'nobody'>> = {
 		download: 'shares.json',
 	},
 
+	groups: { columns: { owner_id: 'emptied' }, download: 'shares.json' },
+	group_members: { columns: { uid: 'goes' }, download: 'shares.json' },
+	group_invitees: {
+		columns: { email: 'goes' },
+		erase: ({ id, mayGo }) => [
+			sql`
+				delete from ${groupInvitees}
+				where ${groupInvitees.email} = lower(${emailOf(id)}) and ${mayGo}
+			`,
+		],
+		download: 'shares.json',
+	},
+	invitations: {
+		columns: { email: 'goes' },
+		erase: ({ id, mayGo }) => [
+			sql`
+				delete from ${invitations}
+				where ${invitations.email} = lower(${emailOf(id)}) and ${mayGo}
+			`,
+		],
+		download: { none: 'A secret: the hashes of mailed links.' },
+	},
+
 	articles: { columns: { deleted_by: 'emptied' }, download: ofAdministrators },
 	lessons: { columns: { deleted_by: 'emptied' }, download: ofAdministrators },
 	deleted_words: { columns: { deleted_by: 'emptied' }, download: ofAdministrators },
@@ -181,6 +206,7 @@ export const personData: Readonly<Record<string, Holding | 'nobody'>> = {
 	},
 
 	counted_texts: 'nobody',
+	group_shares: 'nobody',
 	discarded_media: 'nobody',
 	audio_jobs: 'nobody',
 	exercises: 'nobody',

@@ -68,7 +68,7 @@ async function publishOne(db: Db, { due, now }: { due: Due; now: Date }): Promis
 	if (published.ok) return
 	const { code } = published.error
 	const problem =
-		code === 'session.not-admin' ? { code: 'publish.not-admin' as const } : published.error
+		code === 'session.not-editor' ? { code: 'publish.not-admin' as const } : published.error
 	await giveUp(db, { due, actor, problem, now })
 }
 

@@ -11,7 +11,7 @@ import type { Refusal } from '#app/domain/version.ts'
 import type { Db } from './client.server.ts'
 import { setExercisesVersion } from './put-parts.ts'
 import { articles, lessonContents, lessonNotes, lessons } from './schema/index.ts'
-import { type By, changeAsAdmin } from './transaction.ts'
+import { type By, changeAsEditor } from './transaction.ts'
 import { dropWorkingParts, type TextOwner } from './working-parts.ts'
 import { findWorkingVersion } from './working-version.ts'
 
@@ -38,7 +38,7 @@ export async function publish(
 	{ owner, onScreen, mayBeEmpty = false, isDue = false, ...by }: Publishing,
 ): Answer {
 	const { actor, now } = by
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Answer => {
 		const row = await findRow(tx, owner)
 		if (!row) return err(gone(owner))
 		if (isDue && !(row.publishAt && row.publishAt <= now)) return ok({ isNew: false })
@@ -71,7 +71,7 @@ export async function publish(
 /** Disables it. What was saved is kept, and stands where a disabled lesson is edited. */
 export async function takeBack(db: Db, { owner, ...by }: By & { owner: TextOwner }): Answer {
 	const { now } = by
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Answer => {
 		const row = await findRow(tx, owner)
 		if (!row) return err(gone(owner))
 		const { disabled } = lessonStatuses
@@ -93,7 +93,7 @@ type Scheduling = By & { owner: TextOwner; at: Date }
 /** Chooses when it is published. The cron does it, as the person who chose. */
 export async function schedulePublish(db: Db, { owner, at, ...by }: Scheduling): Answer {
 	const { now } = by
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Answer => {
 		const row = await findRow(tx, owner)
 		if (!row) return err(gone(owner))
 		if (row.publishAt && +row.publishAt === +at) return ok({ isNew: false })
@@ -111,7 +111,7 @@ export async function schedulePublish(db: Db, { owner, at, ...by }: Scheduling):
 
 export async function cancelSchedule(db: Db, { owner, ...by }: By & { owner: TextOwner }): Answer {
 	const { now } = by
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Answer => {
 		const row = await findRow(tx, owner)
 		if (!row) return err(gone(owner))
 		if (!row.publishAt) return ok({ isNew: false })
@@ -131,7 +131,7 @@ type Discarding = By & { owner: TextOwner; onScreen?: string | undefined }
  */
 export async function discardChanges(db: Db, { owner, onScreen, ...by }: Discarding): Answer {
 	const { actor, now } = by
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Answer => {
 		const row = await findRow(tx, owner)
 		if (!row) return err(gone(owner))
 		const working = await findWorkingVersion(tx, { owner, now })

@@ -13,6 +13,7 @@ import { articleErrors } from './errors/articles.ts'
 import { courseErrors } from './errors/courses.ts'
 import { exerciseErrors } from './errors/exercises.ts'
 import { flashcardErrors } from './errors/flashcards.ts'
+import { groupErrors } from './errors/groups.ts'
 import { lessonErrors } from './errors/lessons.ts'
 import { mediaErrors } from './errors/media.ts'
 import { myWordErrors } from './errors/my-words.ts'
@@ -36,6 +37,7 @@ export const errors = {
 	...accountErrors,
 	...courseErrors,
 	...sharingErrors,
+	...groupErrors,
 	...lessonErrors,
 	...tokenizerErrors,
 	...exerciseErrors,

@@ -1,7 +1,7 @@
 /** Guards. Every loader and action must call one itself: a parent's guard does not protect it. */
 import { redirect } from '@remix-run/cloudflare'
 import { loginPath, withReturn } from '#app/domain/accounts/return-path.ts'
-import { isAdmin, type User } from '#app/domain/accounts/user.ts'
+import { isAdmin, isEditor, type User } from '#app/domain/accounts/user.ts'
 import { refuse } from './responses.server.ts'
 import type { NoteSecurity } from './security-log.server.ts'
 import { askedReturn } from './wanted-page.server.ts'
@@ -29,10 +29,19 @@ export async function requireUser(visit: Visit): Promise<User> {
 /** Where a second step is set up. */
 const signInSettings = '/settings/sign-in'
 
-/** An administrator; others are redirected home. */
-export async function requireAdmin(visit: Visit): Promise<User> {
+/** An administrator, for people and settings; others are redirected home. */
+export function requireAdmin(visit: Visit): Promise<User> {
+	return requireRight(visit, isAdmin)
+}
+
+/** An editor or an administrator, for content; others are redirected home. */
+export function requireEditor(visit: Visit): Promise<User> {
+	return requireRight(visit, isEditor)
+}
+
+async function requireRight(visit: Visit, mayEnter: (user: User) => boolean): Promise<User> {
 	const user = await requireUser(visit)
-	if (!isAdmin(user)) {
+	if (!mayEnter(user)) {
 		visit.note('page.refused', { person: user.id })
 		throw redirect('/')
 	}
@@ -57,13 +66,13 @@ export async function requireCaller(visit: Caller): Promise<User> {
 	return user
 }
 
-/** For resource routes: an administrator; others get a JSON error. */
-export async function requireAdminCaller(visit: Warden): Promise<User> {
+/** For resource routes: an editor or an administrator; others get a JSON error. */
+export async function requireEditorCaller(visit: Warden): Promise<User> {
 	const user = await requireCaller(visit)
-	if (!isAdmin(user)) {
+	if (!isEditor(user)) {
 		visit.note('page.refused', { person: user.id })
-		throw refuse('session.not-admin')
+		throw refuse('session.not-editor')
 	}
-	if (await visit.lacksSecondStep()) throw refuse('session.not-admin')
+	if (await visit.lacksSecondStep()) throw refuse('session.not-editor')
 	return user
 }

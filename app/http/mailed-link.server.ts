@@ -7,6 +7,7 @@
 import { and, eq, gt, like, notLike, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { newId } from '#app/db/columns.ts'
+import { takeUpInvitations } from '#app/db/open-invitations.ts'
 import { credentials, sessions, userProfiles, verifications } from '#app/db/schema/index.ts'
 import { isLongPassword } from '#app/domain/accounts/password.ts'
 import { sha256 } from '#app/domain/speech/sha256.ts'
@@ -120,6 +121,7 @@ export async function resetPassword(
 			.set({ hasLongPassword: isLongPassword(password), emailVerified: true })
 			.where(eq(userProfiles.id, owner))
 			.returning(recipient),
+		...takeUpInvitations(db, { userId: owner, now }),
 		db.delete(sessions).where(eq(sessions.userId, owner)),
 		db.delete(verifications).where(endedLinksOf(owner)),
 	])
@@ -143,7 +145,7 @@ export async function spendLink(db: Db, { purpose, token, now }: OpenedLink): Pr
 	return used.length > 0
 }
 
-/** Confirms the address by its link; false if the link is invalid. */
+/** Confirms the address by its link, and takes up what it was invited to; false if the link is invalid. */
 export async function confirmEmail(
 	db: Db,
 	{ token, now }: { token: string; now: Date },
@@ -155,6 +157,7 @@ export async function confirmEmail(
 			.set({ emailVerified: true })
 			.where(eq(userProfiles.id, owner))
 			.returning({ id: userProfiles.id }),
+		...takeUpInvitations(db, { userId: owner, now }),
 		db
 			.delete(verifications)
 			.where(

@@ -7,6 +7,9 @@ import { beforeAll, expect, test } from 'vitest'
 import {
 	articles,
 	auditLog,
+	groupMembers,
+	groupShares,
+	groups,
 	lessonContents,
 	lessonNotes,
 	lessonShares,
@@ -36,7 +39,7 @@ import {
 import { sessionOf } from '#tests/support/session.ts'
 
 /** The users a route is for. Signed-in users are redirected away from routes for visitors. */
-type Whom = 'anybody' | 'visitors' | 'people' | 'administrators'
+type Whom = 'anybody' | 'visitors' | 'people' | 'editors' | 'administrators'
 /** The content behind a route, where access depends on it. */
 type Thing = 'lesson' | 'lesson audio' | 'course' | 'article' | 'article audio' | 'article text'
 type Line = {
@@ -96,14 +99,14 @@ const table: Record<string, Line> = {
 	'features/speech/pages/sounds': { reads: 'people' },
 	'features/lesson-editor/pages/tokenize': {
 		reads: 'anybody',
-		sends: 'administrators',
+		sends: 'editors',
 		always: 405,
 	},
-	'features/speech/pages/speech-jobs': { reads: 'anybody', sends: 'administrators', always: 405 },
+	'features/speech/pages/speech-jobs': { reads: 'anybody', sends: 'editors', always: 405 },
 	'features/articles/pages/article-list': { reads: 'people' },
 	'features/articles/pages/article-text': { reads: 'article text' },
-	'features/speech/pages/waiting-audio': { reads: 'administrators' },
-	'features/speech/pages/voice-sample': { reads: 'administrators' },
+	'features/speech/pages/waiting-audio': { reads: 'editors' },
+	'features/speech/pages/voice-sample': { reads: 'editors' },
 	'features/lessons/pages/lesson-audio': { reads: 'lesson audio' },
 	'features/articles/pages/article-audio': { reads: 'article audio' },
 
@@ -126,24 +129,24 @@ const table: Record<string, Line> = {
 	'features/dictionary/pages/word': { reads: 'people', sends: 'people', always: 404 },
 	'features/lesson-editor/pages/readings': {
 		reads: 'anybody',
-		sends: 'administrators',
+		sends: 'editors',
 		always: 405,
 	},
 	'features/lesson-editor/pages/level-profile': {
 		reads: 'anybody',
-		sends: 'administrators',
+		sends: 'editors',
 		always: 405,
 	},
-	'features/lesson-editor/pages/lesson-level': { reads: 'administrators' },
-	'features/articles/pages/article-level': { reads: 'administrators' },
+	'features/lesson-editor/pages/lesson-level': { reads: 'editors' },
+	'features/articles/pages/article-level': { reads: 'editors' },
 	'features/articles/pages/admin-article-text': {
-		reads: 'administrators',
-		sends: 'administrators',
+		reads: 'editors',
+		sends: 'editors',
 	},
-	'features/lesson-editor/pages/lesson-text': { reads: 'administrators', sends: 'administrators' },
+	'features/lesson-editor/pages/lesson-text': { reads: 'editors', sends: 'editors' },
 	'features/lesson-editor/pages/notes-preview': {
 		reads: 'anybody',
-		sends: 'administrators',
+		sends: 'editors',
 		always: 405,
 	},
 
@@ -164,58 +167,61 @@ const table: Record<string, Line> = {
 	'features/flashcards/pages/saved-words': { reads: 'people', sends: 'people' },
 	'features/reports/pages/reports': { reads: 'anybody', sends: 'people', always: 405 },
 	'features/reports/pages/own-reports': { reads: 'people' },
-	'features/reports/pages/admin-reports': { reads: 'administrators', sends: 'administrators' },
+	'features/reports/pages/admin-reports': { reads: 'editors', sends: 'editors' },
 	'features/known-words/pages/word-marks': { reads: 'anybody', sends: 'people', always: 405 },
 
-	'features/media/pages/cover-upload': { reads: 'anybody', sends: 'administrators', always: 405 },
-	'features/speech/pages/audio-upload': { reads: 'anybody', sends: 'administrators', always: 405 },
-	'features/admin/pages/layout': { reads: 'administrators' },
-	'features/admin/pages/start': { reads: 'administrators' },
-	'features/admin/pages/overview': { reads: 'administrators' },
-	'features/vocabulary/pages/vocabulary': { reads: 'administrators', sends: 'administrators' },
-	'features/vocabulary/pages/batch-create': { reads: 'administrators', sends: 'administrators' },
-	'features/vocabulary/pages/batch-edit': { reads: 'administrators', sends: 'administrators' },
-	'features/vocabulary/pages/hsk-lists': { reads: 'administrators', sends: 'administrators' },
-	'features/vocabulary/pages/export': { reads: 'administrators' },
+	'features/media/pages/cover-upload': { reads: 'anybody', sends: 'editors', always: 405 },
+	'features/speech/pages/audio-upload': { reads: 'anybody', sends: 'editors', always: 405 },
+	'features/admin/pages/layout': { reads: 'editors' },
+	'features/admin/pages/start': { reads: 'editors' },
+	'features/admin/pages/overview': { reads: 'editors' },
+	'features/vocabulary/pages/vocabulary': { reads: 'editors', sends: 'editors' },
+	'features/vocabulary/pages/batch-create': { reads: 'editors', sends: 'editors' },
+	'features/vocabulary/pages/batch-edit': { reads: 'editors', sends: 'editors' },
+	'features/vocabulary/pages/hsk-lists': { reads: 'editors', sends: 'editors' },
+	'features/vocabulary/pages/export': { reads: 'editors' },
 	'features/lesson-editor/pages/lesson-content': {
-		reads: 'administrators',
-		sends: 'administrators',
+		reads: 'editors',
+		sends: 'editors',
 	},
 	'features/lesson-editor/pages/lesson-notes': {
-		reads: 'administrators',
-		sends: 'administrators',
+		reads: 'editors',
+		sends: 'editors',
 	},
-	'features/lesson-editor/pages/lesson': { reads: 'administrators' },
-	'features/lesson-editor/pages/lesson-start': { reads: 'administrators' },
-	'features/lesson-editor/pages/lesson-segment': { reads: 'administrators' },
-	'features/speech/pages/lesson-audio-tab': { reads: 'administrators', sends: 'administrators' },
-	'features/courses/pages/lesson-settings': { reads: 'administrators', sends: 'administrators' },
+	'features/lesson-editor/pages/lesson': { reads: 'editors' },
+	'features/lesson-editor/pages/lesson-start': { reads: 'editors' },
+	'features/lesson-editor/pages/lesson-segment': { reads: 'editors' },
+	'features/speech/pages/lesson-audio-tab': { reads: 'editors', sends: 'editors' },
+	'features/courses/pages/lesson-settings': { reads: 'editors', sends: 'editors' },
 	'features/publishing/pages/lesson-publishing': {
-		reads: 'administrators',
-		sends: 'administrators',
+		reads: 'editors',
+		sends: 'editors',
 	},
 	'features/publishing/pages/article-publishing': {
-		reads: 'administrators',
-		sends: 'administrators',
+		reads: 'editors',
+		sends: 'editors',
 	},
-	'features/exercises/pages/lesson-exercises': { reads: 'administrators', sends: 'administrators' },
-	'features/courses/pages/admin-courses': { reads: 'administrators', sends: 'administrators' },
-	'features/courses/pages/admin-course': { reads: 'administrators', sends: 'administrators' },
-	'features/courses/pages/course-figures': { reads: 'administrators' },
-	'features/articles/pages/admin-articles': { reads: 'administrators', sends: 'administrators' },
-	'features/articles/pages/new-article': { reads: 'administrators', sends: 'administrators' },
-	'features/articles/pages/admin-article': { reads: 'administrators' },
-	'features/articles/pages/article-start': { reads: 'administrators' },
-	'features/articles/pages/article-segment': { reads: 'administrators' },
-	'features/articles/pages/article-content': { reads: 'administrators', sends: 'administrators' },
-	'features/speech/pages/article-audio-tab': { reads: 'administrators', sends: 'administrators' },
-	'features/articles/pages/article-settings': { reads: 'administrators', sends: 'administrators' },
-	'features/text-search/pages/search': { reads: 'administrators' },
-	'features/text-search/pages/replace': { reads: 'administrators', sends: 'administrators' },
-	'features/text-search/pages/replace-run': { reads: 'administrators', sends: 'administrators' },
-	'features/trash/pages/trash': { reads: 'administrators', sends: 'administrators' },
-	'features/versions/pages/lesson-versions': { reads: 'administrators', sends: 'administrators' },
-	'features/versions/pages/article-versions': { reads: 'administrators', sends: 'administrators' },
+	'features/exercises/pages/lesson-exercises': { reads: 'editors', sends: 'editors' },
+	'features/courses/pages/admin-courses': { reads: 'editors', sends: 'editors' },
+	'features/courses/pages/admin-course': { reads: 'editors', sends: 'editors' },
+	'features/courses/pages/course-figures': { reads: 'editors' },
+	'features/articles/pages/admin-articles': { reads: 'editors', sends: 'editors' },
+	'features/articles/pages/new-article': { reads: 'editors', sends: 'editors' },
+	'features/articles/pages/admin-article': { reads: 'editors' },
+	'features/articles/pages/article-start': { reads: 'editors' },
+	'features/articles/pages/article-segment': { reads: 'editors' },
+	'features/articles/pages/article-content': { reads: 'editors', sends: 'editors' },
+	'features/speech/pages/article-audio-tab': { reads: 'editors', sends: 'editors' },
+	'features/articles/pages/article-settings': { reads: 'editors', sends: 'editors' },
+	'features/text-search/pages/search': { reads: 'editors' },
+	'features/text-search/pages/replace': { reads: 'editors', sends: 'editors' },
+	'features/text-search/pages/replace-run': { reads: 'editors', sends: 'editors' },
+	'features/trash/pages/trash': { reads: 'editors', sends: 'editors' },
+	'features/versions/pages/lesson-versions': { reads: 'editors', sends: 'editors' },
+	'features/versions/pages/article-versions': { reads: 'editors', sends: 'editors' },
+	'features/groups/pages/groups': { reads: 'editors', sends: 'editors' },
+	'features/groups/pages/group': { reads: 'editors', sends: 'editors' },
+	'features/courses/pages/course-progress': { reads: 'editors' },
 	'features/accounts/pages/users': { reads: 'administrators', sends: 'administrators' },
 	'features/admin/pages/settings': { reads: 'administrators' },
 }
@@ -223,7 +229,7 @@ const table: Record<string, Line> = {
 type Somebody = { name: string; level: number; status: number; isInvited: boolean }
 
 /** Both sides of each border; the long run adds those that lie further from one. */
-const levels = isLong ? [0, 1, 2, 98, 99, 100] : [1, 2, 99, 100]
+const levels = isLong ? [0, 1, 2, 97, 98, 99, 100] : [1, 2, 98, 99, 100]
 
 const users: Somebody[] = [
 	{ name: 'a pending user', level: 99, status: 0, isInvited: false },
@@ -237,6 +243,9 @@ const users: Somebody[] = [
 	})),
 	{ name: 'an invited user', level: 1, status: 1, isInvited: true },
 	{ name: 'a user whose invitation was withdrawn', level: 1, status: 1, isInvited: false },
+	{ name: 'a member of an invited group', level: 1, status: 1, isInvited: true },
+	{ name: 'a former member of an invited group', level: 1, status: 1, isInvited: false },
+	{ name: 'a member of a deleted invited group', level: 1, status: 1, isInvited: false },
 ]
 
 function idOf({ name }: Pick<Somebody, 'name'>): string {
@@ -341,10 +350,11 @@ beforeAll(async () => {
 	]
 	const audioPath = (kind: string, item: { name: string }) =>
 		`/media/${kind}/${slugOf(item)}/audio/1.mp3`
+	const privates = [...courses, ...someLessons].filter(({ isPrivate }) => isPrivate)
 	const invite = (name: string) =>
-		[...courses, ...someLessons]
-			.filter(({ isPrivate }) => isPrivate)
-			.map((item) => ({ lessonId: slugOf(item), userId: idOf({ name }) }))
+		privates.map((item) => ({ lessonId: slugOf(item), userId: idOf({ name }) }))
+	const inGroup = (groupId: string, name: string) => ({ groupId, userId: idOf({ name }) })
+	const left = inGroup('class', 'a former member of an invited group')
 	const [invited, disinvited] = ['an invited user', 'a user whose invitation was withdrawn']
 	await db.batch([
 		db.insert(lessons).values(courses.map((row) => ({ ...rowOf(row), type: 'course' as const }))),
@@ -390,6 +400,25 @@ beforeAll(async () => {
 		}),
 		db.insert(lessonShares).values([...invite(invited), ...invite(disinvited)]),
 		db.delete(lessonShares).where(eq(lessonShares.userId, idOf({ name: disinvited }))),
+		db.insert(groups).values([
+			{ id: 'class', name: '3班' },
+			{ id: 'deleted-class', name: '4班', isDeleted: true },
+		]),
+		db
+			.insert(groupMembers)
+			.values([
+				inGroup('class', 'a member of an invited group'),
+				left,
+				inGroup('deleted-class', 'a member of a deleted invited group'),
+			]),
+		db
+			.insert(groupShares)
+			.values(
+				privates.flatMap((item) =>
+					['class', 'deleted-class'].map((groupId) => ({ groupId, lessonId: slugOf(item) })),
+				),
+			),
+		db.delete(groupMembers).where(eq(groupMembers.userId, left.userId)),
 	])
 	const sounds = [
 		...someLessons.map((item) => [audioPath('lessons', item), item] as const),
@@ -449,6 +478,7 @@ function refusalOf(who: Somebody | undefined, whom: Whom, isLed: boolean): Outco
 	if (whom === 'visitors') return isSignedIn(who) ? '/courses' : undefined
 	if (!isSignedIn(who)) return isLed ? '/login' : 401
 	if (whom === 'people' || who.level === 99) return undefined
+	if (whom === 'editors' && who.level === 98) return undefined
 	return isLed ? '/' : 403
 }
 
@@ -459,7 +489,7 @@ function isLeading(door: Door): boolean {
 }
 
 const isWhom = (reads: string): reads is Whom =>
-	['anybody', 'visitors', 'people', 'administrators'].includes(reads)
+	['anybody', 'visitors', 'people', 'editors', 'administrators'].includes(reads)
 
 function addressOf({ path }: Door, id = 'some-id'): string {
 	return path
@@ -594,7 +624,7 @@ function thingsBehind(reads: Thing, who: Somebody): Expected[] {
 		default:
 			// Administrators read disabled articles too.
 			return someArticles.map((item) => {
-				const isSeen = item.status === 1 || who.level === 99
+				const isSeen = item.status === 1 || who.level === 98 || who.level === 99
 				return { item, status: isSeen && !item.isDeleted ? 200 : 404 }
 			})
 	}
@@ -635,7 +665,7 @@ test.each(named)('%s opens exactly what the rule allows', async (_, who) => {
 
 test.each(named)('%s finds only the private courses they were invited to', async (_, who) => {
 	const listed = [...courses, ...someLessons].filter((item) => item.isPrivate && !item.course)
-	const isShown = isSignedIn(who) && (who.isInvited || who.level === 99)
+	const isShown = isSignedIn(who) && (who.isInvited || who.level === 98 || who.level === 99)
 	for (const path of ['/courses/category/private', '/courses/category/private.data']) {
 		const { text } = await askAs(who, path, { of: product })
 		for (const item of listed) {

@@ -351,6 +351,18 @@ const forms: Record<string, Form[]> = {
 		{ intent: 'set-level', user: 'nobody', version: '1', level: '2' },
 		{ intent: 'reset-second-factor', user: 'nobody', version: '1' },
 	]),
+	'features/groups/pages/groups': formsAt('/admin/groups', admin, [
+		{ intent: 'create', id: '0c5ff5a2-5f1f-4d3c-9e0c-3f0f6f4d2b11', name: '3班' },
+		{ intent: 'edit', id: 'no-group', version: '1', name: '4班' },
+		{ intent: 'delete', id: 'no-group', version: '1' },
+		{ intent: 'restore', id: 'no-group' },
+	]),
+	'features/groups/pages/group': formsAt('/admin/groups/no-group', admin, [
+		{ intent: 'check', people: 'nobody@example.com', skipsWaitlist: 'on' },
+		{ intent: 'remove', user: 'nobody' },
+		{ intent: 'send-again', email: 'nobody@example.com' },
+		{ intent: 'share', lesson: 'no-course' },
+	]),
 	'features/courses/pages/admin-courses': itemForms('/admin/courses'),
 	'features/courses/pages/admin-course': itemForms(`/admin/courses/${courseId}`).slice(2, 4),
 	'features/speech/pages/lesson-audio-tab': itemForms(`/admin/lessons/${lessonId}/audio`).slice(

@@ -194,6 +194,8 @@ test('browsers keep no copy of the back office and the settings', async () => {
 	const paths = [
 		'/admin',
 		'/admin/users',
+		'/admin/groups',
+		'/admin/groups/x',
 		'/admin/courses/x',
 		'/settings',
 		'/settings?edit=country',

@@ -2,7 +2,14 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newId } from '#app/db/columns.ts'
 import { isArticleOpenTo, isLessonOpenTo } from '#app/db/is-open-to.ts'
-import { articles, lessonShares, lessons } from '#app/db/schema/index.ts'
+import {
+	articles,
+	groupMembers,
+	groupShares,
+	groups,
+	lessonShares,
+	lessons,
+} from '#app/db/schema/index.ts'
 import { accessToArticle } from '#app/domain/access/access.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { oracle } from '#tests/support/access-oracle.ts'
@@ -44,9 +51,23 @@ function rowOf(
 	}
 }
 
+/** Half of the shares are the person's own, the others those of their group. */
 test('SQL opens the same lessons to a person as the access rule', async () => {
 	const db = await memoryDatabase()
 	const userId = await makeAccount(db)
+	const otherId = await makeAccount(db, { email: 'lilei@example.com' })
+	await db.batch([
+		db.insert(groups).values([
+			{ id: 'class', name: '3班' },
+			{ id: 'other', name: '4班' },
+			{ id: 'deleted', name: '5班', isDeleted: true },
+		]),
+		db.insert(groupMembers).values([
+			{ groupId: 'class', userId },
+			{ groupId: 'other', userId: otherId },
+			{ groupId: 'deleted', userId },
+		]),
+	])
 	const parents = items.map((item) => ({ item, row: rowOf('course', item) }))
 	const cases = [undefined, ...parents].flatMap((parent) =>
 		items.flatMap((own) =>
@@ -65,7 +86,23 @@ test('SQL opens the same lessons to a person as the access rule', async () => {
 	await db.batch([
 		db.insert(lessons).values(parents.map(({ row }) => row)),
 		db.insert(lessons).values(cases.map(({ row }) => row)),
-		db.insert(lessonShares).values(shared.map(({ row }) => ({ lessonId: row.id, userId }))),
+		db
+			.insert(lessonShares)
+			.values(
+				shared
+					.filter((_, index) => index % 2 === 0)
+					.map(({ row }) => ({ lessonId: row.id, userId })),
+			),
+		db
+			.insert(groupShares)
+			.values([
+				...shared
+					.filter((_, index) => index % 2 === 1)
+					.map(({ row }) => ({ lessonId: row.id, groupId: 'class' })),
+				...cases.flatMap(({ row }) =>
+					['other', 'deleted'].map((groupId) => ({ lessonId: row.id, groupId })),
+				),
+			]),
 	])
 	for (const level of [0, 1, 2, 98, 99]) {
 		const open = await db
@@ -92,7 +129,7 @@ test('SQL opens the same articles to a person as the access rule', async () => {
 			...state,
 		})
 	}
-	for (const level of [1, 99]) {
+	for (const level of [1, 98, 99]) {
 		for (const [index, state] of states.entries()) {
 			const [found] = await db
 				.select({ isOpen: isArticleOpenTo({ id: 'anybody', level }) })

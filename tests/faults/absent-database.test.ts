@@ -90,6 +90,8 @@ const addresses = [
 	],
 	'/nls/tts?text=好',
 	...['/admin/users?ask=approve&of=shen-lan', '/admin/courses?ask=shares&of=some-id'],
+	...['/admin/groups?ask=edit&of=some-id', '/admin/courses/some-id/progress?group=some-id'],
+	'/register?invitation=some-token',
 	...['/admin/courses?ask=audio&of=some-id', '/admin/vocab?ask=edit&of=1'],
 ]
 

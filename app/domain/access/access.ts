@@ -2,12 +2,13 @@
  * Access rules for courses, lessons and articles, used for pages, data, exercises, audio and words.
  *
  * - 夜车 isn't free: level 2 can open it, level 1 can't.
- * - 奶奶的厨房 is private: only users invited to it or to its course can open it.
- * - 新年 is coming soon: only administrators can open it.
+ * - 奶奶的厨房 is private: only users invited to it or to its course, by
+ *   themselves or with a group, can open it.
+ * - 新年 is coming soon: only editors and administrators can open it.
  *
- * Administrators can open everything that isn't deleted.
+ * Editors and administrators can open everything that isn't deleted.
  */
-import { isAdmin } from '#app/domain/accounts/user.ts'
+import { isEditor } from '#app/domain/accounts/user.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 
 /** Paid content needs a level above this one. */
@@ -40,13 +41,13 @@ export type AccessItem = {
 	status: number
 	isDeleted: boolean
 	isPrivate: boolean
-	/** Whether the reader was invited to this item itself. */
+	/** Whether the reader, or a group of theirs, was invited to this item itself. */
 	isShared: boolean
 }
 
 export function accessToCourse(reader: Reader, course: AccessItem): CourseAccess {
 	if (course.isDeleted) return 'not-found'
-	if (isAdmin(reader)) return 'open'
+	if (isEditor(reader)) return 'open'
 	if (course.status === lessonStatuses.comingSoon) return 'coming-soon'
 	if (course.status !== lessonStatuses.available) return 'not-found'
 	return course.isPrivate && !course.isShared ? 'private' : 'open'
@@ -62,7 +63,7 @@ export function accessToLesson(
 ): LessonAccess {
 	const items = lesson.parent ? [lesson, lesson.parent] : [lesson]
 	if (items.some(({ isDeleted }) => isDeleted)) return 'not-found'
-	if (isAdmin(reader)) return 'open'
+	if (isEditor(reader)) return 'open'
 	const { available, comingSoon } = lessonStatuses
 	if (items.some(({ status }) => status !== available && status !== comingSoon)) return 'not-found'
 	if (items.some(({ status }) => status === comingSoon)) return 'coming-soon'
@@ -85,5 +86,5 @@ export function accessToArticle(
 	article: { status: number; isDeleted: boolean },
 ): 'open' | 'not-found' {
 	if (article.isDeleted) return 'not-found'
-	return isAdmin(reader) || article.status === lessonStatuses.available ? 'open' : 'not-found'
+	return isEditor(reader) || article.status === lessonStatuses.available ? 'open' : 'not-found'
 }

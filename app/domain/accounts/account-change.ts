@@ -2,7 +2,7 @@
  * Changes an administrator can make to an account: approve or reject 王小美's application, later
  * disable and enable her account, and set her level to 2, which opens paid lessons.
  */
-import { accountStatuses, adminLevel } from './user.ts'
+import { accountStatuses, adminLevel, editorLevel } from './user.ts'
 
 const { pending, normal, rejected, disabled } = accountStatuses
 
@@ -19,8 +19,11 @@ export type AccountChange = StatusChange | 'set-level' | 'reset-second-factor'
 
 export const statusChangeNames = ['approve', 'reject', 'disable', 'enable'] as const
 
-/** Levels to choose from: 0 and 1 open free lessons, 2 also paid ones, 99 the back office. */
-export const givenLevels = [0, 1, 2, adminLevel] as const
+/**
+ * Levels to choose from: 0 and 1 open free lessons, 2 also paid ones, 98 also the back office without
+ * people and settings, 99 everything.
+ */
+export const givenLevels = [0, 1, 2, editorLevel, adminLevel] as const
 
 export function mayChangeStatus(change: StatusChange, status: number): boolean {
 	const from: readonly number[] = statusChanges[change].from

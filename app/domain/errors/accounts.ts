@@ -13,6 +13,8 @@ export const accountErrors = {
 	'passkeys.too-many': 'You can have at most {most} passkeys.',
 	'registration.failed': 'An unexpected error occurred.',
 	'registration.too-many': 'Too many applications from this network. Please try again in {wait}.',
+	'invitation.invalid':
+		'This invitation has expired, or was used or taken back. You can still apply: your application is then read by a person.',
 	'email.required': 'Email is required.',
 	'email.invalid': 'Please enter a valid email address.',
 	'display-name.required': 'Display name is required.',
@@ -57,5 +59,5 @@ export const accountErrors = {
 		'This email address is not confirmed yet. Tick the box to approve it all the same.',
 	'account.change-failed': 'The account could not be changed. Please try again.',
 	'account.mail-failed': 'The account was changed, but the mail to {email} could not be sent.',
-	'level.invalid': 'Level must be 0, 1, 2 or 99.',
+	'level.invalid': 'Level must be 0, 1, 2, 98 or 99.',
 } as const satisfies ErrorTable

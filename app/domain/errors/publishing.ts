@@ -15,5 +15,5 @@ export const publishingErrors = {
 		'Paragraph {paragraph} has no English yet. Write it, then publish.',
 	'publish.paragraphs-without-english':
 		'Paragraphs {paragraphs} have no English yet. Write it, then publish.',
-	'publish.not-admin': 'The person who chose the time is no longer an administrator.',
+	'publish.not-admin': 'The person who chose the time is no longer an editor.',
 } as const satisfies ErrorTable

@@ -8,6 +8,7 @@ export const requestErrors = {
 	'request.too-many': 'Too many requests at once. Please try again in {wait}.',
 	'session.missing': 'Please sign in.',
 	'session.not-admin': 'Only administrators may do this.',
+	'session.not-editor': 'Only editors and administrators may do this.',
 	'form.signed-out':
 		'You are signed out. Please sign in again in another tab, then try once more: what you typed is still here.',
 	'form.unreachable': 'There is no connection to the server. What you typed is still here.',

@@ -81,6 +81,8 @@ export const loginForm = z.object({
 })
 
 export const registerForm = z.object({
+	/** The token of an invitation; empty without one. */
+	invitation: z.string().max(100).default(''),
 	email,
 	password: newPassword(minPasswordLength),
 	displayName,
@@ -143,7 +145,7 @@ export const profileForm = z.discriminatedUnion('intent', [
 	z.object({ intent: z.literal('country'), country }),
 ])
 
-export type Application = Omit<z.infer<typeof registerForm>, 'password'>
+export type Application = Omit<z.infer<typeof registerForm>, 'password' | 'invitation'>
 export type ProfileChange = z.infer<typeof profileForm>
 
 const typedCode = z.string({ error: message('code.wrong') }).max(100, message('code.wrong'))

@@ -1,6 +1,6 @@
 import { Link, NavLink } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { isAdmin, type User } from '#app/domain/accounts/user.ts'
+import { isEditor, type User } from '#app/domain/accounts/user.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -45,12 +45,12 @@ export function TopBar({ user, siteName, isCompact, search }: Props) {
 				)}
 				{user && (
 					<>
-						{/* An administrator's links fill the bar of a phone. */}
-						<div className={isAdmin(user) ? 'contents max-sm:hidden' : 'contents'}>{search}</div>
+						{/* An editor's links fill the bar of a phone. */}
+						<div className={isEditor(user) ? 'contents max-sm:hidden' : 'contents'}>{search}</div>
 						<NavLink to="/courses" className={link}>
 							Courses
 						</NavLink>
-						{isAdmin(user) && (
+						{isEditor(user) && (
 							<>
 								<NavLink to="/flashcards" className={link}>
 									Flashcards

@@ -15,10 +15,10 @@ import {
 import { alias } from 'drizzle-orm/sqlite-core'
 import * as z from 'zod'
 import type { Db } from '#app/db/client.server.ts'
-import { lessonProgress, lessonShares, lessons } from '#app/db/schema/index.ts'
-import { isSharedWith } from '#app/db/shared-with.ts'
+import { lessonProgress, lessons } from '#app/db/schema/index.ts'
+import { isSharedWith, sharedIds } from '#app/db/shared-with.ts'
 import { lessonStatuses } from '#app/domain/access/access.ts'
-import { isAdmin, type User } from '#app/domain/accounts/user.ts'
+import { isEditor, type User } from '#app/domain/accounts/user.ts'
 import { categoriesOf, type Section, sectionOf, sections } from '#app/domain/courses/category.ts'
 import type { CourseLevel } from '#app/domain/courses/course-level.ts'
 import type { LearnedMark } from '#app/domain/progress/learned-mark.ts'
@@ -123,18 +123,18 @@ const isListedAsPrivate =
 /** Lists show what is at the top, and lessons to which the reader is invited alone. */
 export function visibleInLists(db: Db, reader: Reader): SQL | undefined {
 	const atTop = visibleAtTop(db, reader)
-	return isAdmin(reader) ? atTop : or(atTop, and(isListable, isInvitedAlone(db, reader)))
+	return isEditor(reader) ? atTop : or(atTop, and(isListable, isInvitedAlone(db, reader)))
 }
 
 const isListable = and(eq(lessons.isDeleted, false), inArray(lessons.status, [1, 2]))
 
 /**
- * Administrators see everything at the top. Others see private items they are invited to, and no
+ * Editors and administrators see everything at the top. Others see private items they are invited to, and no
  * course without a lesson to open, unless it is announced.
  */
 function visibleAtTop(db: Db, reader: Reader): SQL | undefined {
 	const isAtTop = and(isNull(lessons.parentId), isListable)
-	if (isAdmin(reader)) return isAtTop
+	if (isEditor(reader)) return isAtTop
 	const isInvited = eq(isSharedWith(reader.id, lessons.id), true)
 	return and(isAtTop, or(eq(lessons.isPrivate, false), isInvited), hasOpenLesson(db))
 }
@@ -152,10 +152,6 @@ function hasOpenLesson(db: Db): SQL | undefined {
 
 /** The lesson is shared with the reader, but its course, where it would be found, is not. */
 function isInvitedAlone(db: Db, reader: Reader): SQL | undefined {
-	const shared = db
-		.select({ id: lessonShares.lessonId })
-		.from(lessonShares)
-		.where(eq(lessonShares.userId, reader.id))
 	const closedCourse = db
 		.select({ id: parent.id })
 		.from(parent)
@@ -168,7 +164,7 @@ function isInvitedAlone(db: Db, reader: Reader): SQL | undefined {
 				eq(isSharedWith(reader.id, parent.id), false),
 			),
 		)
-	return and(inArray(lessons.id, shared), exists(closedCourse))
+	return and(sql`${lessons.id} in (${sharedIds(reader.id)})`, exists(closedCourse))
 }
 
 /** A lesson's mark, and whether this reader may open the lesson. */
@@ -176,7 +172,7 @@ type CountedMark = LearnedMark & { isOpen: boolean }
 
 /** `accessToLesson` in SQL, for a lesson that is listed or belongs to a course that is. */
 function isOpenTo(reader: Reader): SQL {
-	if (isAdmin(reader)) return sql`true`
+	if (isEditor(reader)) return sql`true`
 	const isInvited = sql`${isSharedWith(reader.id, child.id)} or ${isSharedWith(reader.id, lessons.id)}`
 	const isPaid = sql`${child.isFree} or ${reader.level} > 1`
 	return sql`(${child.status} = 1 and (not ${child.isPrivate} or ${isInvited}) and (${isPaid}))`

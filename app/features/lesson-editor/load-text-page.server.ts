@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import type { TextOwner } from '#app/db/working-parts.ts'
+import { isAdmin } from '#app/domain/accounts/user.ts'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'
 import { findPublishing } from '#app/features/publishing/find-publishing.server.ts'
 import { logFailure } from '#app/http/responses.server.ts'
@@ -16,13 +17,18 @@ export async function loadTextPage(context: AppLoadContext, owner: TextOwner) {
 }
 
 /** Each tab says itself what is missing, or could not be loaded. */
-async function loadAbout({ db }: Pick<AppLoadContext, 'db'>, owner: TextOwner) {
+async function loadAbout({ db, user }: Pick<AppLoadContext, 'db' | 'user'>, owner: TextOwner) {
 	const type = owner.kind === 'lessons' ? 'lesson' : 'article'
 	try {
+		const reader = await user()
 		const [named, publishing, history] = await Promise.all([
 			findNamedText(db, owner),
 			findPublishing(db, owner),
-			listChanges(db, { most: lastChanges, object: { type, id: owner.id } }),
+			listChanges(db, {
+				most: lastChanges,
+				object: { type, id: owner.id },
+				withoutPeople: !(reader && isAdmin(reader)),
+			}),
 		])
 		return { named, publishing, history }
 	} catch (error) {

@@ -3,7 +3,7 @@ import type { Db } from '#app/db/client.server.ts'
 import { putNotes } from '#app/db/put-parts.ts'
 import { recordVersion } from '#app/db/record-version.ts'
 import { lessonNotes } from '#app/db/schema/index.ts'
-import { type By, changeAsAdmin } from '#app/db/transaction.ts'
+import { type By, changeAsEditor } from '#app/db/transaction.ts'
 import { dropWorkingParts, keepWorkingPart, lessonOwner } from '#app/db/working-parts.ts'
 import type { NoteBlock } from '#app/domain/notes/note-blocks.ts'
 import { changesOfNotes } from '#app/domain/notes/notes-changes.ts'
@@ -38,7 +38,7 @@ export async function saveLessonNotes(
 	{ lessonId, source, blocks, version, restores, ...by }: NotesSave,
 ): Saved {
 	const { actor, now } = by
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Saved => {
 		const stored = await findNotesForEditing(tx, { id: lessonId })
 		if (!stored) return err({ code: 'lesson-text.lesson-missing' })
 		if (stored.lesson.type !== 'lesson') return err({ code: 'lesson-notes.not-a-lesson' })

@@ -5,7 +5,7 @@ import { findCountable } from '#app/db/count-texts.ts'
 import { putArticleText, putText } from '#app/db/put-parts.ts'
 import { recordVersion } from '#app/db/record-version.ts'
 import { articles, lessonContents, lessons, workingParts } from '#app/db/schema/index.ts'
-import { type By, changeAsAdmin } from '#app/db/transaction.ts'
+import { type By, changeAsEditor } from '#app/db/transaction.ts'
 import {
 	dropWorkingParts,
 	isWorkingPartIn,
@@ -47,7 +47,7 @@ export async function saveText(
 ): Saved {
 	const { actor, now } = by
 	const { kind, id } = owner
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Saved => {
 		const [stored, countable] = await Promise.all([
 			findStored(tx, owner),
 			findCountable(tx, content),

@@ -5,7 +5,7 @@ import {
 	isLive,
 	lessonRefusals,
 } from '#app/domain/access/access.ts'
-import { isAdmin, type User } from '#app/domain/accounts/user.ts'
+import { isEditor, type User } from '#app/domain/accounts/user.ts'
 import { spellLevelIn } from '#app/domain/hsk/edition.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
 import {
@@ -69,7 +69,7 @@ export async function readLesson(
 	cache: LessonCache,
 	{ slug, user: reader, countedTexts = { kept: noCountedTexts }, ...query }: LessonQuery,
 ): Promise<Result<ReadingPage, LessonRefusal>> {
-	const preview = isAdmin(reader) ? query.preview : undefined
+	const preview = isEditor(reader) ? query.preview : undefined
 	const user = { ...reader, langLevel: preview?.level ?? reader.langLevel }
 	const cached = preview ? undefined : cache.get(slug)
 	const known = cached?.revision
@@ -162,7 +162,7 @@ function toReadingPage(
 		/** For administrators, who alone can open a lesson that is not live. */
 		isLive: isLive({ ...lesson, parent: parent ?? undefined }),
 		isEnabled: isLive(lesson),
-		mayEdit: isAdmin(user),
+		mayEdit: isEditor(user),
 		reader: {
 			id: user.id,
 			level: spellLevelIn(user.hskEdition, user.langLevel),

@@ -1,7 +1,7 @@
 import type { Db } from '#app/db/client.server.ts'
 import { findInTrash } from '#app/db/find-in-trash.ts'
 import { purgeEntryOf, purging } from '#app/db/purge-trash.ts'
-import { type By, changeAsAdmin } from '#app/db/transaction.ts'
+import { type By, changeAsEditor } from '#app/db/transaction.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import type { InTrash } from '#app/domain/trash/in-trash.ts'
 import type { Refusal } from '#app/domain/version.ts'
@@ -11,7 +11,7 @@ export function purgeThing(
 	db: Db,
 	{ thing, ...by }: By & { thing: InTrash },
 ): Promise<Result<InTrash, Refusal>> {
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Promise<Result<InTrash, Refusal>> => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Promise<Result<InTrash, Refusal>> => {
 		const found = await findInTrash(tx, thing)
 		if (!found) return err({ code: 'trash.gone' })
 		const { now } = by

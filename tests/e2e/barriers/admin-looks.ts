@@ -3,6 +3,10 @@ import { and, eq, gte } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import {
 	articles,
+	groupInvitees,
+	groupMembers,
+	groupShares,
+	groups,
 	lessonContents,
 	lessons,
 	replacementParts,
@@ -34,6 +38,8 @@ type Things = {
 	/** A version of the practice's text. */
 	version: string
 	user: string
+	/** With a member, somebody invited, and the private course. */
+	group: string
 	word: number
 	/** A finished run of find and replace. */
 	run: string
@@ -87,6 +93,7 @@ export async function officeThings(): Promise<Things> {
 		version: await makeVersions(db, practice),
 		article: String(article.id),
 		user,
+		group: await makeGroup(db, { user, course: hidden.id }),
 		word: word.id,
 		run: await makeRun(db, practice),
 		deleted: await makeLesson(db, { isDeleted: true, deletedAt: new Date() }),
@@ -114,6 +121,17 @@ async function makeRun(db: Db, lessonId: string): Promise<string> {
 		{ ...part, ownerId: 'gone', state: 'changed' },
 	])
 	return run.id
+}
+
+async function makeGroup(db: Db, { user, course }: { user: string; course: string }) {
+	const id = crypto.randomUUID()
+	await db.batch([
+		db.insert(groups).values({ id, name: `3班 ${id.slice(0, 8)}` }),
+		db.insert(groupMembers).values({ groupId: id, userId: user }),
+		db.insert(groupInvitees).values({ groupId: id, email: newEmail('invited') }),
+		db.insert(groupShares).values({ groupId: id, lessonId: course }),
+	])
+	return id
 }
 
 async function makePractice(db: Db): Promise<string> {
@@ -249,6 +267,26 @@ export const officeLooks: Looks<Things> = {
 	],
 	'features/courses/pages/admin-course.tsx': ({ course }) =>
 		[`courses/${course}`, `courses/${course}?ask=create`].map(look),
+	'features/courses/pages/course-progress.tsx': (things) =>
+		[`courses/${things.private}/progress?group=${things.group}`].map(look),
+	'features/groups/pages/groups.tsx': ({ group }) =>
+		[
+			'groups?size=10',
+			'groups?keyword=nothing-has-this-name',
+			'groups?size=10&ask=create',
+			`groups?size=10&ask=delete&of=${group}`,
+		].map(look),
+	'features/groups/pages/group.tsx': ({ group }) => [
+		{
+			at: `/admin/groups/${group}`,
+			async show(page) {
+				const people = page.getByLabel('Add people')
+				await people.fill('nobody@example.com, nobody')
+				await page.getByRole('button', { name: 'Check' }).click()
+				await expect(page.getByRole('region', { name: 'Result' })).toBeVisible()
+			},
+		},
+	],
 	'features/courses/pages/course-figures.tsx': ({ course }) => [
 		{
 			at: `/admin/courses/${course}/figures`,

@@ -153,7 +153,7 @@ test('only existing lessons can be written, and only by administrators', async (
 	await db.update(userProfiles).set({ level: 2 })
 	expect(await save(['你好 / Hi'], 0)).toEqual({
 		ok: false,
-		error: { code: 'session.not-admin' },
+		error: { code: 'session.not-editor' },
 	})
 	expect(await log()).toEqual([])
 	expect(await db.select().from(lessonContents)).toEqual([])

@@ -15,23 +15,30 @@ type Props = {
 	countries: readonly Country[]
 	/** Where to go on after signing in. */
 	to: string | undefined
+	/** The invitation by which the page was opened. */
+	invited: Invited | undefined
+	/** Why the invitation does not count. */
+	invitationProblem: string | undefined
 	answer: FormAnswer | undefined
 	/** Shown after the application was received. */
 	success: string | undefined
+	/** The page that comes after that. */
+	next: string
 }
 
-export function RegisterScreen({ countries, to, answer, success }: Props) {
+type Invited = { token: string; email: string; skipsWaitlist: boolean }
+
+export function RegisterScreen(props: Props) {
+	const { countries, to, invited, invitationProblem, answer, success, next } = props
 	const isBusy = useNavigation().formMethod === 'POST'
 	const isDone = success !== undefined
-	useLeaveAfter(1500, '/register-success', isDone)
-	const problem = formProblem(answer)
+	useLeaveAfter(1500, next, isDone)
+	const problem = formProblem(answer) ?? invitationProblem
 	const typed = answer?.typed
 	return (
-		<AccountCard
-			title="Apply for Access"
-			intro="Tell us who you are. Every application is read by a person."
-		>
-			<Form method="post" action={withReturn('/register', to)} className="grid gap-4">
+		<AccountCard title="Apply for Access" intro={introTo(invited)}>
+			<Form method="post" action={formPath(invited, to)} className="grid gap-4">
+				{invited && <input type="hidden" name="invitation" value={invited.token} />}
 				{problem && <Notice tone="error">{problem}</Notice>}
 				<Field
 					label="Email"
@@ -40,7 +47,9 @@ export function RegisterScreen({ countries, to, answer, success }: Props) {
 					inputMode="email"
 					autoComplete="email"
 					required
-					defaultValue={typed?.email}
+					readOnly={invited !== undefined}
+					hint={invited && 'Your invitation is for this address.'}
+					defaultValue={invited?.email ?? typed?.email}
 					problem={fieldProblem(answer, 'email')}
 				/>
 				<Field
@@ -89,4 +98,17 @@ export function RegisterScreen({ countries, to, answer, success }: Props) {
 			</Link>
 		</AccountCard>
 	)
+}
+
+function introTo(invited: Invited | undefined): string {
+	if (!invited) return 'Tell us who you are. Every application is read by a person.'
+	return invited.skipsWaitlist
+		? 'You are invited. Tell us who you are; you can sign in right away.'
+		: 'You are invited. Tell us who you are. Every application is read by a person.'
+}
+
+/** An answer to the form leads back to the same invitation. */
+function formPath(invited: Invited | undefined, to: string | undefined): string {
+	if (!invited) return withReturn('/register', to)
+	return `/register?invitation=${encodeURIComponent(invited.token)}`
 }

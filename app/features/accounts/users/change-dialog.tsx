@@ -72,7 +72,7 @@ export function ChangeDialog({ change, account, askedAt, listPath, answer, histo
 					required
 					defaultValue={answer?.typed?.level ?? (isGiven(account.level) ? account.level : '')}
 					problem={fieldProblem(answer, 'level')}
-					hint="An administrator’s password needs at least 12 characters. With a shorter one they sign in again and choose a new one."
+					hint="The password of an editor or administrator needs at least 12 characters. With a shorter one they sign in again and choose a new one."
 				>
 					{!isGiven(account.level) && <option value="">Currently {account.level}</option>}
 					{givenLevels.map((level) => (

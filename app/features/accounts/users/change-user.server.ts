@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
-import { findOpenInvitations, shareStatements } from '#app/db/open-invitations.ts'
+import {
+	findOpenInvitations,
+	shareStatements,
+	takeUpInvitations,
+} from '#app/db/open-invitations.ts'
 import {
 	authenticatorApps,
 	passkeys,
@@ -90,6 +94,7 @@ export async function changeAccount(
 				}),
 				log({ action: `${type}.share`, objectType: type, objectId: lessonId, after: { email } }),
 			]),
+			...(change.intent === 'approve' ? takeUpInvitations(tx, { userId: id, now: by.now }) : []),
 			...(mayStaySignedIn ? [] : [tx.delete(sessions).where(eq(sessions.userId, id))]),
 		])
 		return ok({ user, isNew: true })

@@ -62,5 +62,6 @@ export const levelNames: Record<number, string> = {
 	0: 'Free',
 	1: 'Free',
 	2: 'Member (all lessons)',
+	98: 'Editor (content)',
 	99: 'Administrator',
 }

@@ -1,6 +1,8 @@
 import { Link } from '@remix-run/react'
 import { ChevronDown } from 'lucide-react'
+import { useContext } from 'react'
 import { SignOutButton } from '#app/features/accounts/sign-out-button.tsx'
+import { ManagesPeople } from '#app/ui/admin/manages-people.ts'
 import { Menu, menuItemClass } from '#app/ui/admin/menu.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 
@@ -36,9 +38,11 @@ export function AdminBar({ user, siteName }: Props) {
 				<p className="break-words border-line border-b px-3 pt-1 pb-2 text-ink-quiet text-xs">
 					Signed in as {user.email}
 				</p>
-				<Link to="/admin/settings" className={`${menuItemClass} mt-1`}>
-					Settings
-				</Link>
+				{useContext(ManagesPeople) && (
+					<Link to="/admin/settings" className={`${menuItemClass} mt-1`}>
+						Settings
+					</Link>
+				)}
 				<SignOutButton className={menuItemClass} says={['Logout', 'Logging out...']} />
 			</Menu>
 		</header>

@@ -7,13 +7,22 @@ import {
 	type LucideIcon,
 	Newspaper,
 	Replace,
+	School,
 	Search,
 	Settings,
 	Trash2,
 	Users,
 } from 'lucide-react'
+import { useContext } from 'react'
+import { ManagesPeople } from '#app/ui/admin/manages-people.ts'
 
-type Item = { name: string; to: string; icon: LucideIcon }
+type Item = {
+	name: string
+	to: string
+	icon: LucideIcon
+	/** About people or settings: for administrators alone. */
+	isOfAdmin?: boolean
+}
 
 /** The pages of the back office, grouped. */
 const groups: { name?: string; items: Item[] }[] = [
@@ -33,8 +42,9 @@ const groups: { name?: string; items: Item[] }[] = [
 	{
 		name: 'System',
 		items: [
-			{ name: 'Users', to: '/admin/users', icon: Users },
-			{ name: 'Settings', to: '/admin/settings', icon: Settings },
+			{ name: 'Groups', to: '/admin/groups', icon: School },
+			{ name: 'Users', to: '/admin/users', icon: Users, isOfAdmin: true },
+			{ name: 'Settings', to: '/admin/settings', icon: Settings, isOfAdmin: true },
 		],
 	},
 ]
@@ -46,6 +56,7 @@ type Props = {
 
 /** A sidebar on wide screens, a strip above the page on narrow ones. */
 export function Sidebar({ waiting }: Props) {
+	const managesPeople = useContext(ManagesPeople)
 	return (
 		<nav
 			aria-label="Back office"
@@ -59,11 +70,13 @@ export function Sidebar({ waiting }: Props) {
 						</p>
 					)}
 					<ul aria-labelledby={name && `group-${name}`} className="flex gap-1 lg:grid lg:gap-0.5">
-						{items.map((item) => (
-							<li key={item.to}>
-								<SidebarLink {...item} waiting={waiting[item.to] ?? 0} />
-							</li>
-						))}
+						{items
+							.filter(({ isOfAdmin }) => managesPeople || !isOfAdmin)
+							.map((item) => (
+								<li key={item.to}>
+									<SidebarLink {...item} waiting={waiting[item.to] ?? 0} />
+								</li>
+							))}
 					</ul>
 				</div>
 			))}

@@ -17,16 +17,18 @@ type Props = {
 }
 
 export function OverviewScreen({ counts, failureDays, changes }: Props) {
-	const { learners, lessons, waiting, audio } = counts
+	const { people, lessons, audio } = counts
 	return (
 		<AdminPage title="Overview">
 			<div className="grid gap-4 min-[640px]:grid-cols-2 xl:grid-cols-4">
-				<ShareBar
-					title="Learners"
-					unit="accounts"
-					to="/admin/users"
-					shares={learnerShares(learners)}
-				/>
+				{people && (
+					<ShareBar
+						title="Learners"
+						unit="accounts"
+						to="/admin/users"
+						shares={learnerShares(people.learners)}
+					/>
+				)}
 				<ShareBar
 					title="Lessons"
 					unit="lessons"
@@ -59,36 +61,7 @@ export function OverviewScreen({ counts, failureDays, changes }: Props) {
 				/>
 			</div>
 			<div className="grid items-start gap-4 lg:grid-cols-2">
-				<section aria-labelledby="waiting" className="card grid gap-3 p-4">
-					<h2 id="waiting" className="font-semibold">
-						Applications waiting
-					</h2>
-					{waiting.length === 0 ? (
-						<p className="text-ink-quiet">No application is waiting.</p>
-					) : (
-						<>
-							<ul className="grid gap-2">
-								{waiting.map(({ id, displayName, email, createdAt }) => (
-									<li key={id} className="wrap-anywhere border-line border-b pb-2 last:border-0">
-										<span className="font-medium">
-											<WithHanzi text={displayName} />
-										</span>{' '}
-										<span className="text-ink-soft">{email}</span>
-										<p className="text-ink-quiet text-xs">
-											since <DateTime at={createdAt} />
-										</p>
-									</li>
-								))}
-							</ul>
-							<Link
-								to="/admin/users?status=pending"
-								className={`${adminButtonClass('primary')} justify-self-start`}
-							>
-								Review applications
-							</Link>
-						</>
-					)}
-				</section>
+				{people && <Applications waiting={people.waiting} />}
 				<OpenReports count={counts.openReports} />
 				<AudioJobs jobs={counts.jobs} />
 				<section aria-labelledby="changes" className="card grid gap-3 p-4">
@@ -99,6 +72,42 @@ export function OverviewScreen({ counts, failureDays, changes }: Props) {
 				</section>
 			</div>
 		</AdminPage>
+	)
+}
+
+/** Applications that wait for an answer, the oldest first. */
+function Applications({ waiting }: Pick<NonNullable<OverviewCounts['people']>, 'waiting'>) {
+	return (
+		<section aria-labelledby="waiting" className="card grid gap-3 p-4">
+			<h2 id="waiting" className="font-semibold">
+				Applications waiting
+			</h2>
+			{waiting.length === 0 ? (
+				<p className="text-ink-quiet">No application is waiting.</p>
+			) : (
+				<>
+					<ul className="grid gap-2">
+						{waiting.map(({ id, displayName, email, createdAt }) => (
+							<li key={id} className="wrap-anywhere border-line border-b pb-2 last:border-0">
+								<span className="font-medium">
+									<WithHanzi text={displayName} />
+								</span>{' '}
+								<span className="text-ink-soft">{email}</span>
+								<p className="text-ink-quiet text-xs">
+									since <DateTime at={createdAt} />
+								</p>
+							</li>
+						))}
+					</ul>
+					<Link
+						to="/admin/users?status=pending"
+						className={`${adminButtonClass('primary')} justify-self-start`}
+					>
+						Review applications
+					</Link>
+				</>
+			)}
+		</section>
 	)
 }
 

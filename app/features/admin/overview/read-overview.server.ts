@@ -1,8 +1,8 @@
-import { and, count, desc, eq, gt, inArray, ne, not, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, not, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { isDeleted } from '#app/db/is-deleted.ts'
 import { articles, audioJobs, lessons, reports, userProfiles, vocab } from '#app/db/schema/index.ts'
-import { accountStatuses, adminLevel } from '#app/domain/accounts/user.ts'
+import { accountStatuses, editingLevels } from '#app/domain/accounts/user.ts'
 import { jobFailureText } from '#app/domain/speech/job.ts'
 
 /** How many waiting applications are named, oldest first. */
@@ -16,8 +16,11 @@ const underWay = ['queued', 'processing'] as const
 /** Older failures are not counted. */
 export const failureDays = 7
 
-/** All counts of the overview in one round trip. */
-export async function readOverview(db: Db, { now }: { now: Date }) {
+/** All counts of the overview in one round trip; those of people are for administrators alone. */
+export async function readOverview(
+	db: Db,
+	{ now, managesPeople }: { now: Date; managesPeople: boolean },
+) {
 	const { pending } = accountStatuses
 	const lately = new Date(+now - failureDays * 24 * 60 * 60_000)
 	const failedLately = and(
@@ -31,7 +34,7 @@ export async function readOverview(db: Db, { now }: { now: Date }) {
 		db
 			.select({ status: userProfiles.status, count: count() })
 			.from(userProfiles)
-			.where(ne(userProfiles.level, adminLevel))
+			.where(notInArray(userProfiles.level, [...editingLevels]))
 			.groupBy(userProfiles.status),
 		db
 			.select({
@@ -78,8 +81,7 @@ export async function readOverview(db: Db, { now }: { now: Date }) {
 	const jobsOf = (status: (typeof counted)[number]['status']) =>
 		counted.find((job) => job.status === status)?.count ?? 0
 	return {
-		learners,
-		waiting,
+		people: managesPeople ? { learners, waiting } : undefined,
 		lessons: items.filter(({ type }) => type === 'lesson'),
 		courses: items.reduce((sum, { type, count }) => (type === 'course' ? sum + count : sum), 0),
 		words: words?.count ?? 0,

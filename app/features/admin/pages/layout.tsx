@@ -1,31 +1,36 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Outlet, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
+import { isAdmin } from '#app/domain/accounts/user.ts'
 import { countWaiting } from '#app/features/accounts/users/list-users.server.ts'
 import { AdminBar } from '#app/features/admin/layout/admin-bar.tsx'
 import { Sidebar } from '#app/features/admin/layout/sidebar.tsx'
 import { countOpenReports } from '#app/features/reports/admin/list-reports.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
-import { requireAdmin } from '#app/http/guards.server.ts'
+import { requireEditor } from '#app/http/guards.server.ts'
 import { logFailure } from '#app/http/responses.server.ts'
 import styles from '#app/ui/admin/admin.css?url'
 import { LeaveGuard } from '#app/ui/admin/leave-guard.tsx'
+import { ManagesPeople } from '#app/ui/admin/manages-people.ts'
 import { hasFailed, isSamePage } from '#app/ui/same-page.ts'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { db, site } = context
-	const { displayName, email } = await requireAdmin(context)
+	const user = await requireEditor(context)
+	const managesPeople = isAdmin(user)
 	// Show the page even if counting fails.
+	const countings = [managesPeople ? countWaiting(db) : Promise.resolve(0), countOpenReports(db)]
 	const [applications, reports] = await Promise.all(
-		[countWaiting(db), countOpenReports(db)].map((counting) =>
+		countings.map((counting) =>
 			counting.catch((error: unknown) => {
 				logFailure(error)
 				return 0
 			}),
 		),
 	)
-	return { user: { displayName, email }, siteName: site.name, applications, reports }
+	const { displayName, email } = user
+	return { user: { displayName, email }, managesPeople, siteName: site.name, applications, reports }
 }
 
 /** Recounts what waits on each new page and after each change. */
@@ -33,19 +38,23 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
 	!isSamePage(change) && !hasFailed(change) && change.defaultShouldRevalidate
 
 export default function AdminLayout() {
-	const { user, siteName, applications, reports } = useLoaderData<typeof loader>()
+	const { user, managesPeople, siteName, applications, reports } = useLoaderData<typeof loader>()
 	return (
-		<div className="desk flex flex-1 flex-col">
-			<AdminBar user={user} siteName={siteName} />
-			<div className="flex flex-1 flex-col lg:flex-row">
-				<Sidebar waiting={{ '/admin/users': applications ?? 0, '/admin/reports': reports ?? 0 }} />
-				<div className="flex min-w-0 flex-1 flex-col p-4 lg:p-6">
-					<LeaveGuard>
-						<Outlet />
-					</LeaveGuard>
+		<ManagesPeople.Provider value={managesPeople}>
+			<div className="desk flex flex-1 flex-col">
+				<AdminBar user={user} siteName={siteName} />
+				<div className="flex flex-1 flex-col lg:flex-row">
+					<Sidebar
+						waiting={{ '/admin/users': applications ?? 0, '/admin/reports': reports ?? 0 }}
+					/>
+					<div className="flex min-w-0 flex-1 flex-col p-4 lg:p-6">
+						<LeaveGuard>
+							<Outlet />
+						</LeaveGuard>
+					</div>
 				</div>
 			</div>
-		</div>
+		</ManagesPeople.Provider>
 	)
 }
 

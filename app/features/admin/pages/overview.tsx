@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { isAdmin } from '#app/domain/accounts/user.ts'
 import { OverviewScreen } from '#app/features/admin/overview/overview-screen.tsx'
 import { failureDays, readOverview } from '#app/features/admin/overview/read-overview.server.ts'
 import { ChangeList } from '#app/features/audit/change-list.tsx'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
-import { requireAdmin } from '#app/http/guards.server.ts'
+import { requireEditor } from '#app/http/guards.server.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
 const lastChanges = 10
@@ -14,10 +15,10 @@ export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Overview
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { db } = context
-	await requireAdmin(context)
+	const managesPeople = isAdmin(await requireEditor(context))
 	const [counts, changes] = await Promise.all([
-		readOverview(db, { now: new Date() }),
-		listChanges(db, { most: lastChanges }),
+		readOverview(db, { now: new Date(), managesPeople }),
+		listChanges(db, { most: lastChanges, withoutPeople: !managesPeople }),
 	])
 	return { counts, changes, failureDays }
 }

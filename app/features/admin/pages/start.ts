@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
-import { requireAdmin } from '#app/http/guards.server.ts'
+import { requireEditor } from '#app/http/guards.server.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-	await requireAdmin(context)
+	await requireEditor(context)
 	throw redirect('/admin/vocab')
 }

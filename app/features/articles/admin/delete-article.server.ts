@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { articles } from '#app/db/schema/index.ts'
-import { type By, changeAsAdmin } from '#app/db/transaction.ts'
+import { type By, changeAsEditor } from '#app/db/transaction.ts'
 import { freeSlug, slugBeforeTrash, slugStem } from '#app/domain/courses/slug.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
@@ -16,7 +16,7 @@ export async function deleteArticle(
 	db: Db,
 	{ id, version, ...by }: By & { id: string; version: number },
 ): Answer {
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Answer => {
 		const stored = await findArticleSummary(tx, { id })
 		if (!stored) return err({ code: 'article.gone' })
 		if (stored.isDeleted) return ok({ id })
@@ -46,7 +46,7 @@ export async function deleteArticle(
  * id is returned.
  */
 export async function restoreArticle(db: Db, { id, ...by }: By & { id: string }): Answer {
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Answer => {
 		const stored = await findArticleSummary(tx, { id })
 		if (!stored) return err({ code: 'article.not-found' })
 		if (!stored.isDeleted) return ok({ id })

@@ -4,7 +4,7 @@ import { findCountable, putCounts } from '#app/db/count-texts.ts'
 import { mayTakeCover, settleCovers } from '#app/db/cover-change.ts'
 import { recordVersion } from '#app/db/record-version.ts'
 import { articles } from '#app/db/schema/index.ts'
-import { type By, changeAsAdmin } from '#app/db/transaction.ts'
+import { type By, changeAsEditor } from '#app/db/transaction.ts'
 import { articleOwner } from '#app/db/working-parts.ts'
 import { findWorkingVersion } from '#app/db/working-version.ts'
 import { lessonStatuses } from '#app/domain/access/access.ts'
@@ -43,7 +43,7 @@ export async function createArticle(
 	{ wanted, values, content, ...by }: By & ArticleContent & { wanted: WantedSlug },
 ): Saved<{ id: string }> {
 	const { now } = by
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved<{ id: string }> => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Saved<{ id: string }> => {
 		// One reading: between two, the same form could create its article and leave the next slug free.
 		const [holders, countable] = await Promise.all([
 			tx.select().from(articles).where(isSlugHeld(wanted)),
@@ -137,7 +137,7 @@ export async function editArticle(
 	{ id, values, version, ...by }: ArticleEdit,
 ): Saved<{ version: number }> {
 	const { now } = by
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved<{ version: number }> => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Saved<{ version: number }> => {
 		const stored = await findArticleSummary(tx, { id })
 		if (!stored || stored.isDeleted) return err({ code: 'article.gone' })
 		const { before, after, isSame } = changedFields(stored, values)

@@ -4,11 +4,11 @@ import { articleOwner } from '#app/db/working-parts.ts'
 import { loadTextPage } from '#app/features/lesson-editor/load-text-page.server.ts'
 import { TextPage } from '#app/features/lesson-editor/text-page/text-page.tsx'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
-import { requireAdmin } from '#app/http/guards.server.ts'
+import { requireEditor } from '#app/http/guards.server.ts'
 import { reloadAfterSubmit } from '#app/ui/admin/after-change.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-	await requireAdmin(context)
+	await requireEditor(context)
 	return loadTextPage(context, articleOwner(params.id ?? ''))
 }
 

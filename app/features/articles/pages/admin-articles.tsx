@@ -21,7 +21,7 @@ import { lessonDialogFailures } from '#app/features/courses/admin/lesson-dialog-
 import { loadLessonDialog } from '#app/features/courses/admin/lesson-dialogs.server.ts'
 import { LessonDialog } from '#app/features/courses/admin/lesson-dialogs.tsx'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
-import { requireAdmin } from '#app/http/guards.server.ts'
+import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
 import { listOrFailure, pageInstead } from '#app/http/list-or-failure.server.ts'
 import { reloadAfterSubmit } from '#app/ui/admin/after-change.ts'
@@ -37,7 +37,7 @@ export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Articles
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { db } = context
-	await requireAdmin(context)
+	await requireEditor(context)
 	const { searchParams } = new URL(request.url)
 	const search = readArticleSearch(searchParams)
 	const of = searchParams.get('of')
@@ -70,7 +70,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export const shouldRevalidate = reloadAfterSubmit
 
 export async function action({ context, request }: ActionFunctionArgs) {
-	const admin = await requireAdmin(context)
+	const admin = await requireEditor(context)
 	return answerArticlesForm({ context, request, admin })
 }
 

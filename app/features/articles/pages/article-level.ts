@@ -2,12 +2,12 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { articleOwner } from '#app/db/working-parts.ts'
 import { findLevelOfText } from '#app/features/lesson-editor/level-of-text.server.ts'
-import { requireAdminCaller } from '#app/http/guards.server.ts'
+import { requireEditorCaller } from '#app/http/guards.server.ts'
 import { refuse } from '#app/http/responses.server.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
 	const { db } = context
-	await requireAdminCaller(context)
+	await requireEditorCaller(context)
 	const found = await findLevelOfText(db, articleOwner(params.id ?? ''))
 	return found ? json(found) : refuse('article.not-found')
 }

@@ -6,7 +6,7 @@ import { loadEditor } from '#app/features/lesson-editor/load-editor.server.ts'
 import styles from '#app/features/lesson-editor/segment/segment-editor.css?url'
 import { SegmentTab } from '#app/features/lesson-editor/segment/segment-tab.tsx'
 import { keepWhatIsEdited } from '#app/features/lesson-editor/text-page/keep-what-is-edited.ts'
-import { requireAdmin } from '#app/http/guards.server.ts'
+import { requireEditor } from '#app/http/guards.server.ts'
 import { later, useLater } from '#app/ui/loaded-later.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
@@ -15,7 +15,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Article text', matches) }]
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-	const user = await requireAdmin(context)
+	const user = await requireEditor(context)
 	return loadEditor({ context, request, user, owner: articleOwner(params.id ?? '') })
 }
 

@@ -15,7 +15,7 @@ import { findArticleSummary } from '#app/features/articles/admin/list-articles.s
 import { SettingsScreen } from '#app/features/articles/admin/settings-screen.tsx'
 import { ChangeList } from '#app/features/audit/change-list.tsx'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'
-import { requireAdmin } from '#app/http/guards.server.ts'
+import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
 import { reloadAfterSubmit } from '#app/ui/admin/after-change.ts'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { db } = context
-	await requireAdmin(context)
+	await requireEditor(context)
 	const id = params.id ?? ''
 	const { searchParams } = new URL(request.url)
 	const isDeletionAsked = searchParams.get('ask') === 'delete'
@@ -50,7 +50,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 export const shouldRevalidate = reloadAfterSubmit
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-	const admin = await requireAdmin(context)
+	const admin = await requireEditor(context)
 	return answerSettingsForm({ context, request, admin, id: params.id ?? '' })
 }
 

@@ -1,6 +1,6 @@
 /** Passes on an article from the articles worker, for signed-in users. */
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { isAdmin } from '#app/domain/accounts/user.ts'
+import { isEditor } from '#app/domain/accounts/user.ts'
 import { isSlug } from '#app/domain/courses/slug.ts'
 import { forwardedRequest } from '#app/features/articles/forwarded-request.ts'
 import { requireCaller } from '#app/http/guards.server.ts'
@@ -14,7 +14,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	if (!isSlug(id)) return refuse('article.not-found')
 	try {
 		const search = new URLSearchParams({ edition: user.hskEdition })
-		if (isAdmin(user)) search.set('disabled', 'shown')
+		if (isEditor(user)) search.set('disabled', 'shown')
 		const path = `/api/v1/articles/${id}?${search}`
 		return await services.articles.ask(path, forwardedRequest(request))
 	} catch (error) {

@@ -7,7 +7,7 @@ import {
 	useRevalidator,
 } from '@remix-run/react'
 import { type ComponentProps, Suspense, useEffect, useMemo } from 'react'
-import { isAdmin } from '#app/domain/accounts/user.ts'
+import { isEditor } from '#app/domain/accounts/user.ts'
 import { textOfFit } from '#app/domain/known-words/coverage.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { offeredParagraph } from '#app/domain/progress/reading-place.ts'
@@ -50,7 +50,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const id = params.id ?? ''
 	const asOf = Date.now()
 	const { searchParams } = new URL(request.url)
-	const mayEdit = isAdmin(reader)
+	const mayEdit = isEditor(reader)
 	const preview = mayEdit ? previewIn(searchParams) : undefined
 	const user = { ...reader, langLevel: preview?.level ?? reader.langLevel }
 	const [found, standing, ownWords, texts, known] = await Promise.all([

@@ -6,7 +6,7 @@ import { newArticleDrafts } from '#app/features/articles/admin/just-created.tsx'
 import { NewArticleScreen } from '#app/features/articles/admin/new-article-screen.tsx'
 import { WrittenText } from '#app/features/lesson-editor/content/written-text.tsx'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
-import { requireAdmin } from '#app/http/guards.server.ts'
+import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
@@ -14,12 +14,12 @@ import { pageTitle } from '#app/ui/page-title.ts'
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('New article', matches) }]
 
 export async function loader({ context }: LoaderFunctionArgs) {
-	const { id: userId } = await requireAdmin(context)
+	const { id: userId } = await requireEditor(context)
 	return { userId }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-	const admin = await requireAdmin(context)
+	const admin = await requireEditor(context)
 	return answerNewArticle({ context, request, admin })
 }
 

@@ -2,7 +2,7 @@ import { and, eq, like, lte, or, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Db } from '#app/db/client.server.ts'
 import { lessons } from '#app/db/schema/index.ts'
-import { type By, changeAsAdmin } from '#app/db/transaction.ts'
+import { type By, changeAsEditor } from '#app/db/transaction.ts'
 import { slugBeforeTrash } from '#app/domain/courses/slug.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
@@ -18,7 +18,7 @@ export async function deleteItem(
 	db: Db,
 	{ form: { id, version }, ...by }: { form: ItemDeletion } & By,
 ): Answer {
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Answer => {
 		const item = await findItem(tx, { id })
 		if (!item) return err({ code: 'course.gone' })
 		if (item.isDeleted) return ok({ id, isNew: false })
@@ -52,7 +52,7 @@ export async function restoreItem(
 	db: Db,
 	{ form: { id }, ...by }: { form: ItemRestoration } & By,
 ): Answer {
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Answer => {
 		const item = await findItem(tx, { id })
 		if (!item) return err({ code: 'course.not-found' })
 		if (!item.isDeleted) return ok({ id, isNew: false })

@@ -6,6 +6,7 @@ import { audioFailures } from '#app/features/speech/admin/audio-failures.ts'
 export const lessonDialogFailures = {
 	share: 'shares.update-failed',
 	invite: 'shares.update-failed',
+	'send-again': 'shares.update-failed',
 	unshare: 'shares.update-failed',
 	withdraw: 'shares.update-failed',
 	...audioFailures,

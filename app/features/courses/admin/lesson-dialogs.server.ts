@@ -3,11 +3,11 @@
  * `?ask=shares&of=…`, and the audio of a lesson or article, `?ask=audio&of=…`. A list's loader calls
  * `loadLessonDialog`, its action reads `lessonDialogForm` beside its own forms and hands those to
  * `answerLessonDialog`, and its page renders `LessonDialog`. The caller checks that the user is an
- * administrator.
+ * editor; shares are for administrators alone.
  */
 import { type AppLoadContext, redirect } from '@remix-run/cloudflare'
 import * as z from 'zod'
-import type { User } from '#app/domain/accounts/user.ts'
+import { isAdmin, type User } from '#app/domain/accounts/user.ts'
 import { errorText } from '#app/domain/errors.ts'
 import { answerShareForm } from '#app/features/courses/sharing/answer-share-form.server.ts'
 import { findShares, type Shares } from '#app/features/courses/sharing/find-shares.server.ts'
@@ -42,6 +42,7 @@ export type LessonDialogData = ({ ask: 'shares' } & ShownShares) | ({ ask: 'audi
 const doneTexts: Readonly<Record<string, string>> = {
 	share: 'Shared. The people you added can open it now.',
 	invite: 'Invited. An email tells them how to apply. It opens for them once they are approved.',
+	'send-again': 'The invitation was sent again. Earlier links go on working until one is used.',
 	withdraw: 'The invitation was taken back.',
 	unshare: 'Removed. They can no longer open it.',
 }
@@ -68,8 +69,10 @@ export async function loadLessonDialog({
 }
 
 /** Undefined if nothing is found; with a sentence if it could not be loaded. */
-async function sharesOf({ db }: AppLoadContext, id: string) {
+async function sharesOf({ db, user }: AppLoadContext, id: string) {
 	try {
+		const reader = await user()
+		if (!reader || !isAdmin(reader)) return undefined
 		const shares = await findShares(db, { id })
 		return shares && { shares, failure: undefined }
 	} catch (error) {
@@ -111,6 +114,7 @@ export function answerLessonDialog(
 	switch (form.intent) {
 		case 'share':
 		case 'invite':
+		case 'send-again':
 		case 'unshare':
 		case 'withdraw':
 			return answerShareForm(dialog, form)

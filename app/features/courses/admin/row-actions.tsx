@@ -1,7 +1,9 @@
 import { Link, useSearchParams } from '@remix-run/react'
 import { Ellipsis } from 'lucide-react'
+import { useContext } from 'react'
 import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { useListState } from '#app/ui/admin/list-state.ts'
+import { ManagesPeople } from '#app/ui/admin/manages-people.ts'
 import { Menu, menuItemClass } from '#app/ui/admin/menu.tsx'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import type { ItemType } from './item-status.ts'
@@ -26,6 +28,7 @@ const action =
 /** The actions of a course or lesson. Dialogs open by address. */
 export function RowActions({ item }: Props) {
 	const [search] = useSearchParams()
+	const managesPeople = useContext(ManagesPeople)
 	const pageLink = { state: useListState() }
 	const { id, type, title, isPrivate, status, version } = item
 	const own = encodeURIComponent(id)
@@ -40,7 +43,12 @@ export function RowActions({ item }: Props) {
 				]
 			: []),
 		...(type === 'course' ? [{ name: 'Figures', to: `/admin/courses/${own}/figures` }] : []),
-		...(isPrivate ? [{ name: 'Manage Shares', to: dialogPath('shares') }] : []),
+		...(isPrivate && managesPeople
+			? [
+					{ name: 'Manage Shares', to: dialogPath('shares') },
+					{ name: 'Progress', to: `/admin/courses/${own}/progress` },
+				]
+			: []),
 	]
 
 	function dialogPath(ask: string): string {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { mayTakeCover, settleCovers } from '#app/db/cover-change.ts'
 import { lessons, oldSlugs } from '#app/db/schema/index.ts'
-import { type By, changeAsAdmin } from '#app/db/transaction.ts'
+import { type By, changeAsEditor } from '#app/db/transaction.ts'
 import { lessonOwner } from '#app/db/working-parts.ts'
 import { findWorkingVersion } from '#app/db/working-version.ts'
 import { lessonStatuses } from '#app/domain/access/access.ts'
@@ -39,7 +39,7 @@ export async function createItem(
 	const { intent, id, type: wantedType, mayBeEmpty, ...typed } = form
 	const type = parentId === null ? wantedType : 'lesson'
 	const { now } = by
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Answer => {
 		const [made, isCourse, slug] = await Promise.all([
 			findItem(tx, { id }),
 			parentId === null || hasCourse(tx, parentId),
@@ -74,7 +74,7 @@ export async function editItem(
 ): Answer {
 	const { intent, id, version, mayBeEmpty, ...typed } = form
 	const { now } = by
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Answer => {
 		const item = await findItem(tx, { id })
 		if (!item || item.isDeleted) return err({ code: 'course.gone' })
 		const { type } = item

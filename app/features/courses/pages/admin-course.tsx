@@ -10,6 +10,7 @@ import {
 	useLoaderData,
 	useSearchParams,
 } from '@remix-run/react'
+import { isAdmin } from '#app/domain/accounts/user.ts'
 import { ChangeList } from '#app/features/audit/change-list.tsx'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'
 import {
@@ -27,7 +28,7 @@ import { loadLessonDialog } from '#app/features/courses/admin/lesson-dialogs.ser
 import { LessonDialog } from '#app/features/courses/admin/lesson-dialogs.tsx'
 import { needsSameData } from '#app/features/courses/admin/lesson-filter.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
-import { requireAdmin } from '#app/http/guards.server.ts'
+import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
 import { isAnsweredWith } from '#app/ui/admin/after-change.ts'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
@@ -44,12 +45,16 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
 	const { db } = context
-	await requireAdmin(context)
+	const reader = await requireEditor(context)
 	const { searchParams } = new URL(request.url)
 	const id = params.id ?? ''
 	const [course, history, item, lessonDialog] = await Promise.all([
 		findCourseToEdit(db, { id }),
-		listChanges(db, { most: lastChanges, object: { type: 'course', id } }),
+		listChanges(db, {
+			most: lastChanges,
+			object: { type: 'course', id },
+			withoutPeople: !isAdmin(reader),
+		}),
 		loadItemDialog({ context, searchParams }),
 		loadLessonDialog({ context, searchParams }),
 	])
@@ -66,7 +71,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
-	const admin = await requireAdmin(context)
+	const admin = await requireEditor(context)
 	return answerCourseForm({ context, request, admin, parentId: params.id ?? '' })
 }
 

@@ -23,7 +23,7 @@ import { lessonDialogFailures } from '#app/features/courses/admin/lesson-dialog-
 import { loadLessonDialog } from '#app/features/courses/admin/lesson-dialogs.server.ts'
 import { LessonDialog } from '#app/features/courses/admin/lesson-dialogs.tsx'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
-import { requireAdmin } from '#app/http/guards.server.ts'
+import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
 import { listOrFailure, pageInstead } from '#app/http/list-or-failure.server.ts'
 import { reloadAfterSubmit } from '#app/ui/admin/after-change.ts'
@@ -34,7 +34,7 @@ import { pageTitle } from '#app/ui/page-title.ts'
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Courses', matches) }]
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-	await requireAdmin(context)
+	await requireEditor(context)
 	const { searchParams } = new URL(request.url)
 	const search = readCourseSearch(searchParams)
 	const [listed, item, lessonDialog] = await Promise.all([
@@ -54,7 +54,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export const shouldRevalidate = reloadAfterSubmit
 
 export async function action({ context, request }: ActionFunctionArgs) {
-	const admin = await requireAdmin(context)
+	const admin = await requireEditor(context)
 	return answerCourseForm({ context, request, admin, parentId: null })
 }
 

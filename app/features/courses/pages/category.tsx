@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
-import { isAdmin } from '#app/domain/accounts/user.ts'
+import { isEditor } from '#app/domain/accounts/user.ts'
 import { sectionFromSlug, sectionNames, sectionSlug } from '#app/domain/courses/category.ts'
 import { isCourseLevel } from '#app/domain/courses/course-level.ts'
 import { type FitOrder, readFitOrder } from '#app/domain/known-words/right-for-me.ts'
@@ -37,7 +37,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		listCategory(db, user, { section, levels, isCompared: order !== undefined }),
 		findFits(db, countedTexts, user),
 	])
-	const opensAll = isAdmin(user)
+	const opensAll = isEditor(user)
 	const fitting = withFits(found.courses, fits, { opensAll, order })
 	return {
 		userId: user.id,

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { findCourseFigures } from '#app/features/courses/admin/course-figures.server.ts'
 import { FiguresScreen } from '#app/features/courses/admin/figures-screen.tsx'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
-import { requireAdmin } from '#app/http/guards.server.ts'
+import { requireEditor } from '#app/http/guards.server.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
@@ -11,7 +11,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ]
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-	await requireAdmin(context)
+	await requireEditor(context)
 	const figures = await findCourseFigures(context.db, { id: params.id ?? '' })
 	if (!figures) throw redirect('/admin/courses')
 	return figures

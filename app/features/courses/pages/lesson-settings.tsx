@@ -19,7 +19,7 @@ import { itemFailures } from '#app/features/courses/admin/item-changes.ts'
 import { itemPath } from '#app/features/courses/admin/item-title.tsx'
 import { SettingsScreen } from '#app/features/courses/admin/settings-screen.tsx'
 import { longForm, readBody } from '#app/http/body.server.ts'
-import { requireAdmin } from '#app/http/guards.server.ts'
+import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
 import { invalid } from '#app/http/responses.server.ts'
 import { reloadAfterSubmit } from '#app/ui/admin/after-change.ts'
@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-	await requireAdmin(context)
+	await requireEditor(context)
 	const { searchParams } = new URL(request.url)
 	const [item, done] = await Promise.all([
 		findItem(context.db, { id: params.id ?? '' }),
@@ -50,7 +50,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 export const shouldRevalidate = reloadAfterSubmit
 
 export async function action({ context, request }: ActionFunctionArgs) {
-	const admin = await requireAdmin(context)
+	const admin = await requireEditor(context)
 	const form = await readBody(request, lessonSettingsForm, longForm)
 	const { typed } = form
 	if (!form.ok) return invalid(form.problems, { typed })

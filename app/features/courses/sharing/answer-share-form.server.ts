@@ -1,14 +1,15 @@
-import type { Mail, SendMail } from '#app/domain/accounts/mail.ts'
 import { readEmails } from '#app/domain/courses/email-list.ts'
 import { errorText } from '#app/domain/errors.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { lessonDialogFailures } from '#app/features/courses/admin/lesson-dialog-failures.ts'
 import type { DialogForm } from '#app/http/dialog-answer.ts'
-import { invalid, logFailure, orInvalid } from '#app/http/responses.server.ts'
+import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import type { Typed } from '#app/http/typed-in.ts'
 import type { ShareForm } from './forms.ts'
+import { sendAll } from './send-all.server.ts'
 import {
 	forgetMails,
+	inviteAgain,
 	inviteToApply,
 	type ShareOutcome,
 	shareLesson,
@@ -20,40 +21,85 @@ import { invitationMail, sharedMail } from './share-mails.ts'
 /** Shares or stops sharing. Refused addresses stay in the form, each with the reason. */
 export function answerShareForm(dialog: DialogForm, form: ShareForm): Promise<Response> {
 	const typed: Typed = 'emails' in form ? { emails: form.emails } : {}
-	return orInvalid(lessonDialogFailures[form.intent], typed, () =>
-		'emails' in form ? startSharing(dialog, { form, typed }) : stopSharing(dialog, form),
-	)
+	return orInvalid(lessonDialogFailures[form.intent], typed, () => {
+		switch (form.intent) {
+			case 'share':
+				return share(dialog, form, typed)
+			case 'invite':
+				return invite(dialog, form, typed)
+			case 'send-again':
+				return sendAgain(dialog, form)
+			default:
+				return stopSharing(dialog, form)
+		}
+	})
 }
 
-type StartForm = Extract<ShareForm, { emails: string }>
-type StopForm = Exclude<ShareForm, StartForm>
+type FormOf<Intent extends ShareForm['intent']> = Extract<ShareForm, { intent: Intent }>
 
-async function stopSharing({ context, actor, askAgain }: DialogForm, form: StopForm) {
+async function stopSharing(
+	{ context, actor, askAgain }: DialogForm,
+	form: FormOf<'unshare' | 'withdraw'>,
+) {
 	const stop = form.intent === 'unshare' ? unshareLesson : withdrawInvitation
 	const changed = await stop(context.db, { ...form, actor, now: new Date() })
 	if (!changed.ok) return invalid([changed.error])
 	return askAgain({ ask: 'shares', of: form.lesson, done: form.intent })
 }
 
-async function startSharing(
-	{ context, actor, askAgain }: DialogForm,
-	{ form, typed }: { form: StartForm; typed: Typed },
-) {
-	const { db, sendMail, site } = context
-	const change = { ...form, actor, now: new Date() }
-	const isShare = change.intent === 'share'
-	const changed = isShare ? await shareLesson(db, change) : await inviteToApply(db, change)
+async function share(dialog: DialogForm, form: FormOf<'share'>, typed: Typed) {
+	const { db, sendMail, site } = dialog.context
+	const changed = await shareLesson(db, { ...form, actor: dialog.actor, now: new Date() })
 	if (!changed.ok) return invalid([changed.error], { typed })
-	const { item, toTell, refused } = changed.value
-	const about = { item, site }
+	const { item, toTell } = changed.value
+	const mails = toTell.map((told) => sharedMail(told, { item, site }))
+	const unsent = await sendAll(mails, sendMail)
+	return answerStart(dialog, { form, outcome: changed.value, unsent })
+}
+
+async function invite(dialog: DialogForm, form: FormOf<'invite'>, typed: Typed) {
+	const { db, sendMail, site } = dialog.context
+	const changed = await inviteToApply(db, { ...form, actor: dialog.actor, now: new Date() })
+	if (!changed.ok) return invalid([changed.error], { typed })
+	const { item, toInvite } = changed.value
+	const mails = toInvite.map((link) => invitationMail(link, { item, site }))
+	const unsent = await sendAll(mails, sendMail)
+	return answerStart(dialog, { form, outcome: changed.value, unsent })
+}
+
+async function sendAgain({ context, actor, askAgain }: DialogForm, form: FormOf<'send-again'>) {
+	const { db, sendMail, site } = context
+	const changed = await inviteAgain(db, { ...form, actor, now: new Date() })
+	if (!changed.ok) return invalid([changed.error])
+	const { item, toInvite } = changed.value
 	const unsent = await sendAll(
-		toTell.map((told) => (isShare ? sharedMail(told, about) : invitationMail(told.email, about))),
+		toInvite.map((link) => invitationMail(link, { item, site })),
 		sendMail,
 	)
-	const problems = refused.length > 0 ? shareProblems(changed.value) : []
+	if (unsent.length > 0) {
+		return invalid([{ code: 'share.invite-failed', values: { emails: unsent.join(', ') } }])
+	}
+	return askAgain({ ask: 'shares', of: form.lesson, done: form.intent })
+}
+
+type Started = {
+	form: FormOf<'share' | 'invite'>
+	outcome: ShareOutcome
+	/** The addresses whose mail failed. */
+	unsent: string[]
+}
+
+/** The dialog again, or the addresses that were refused or got no mail. */
+async function answerStart(
+	{ context, askAgain }: DialogForm,
+	{ form, outcome, unsent }: Started,
+): Promise<Response> {
+	const isShare = form.intent === 'share'
+	const { refused } = outcome
+	const problems = refused.length > 0 ? shareProblems(outcome) : []
 	if (unsent.length > 0) {
 		const { lesson } = form
-		await forgetMails(db, { lesson, about: isShare ? 'shared' : 'invited', emails: unsent })
+		await forgetMails(context.db, { lesson, about: isShare ? 'shared' : 'invited', emails: unsent })
 		const code = isShare ? 'share.mail-failed' : 'share.invite-failed'
 		problems.unshift({ code, values: { emails: unsent.join(', ') } })
 	}
@@ -66,16 +112,6 @@ async function startSharing(
 		return invalid(problems, { typed: { emails: left.join(', ') }, done })
 	}
 	return askAgain({ ask: 'shares', of: form.lesson, done: form.intent })
-}
-
-/** The addresses whose mail failed. What was changed is saved by then. */
-async function sendAll(mails: readonly Mail[], sendMail: SendMail): Promise<string[]> {
-	const sent = await Promise.allSettled(mails.map((mail) => sendMail(mail)))
-	return sent.flatMap((outcome, index) => {
-		if (outcome.status === 'fulfilled') return []
-		logFailure(outcome.reason)
-		return mails[index]?.to ?? []
-	})
 }
 
 /** One problem about all refused addresses for the form, and each address's own reason. */

@@ -1,10 +1,19 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
-import { lessonShares, lessons, shareMails, userProfiles } from '#app/db/schema/index.ts'
+import { hasInvitation } from '#app/db/open-invitations.ts'
+import {
+	groupMembers,
+	groupShares,
+	groups,
+	lessonShares,
+	lessons,
+	shareMails,
+	userProfiles,
+} from '#app/db/schema/index.ts'
 
-/** A private course or lesson, the users it is shared with and those invited to apply, newest first. */
-export async function findShares(db: Db, { id }: { id: string }) {
-	const [[lesson], users, invitations] = await db.batch([
+/** A private course or lesson, the people and groups it is shared with and those invited to apply, newest first. */
+export async function findShares(db: Db, { id, now = new Date() }: { id: string; now?: Date }) {
+	const [[lesson], users, invitations, inGroups] = await db.batch([
 		db
 			.select({ id: lessons.id, type: lessons.type, title: lessons.title })
 			.from(lessons)
@@ -22,12 +31,27 @@ export async function findShares(db: Db, { id }: { id: string }) {
 			.where(eq(lessonShares.lessonId, id))
 			.orderBy(desc(lessonShares.createdAt), desc(lessonShares.id)),
 		db
-			.select({ email: shareMails.email, at: shareMails.at })
+			.select({
+				email: shareMails.email,
+				at: shareMails.at,
+				hasLink: hasInvitation(shareMails.email, now),
+			})
 			.from(shareMails)
 			.where(and(eq(shareMails.lessonId, id), eq(shareMails.about, 'invited')))
 			.orderBy(desc(shareMails.at), shareMails.email),
+		db
+			.select({
+				id: groups.id,
+				name: groups.name,
+				members: sql<number>`(${sql`select count(*) from ${groupMembers}
+					where ${groupMembers.groupId} = ${groups.id}`})`,
+			})
+			.from(groupShares)
+			.innerJoin(groups, eq(groups.id, groupShares.groupId))
+			.where(and(eq(groupShares.lessonId, id), eq(groups.isDeleted, false)))
+			.orderBy(groups.name),
 	])
-	return lesson && { ...lesson, users, invitations }
+	return lesson && { ...lesson, users, invitations, groups: inGroups }
 }
 
 export type Shares = NonNullable<Awaited<ReturnType<typeof findShares>>>

@@ -7,6 +7,12 @@ const target = { lesson: z.string().min(1).max(100), type: z.enum(['course', 'le
 /** Separated by commas, semicolons or spaces. */
 const emailList = z.string().max(30_000).default('')
 
+/** A form without the tick sends nothing. */
+const checkbox = z
+	.literal('on')
+	.optional()
+	.transform((value) => value === 'on')
+
 const oneEmail = z.string().min(1).max(254)
 
 export const shareForm = z.discriminatedUnion('intent', [
@@ -18,7 +24,14 @@ export const shareForm = z.discriminatedUnion('intent', [
 		unconfirmed: emailList,
 	}),
 	/** Invites the owners of addresses without an account to apply. */
-	z.object({ intent: z.literal('invite'), ...target, emails: emailList }),
+	z.object({
+		intent: z.literal('invite'),
+		...target,
+		emails: emailList,
+		/** Their accounts need no approval. */
+		skipsWaitlist: checkbox,
+	}),
+	z.object({ intent: z.literal('send-again'), ...target, email: oneEmail }),
 	z.object({ intent: z.literal('unshare'), ...target, email: oneEmail }),
 	z.object({ intent: z.literal('withdraw'), ...target, email: oneEmail }),
 ])

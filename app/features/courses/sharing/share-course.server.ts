@@ -1,5 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
+import {
+	endIdleInvitations,
+	type NewInvitation,
+	newInvitation,
+	skipsWaitlistNow,
+	storeInvitation,
+} from '#app/db/open-invitations.ts'
 import { lessonShares, lessons, shareMails, userProfiles } from '#app/db/schema/index.ts'
 import { type By, changeAsAdmin } from '#app/db/transaction.ts'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
@@ -27,6 +34,9 @@ export type ShareOutcome = {
 
 /** The mails that the change asks for. An address that had its mail before gets no second one. */
 type ToTell = { item: SharedItem; toTell: Recipient[] }
+
+/** The links to mail to those who have no account yet. */
+type Invited = { item: SharedItem; toInvite: NewInvitation[] }
 
 type Answer = Result<ShareOutcome & ToTell, Problem>
 
@@ -95,12 +105,22 @@ export async function shareLesson(
  */
 export async function inviteToApply(
 	db: Db,
-	{ emails: text, lesson, type, ...by }: By & Shareable & { emails: string },
-): Promise<Answer> {
+	{
+		emails: text,
+		skipsWaitlist = false,
+		lesson,
+		type,
+		...by
+	}: By & Shareable & { emails: string; skipsWaitlist?: boolean },
+): Promise<Result<ShareOutcome & Invited, Problem>> {
 	const emails = readEmails(text)
 	const problem = problemOfList(emails)
 	if (problem) return err(problem)
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Promise<Answer> => {
+	const links = new Map(
+		(await Promise.all(emails.map(newInvitation))).map((link) => [link.email, link] as const),
+	)
+	type Answered = Result<ShareOutcome & Invited, Problem>
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Promise<Answered> => {
 		const [item, users, mailed] = await Promise.all([
 			findShareable(tx, { lesson, type }),
 			findPeople(tx, { lesson, emails: emails.filter(looksLikeEmail) }),
@@ -115,21 +135,60 @@ export async function inviteToApply(
 		})
 		const isRefused = new Set(refused.map(({ email }) => email))
 		const invited = emails.filter((email) => !isRefused.has(email))
-		const [first, ...others] = invited.flatMap((email) => [
-			tx.insert(shareMails).values({ lessonId: lesson, email, about: 'invited', at: by.now }),
-			log({ action: `${type}.invite`, objectType: type, objectId: lesson, after: { email } }),
+		const toInvite = invited.flatMap((email) => links.get(email) ?? [])
+		const [first, ...others] = toInvite.flatMap((link) => [
+			storeInvitation(tx, link, { skipsWaitlist, now: by.now }),
+			tx
+				.insert(shareMails)
+				.values({ lessonId: lesson, email: link.email, about: 'invited', at: by.now }),
+			log({
+				action: `${type}.invite`,
+				objectType: type,
+				objectId: lesson,
+				after: { email: link.email },
+			}),
 		])
 		if (first) await save([first, ...others])
-		const toTell = invited.map((email) => ({ email, displayName: '', isConfirmed: false }))
-		return ok({ count: invited.length, refused, item: item.value, toTell })
+		return ok({ count: invited.length, refused, item: item.value, toInvite })
 	})
 }
 
 type Mails = { lesson: string; about: 'shared' | 'invited'; emails: string[] }
 
+/**
+ * A new link for somebody who was invited before. It needs an approval where the earlier ones do.
+ */
+export async function inviteAgain(
+	db: Db,
+	{ email, lesson, type, ...by }: By & Shareable & { email: string },
+): Promise<Result<Invited, Problem>> {
+	const link = await newInvitation(email)
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Promise<Result<Invited, Problem>> => {
+		const [item, open, skipsWaitlist] = await Promise.all([
+			findShareable(tx, { lesson, type }),
+			findMailed(tx, { lesson, about: 'invited' }),
+			skipsWaitlistNow(tx, { email, now: by.now }),
+		])
+		if (!item.ok) return item
+		if (!open.has(email)) return err({ code: 'share.not-invited' })
+		await save([
+			storeInvitation(tx, link, { skipsWaitlist, now: by.now }),
+			tx
+				.update(shareMails)
+				.set({ at: by.now })
+				.where(isMail({ lesson, about: 'invited', emails: [email] })),
+			log({ action: `${type}.invite`, objectType: type, objectId: lesson, after: { email } }),
+		])
+		return ok({ item: item.value, toInvite: [link] })
+	})
+}
+
 /** Forgets mails that could not be sent, so that the next try sends them. */
 export async function forgetMails(db: Db, { lesson, about, emails }: Mails): Promise<void> {
-	await db.delete(shareMails).where(isMail({ lesson, about, emails }))
+	await db.batch([
+		db.delete(shareMails).where(isMail({ lesson, about, emails })),
+		...(about === 'invited' ? emails.map((email) => endIdleInvitations(db, email)) : []),
+	])
 }
 
 function isMail({ lesson, about, emails }: Mails) {
@@ -228,6 +287,7 @@ export async function withdrawInvitation(
 		if (!open.has(email)) return ok(undefined)
 		await save([
 			tx.delete(shareMails).where(isMail({ lesson, about: 'invited', emails: [email] })),
+			endIdleInvitations(tx, email),
 			log({ action: `${type}.withdraw`, objectType: type, objectId: lesson, before: { email } }),
 		])
 		return ok(undefined)

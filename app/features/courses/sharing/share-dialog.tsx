@@ -1,4 +1,4 @@
-import { Form, useLocation, useNavigation } from '@remix-run/react'
+import { Form, Link, useLocation, useNavigation } from '@remix-run/react'
 import { useState } from 'react'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
@@ -88,6 +88,7 @@ export function ShareDialog({ shares, failure, done, askedAt, listPath, answer }
 					<InvitationList shares={shares} askedAt={askedAt} />
 				)}
 				{shares && <ShareList shares={shares} askedAt={askedAt} />}
+				{shares && <GroupList shares={shares} />}
 			</div>
 		</Dialog>
 	)
@@ -145,9 +146,17 @@ function InviteOffer(props: { shares: Shares; askedAt: string; emails: readonly 
 			<input type="hidden" name="intent" value="invite" />
 			<TargetFields shares={shares} />
 			<input type="hidden" name="emails" value={emails.join(', ')} />
-			<p className="wrap-anywhere min-w-0 flex-1">
-				No account yet: {emails.join(', ')}. You can invite them to apply.
-			</p>
+			<div className="grid min-w-0 flex-1 gap-2">
+				<p className="wrap-anywhere">
+					No account yet: {emails.join(', ')}. You can invite them to apply.
+				</p>
+				<CheckField
+					name="skipsWaitlist"
+					value="on"
+					label="Approve their accounts right away"
+					hint="They can sign in as soon as they have applied with the link."
+				/>
+			</div>
 			<AdminButton isBusy={isInviting} busyLabel="Inviting...">
 				Invite by email
 			</AdminButton>
@@ -163,7 +172,7 @@ function InvitationList({ shares, askedAt }: { shares: Shares; askedAt: string }
 				Invited to apply
 			</h3>
 			<ul className="max-h-32 overflow-y-auto">
-				{shares.invitations.map(({ email, at }) => (
+				{shares.invitations.map(({ email, at, hasLink }) => (
 					<li
 						key={email}
 						className="flex items-center gap-2 border-line border-b py-1.5 last:border-0"
@@ -172,8 +181,17 @@ function InvitationList({ shares, askedAt }: { shares: Shares; askedAt: string }
 							<p className="text-ink-soft">{email}</p>
 							<p className="text-ink-quiet text-xs">
 								<DateTime at={at} />
+								{!hasLink && ' · the link has expired'}
 							</p>
 						</div>
+						<Form method="post" action={askedAt} replace preventScrollReset>
+							<input type="hidden" name="intent" value="send-again" />
+							<TargetFields shares={shares} />
+							<input type="hidden" name="email" value={email} />
+							<AdminButton look="quiet" aria-label={`Send the invitation of ${email} again`}>
+								Send again
+							</AdminButton>
+						</Form>
 						<Form method="post" action={askedAt} replace preventScrollReset>
 							<input type="hidden" name="intent" value="withdraw" />
 							<TargetFields shares={shares} />
@@ -185,6 +203,41 @@ function InvitationList({ shares, askedAt }: { shares: Shares; askedAt: string }
 					</li>
 				))}
 			</ul>
+		</section>
+	)
+}
+
+/** Groups are given the course on their own page. */
+function GroupList({ shares: { groups } }: { shares: Shares }) {
+	return (
+		<section
+			aria-labelledby="share-groups"
+			className="grid gap-2 border-line border-t pt-3 text-sm"
+		>
+			<h3 id="share-groups" className="font-medium text-ink-soft">
+				Groups
+			</h3>
+			{groups.length === 0 ? (
+				<p className="text-ink-quiet">
+					Not shared with a group. A group’s page has what its members can open:{' '}
+					<Link to="/admin/groups" className="underline">
+						Groups
+					</Link>
+				</p>
+			) : (
+				<ul className="grid gap-1">
+					{groups.map(({ id, name, members }) => (
+						<li key={id} className="wrap-anywhere">
+							<Link to={`/admin/groups/${encodeURIComponent(id)}`} className="underline">
+								<WithHanzi text={name} />
+							</Link>{' '}
+							<span className="text-ink-quiet">
+								{members} {members === 1 ? 'member' : 'members'}
+							</span>
+						</li>
+					))}
+				</ul>
+			)}
 		</section>
 	)
 }

@@ -1,3 +1,4 @@
+import type { NewInvitation } from '#app/db/open-invitations.ts'
 import type { Mail } from '#app/domain/accounts/mail.ts'
 import { greet, letter, type Recipient, type Site } from '#app/features/accounts/mails/letter.ts'
 import type { SharedItem } from './share-course.server.ts'
@@ -15,28 +16,36 @@ export function sharedMail(recipient: Recipient, { item, site }: About): Mail {
 		parts: [
 			`You can now read this private ${type} at ${site.name}: ${titleOf(item)}.`,
 			{ link: `${site.url}${path}`, label: `Open the ${type}` },
-			'It opens once you have signed in with this address.',
+			'It opens once you have signed in with this address. Whoever shares it sees which of its lessons you have learned, and when you last opened them.',
 		],
 		site,
 	})
 }
 
 /** Invites the owner of an address without an account to apply. */
-export function invitationMail(email: string, { item, site }: About): Mail {
+export function invitationMail(
+	{ email, token }: Pick<NewInvitation, 'email' | 'token'>,
+	{ item, site }: About,
+): Mail {
 	return letter({
 		to: email,
 		subject: `An invitation to ${site.name}`,
 		greeting: 'Hello,',
 		parts: [
 			`You are invited to ${site.name}, where people learn Mandarin by reading. A private ${item.type} waits for you there: ${titleOf(item)}.`,
-			'There is no account with your address yet. Please apply with it, and confirm the address. You can read it once your application is approved:',
-			{ link: `${site.url}/register`, label: 'Apply for Access' },
+			'There is no account with your address yet. Please apply with this link. It works once, for two weeks and for this address. You can read it once your account is approved:',
+			{ link: invitationUrl(token, site), label: 'Apply for Access' },
 			'If you don’t know what this is about, you can ignore this email.',
 		],
 		site,
 	})
 }
 
-function titleOf({ title }: SharedItem): string {
+/** The page to apply with an invitation. */
+export function invitationUrl(token: string, site: Site): string {
+	return `${site.url}/register?invitation=${encodeURIComponent(token)}`
+}
+
+export function titleOf({ title }: SharedItem): string {
 	return `${title.zh} · ${title.en}`
 }

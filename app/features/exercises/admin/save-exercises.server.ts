@@ -4,7 +4,7 @@ import { putExercises, setExercisesVersion } from '#app/db/put-parts.ts'
 import { recordVersion } from '#app/db/record-version.ts'
 import { exercises } from '#app/db/schema/index.ts'
 import { knownExercises } from '#app/db/stored-exercises.ts'
-import { type By, changeAsAdmin } from '#app/db/transaction.ts'
+import { type By, changeAsEditor } from '#app/db/transaction.ts'
 import { dropWorkingParts, keepWorkingPart, lessonOwner } from '#app/db/working-parts.ts'
 import type { Exercise } from '#app/domain/exercises/exercise.ts'
 import type { ExerciseWords } from '#app/domain/exercises/exercise-words.ts'
@@ -42,7 +42,7 @@ export async function saveExercises(
 ): Saved {
 	const { actor, now } = by
 	if (typed.length === 0) return err({ code: 'exercises.none-valid' })
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Saved => {
 		const stored = await findStoredSet(tx, { lessonId })
 		if (!stored) return err({ code: 'lesson-text.lesson-missing' })
 		const { lesson, rows, working } = stored

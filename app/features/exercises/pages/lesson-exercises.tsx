@@ -33,7 +33,7 @@ import type { SaveAnswer } from '#app/features/exercises/admin/save-answer.ts'
 import { saveExercises } from '#app/features/exercises/admin/save-exercises.server.ts'
 import { wordsToSave } from '#app/features/exercises/admin/words-of-exercises.server.ts'
 import { readBody } from '#app/http/body.server.ts'
-import { requireAdmin } from '#app/http/guards.server.ts'
+import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
 import { invalid, logFailure } from '#app/http/responses.server.ts'
 import type { Typed } from '#app/http/typed-in.ts'
@@ -43,7 +43,7 @@ import { pageTitle } from '#app/ui/page-title.ts'
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Exercises', matches) }]
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-	const { id: userId } = await requireAdmin(context)
+	const { id: userId } = await requireEditor(context)
 	const lessonId = params.id ?? ''
 	const loading = openSet(context, lessonId)
 	// JavaScript shows a loading state; without it the page waits for its data.
@@ -73,7 +73,7 @@ function closed(code: 'lesson-text.lesson-missing' | 'exercises.not-a-lesson') {
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-	const { id, email } = await requireAdmin(context)
+	const { id, email } = await requireEditor(context)
 	const form = await readBody(request, exercisesForm, exercisesLimit)
 	if (!form.ok) return invalid(form.problems.slice(0, 1))
 	const order = { lessonId: params.id ?? '', actor: { id, email }, form: form.value }

@@ -6,7 +6,7 @@ import {
 	loadWholeText,
 } from '#app/features/lesson-editor/answer-whole-text.server.ts'
 import { ContentTab, contentTitle } from '#app/features/lesson-editor/content/content-tab.tsx'
-import { requireAdmin } from '#app/http/guards.server.ts'
+import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
 import { actionHeaders } from '#app/http/responses.server.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
@@ -18,12 +18,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ]
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-	const user = await requireAdmin(context)
+	const user = await requireEditor(context)
 	return loadWholeText({ context, user, owner: lessonOwner(params.id ?? '') })
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-	const user = await requireAdmin(context)
+	const user = await requireEditor(context)
 	return answerWholeText({ context, request, user, owner: lessonOwner(params.id ?? '') })
 }
 

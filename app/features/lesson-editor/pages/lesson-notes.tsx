@@ -16,7 +16,7 @@ import { findNotesForEditing } from '#app/features/lesson-editor/notes-for-editi
 import { saveLessonNotes } from '#app/features/lesson-editor/save-notes.server.ts'
 import { writeNotes } from '#app/features/lesson-editor/write-notes.server.ts'
 import { readBody } from '#app/http/body.server.ts'
-import { requireAdmin } from '#app/http/guards.server.ts'
+import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
 import { invalid, logFailure } from '#app/http/responses.server.ts'
 import type { Typed } from '#app/http/typed-in.ts'
@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
 	const { db } = context
-	const user = await requireAdmin(context)
+	const user = await requireEditor(context)
 	const id = params.id ?? ''
 	const found = await findNotesForEditing(db, { id })
 	if (!found) return data({ refusal: errorText('lesson-text.lesson-missing') }, { status: 404 })
@@ -43,7 +43,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-	const user = await requireAdmin(context)
+	const user = await requireEditor(context)
 	const form = await readBody(request, textForm, notesLimit)
 	if (!form.ok) return invalid(form.problems.slice(0, 1))
 	try {

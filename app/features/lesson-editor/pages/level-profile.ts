@@ -10,7 +10,7 @@ import {
 	profileRequestLimit,
 } from '#app/features/lesson-editor/segment/profile/profile-request.ts'
 import { readBody } from '#app/http/body.server.ts'
-import { requireAdminCaller } from '#app/http/guards.server.ts'
+import { requireEditorCaller } from '#app/http/guards.server.ts'
 import { invalid, logFailure, wrongMethod } from '#app/http/responses.server.ts'
 
 export async function loader() {
@@ -19,7 +19,7 @@ export async function loader() {
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	const { db, services } = context
-	await requireAdminCaller(context)
+	await requireEditorCaller(context)
 	if (request.method !== 'POST') throw wrongMethod('POST')
 	const read = await readBody(request, profileRequest, profileRequestLimit)
 	if (!read.ok) return invalid(read.problems.slice(0, 1))

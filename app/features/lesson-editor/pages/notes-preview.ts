@@ -12,7 +12,7 @@ import { previewLimit } from '#app/features/lesson-editor/notes/notes-limit.ts'
 import { writeNotes } from '#app/features/lesson-editor/write-notes.server.ts'
 import { listReadings } from '#app/features/vocabulary/list-readings.server.ts'
 import { readBody } from '#app/http/body.server.ts'
-import { requireAdminCaller } from '#app/http/guards.server.ts'
+import { requireEditorCaller } from '#app/http/guards.server.ts'
 import { invalid, logFailure, wrongMethod } from '#app/http/responses.server.ts'
 
 const previewRequest = z.object({ text: z.string() })
@@ -23,7 +23,7 @@ export async function loader() {
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	const { db, services } = context
-	const { hskEdition } = await requireAdminCaller(context)
+	const { hskEdition } = await requireEditorCaller(context)
 	const read = await readBody(request, previewRequest, previewLimit)
 	if (!read.ok) return invalid(read.problems.slice(0, 1))
 	try {

@@ -3,7 +3,7 @@
  * errors in JSON: a redirect would take an editor away from its text.
  */
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
-import { requireAdminCaller } from '#app/http/guards.server.ts'
+import { requireEditorCaller } from '#app/http/guards.server.ts'
 import { logFailure, refuse, wrongMethod } from '#app/http/responses.server.ts'
 
 export async function loader() {
@@ -13,7 +13,7 @@ export async function loader() {
 /** The worker limits the body while reading it. */
 export async function action({ context, request }: ActionFunctionArgs) {
 	const { services } = context
-	await requireAdminCaller(context)
+	await requireEditorCaller(context)
 	if (request.method !== 'POST') throw wrongMethod('POST')
 	try {
 		return await services.askReadings({

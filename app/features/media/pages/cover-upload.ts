@@ -3,7 +3,7 @@
  * { path: '/media/course-covers/…' } for the form.
  */
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
-import { isAdmin } from '#app/domain/accounts/user.ts'
+import { isEditor } from '#app/domain/accounts/user.ts'
 import { largestImage } from '#app/domain/media/image-limits.ts'
 import { tooLarge } from '#app/domain/media/megabytes.ts'
 import { storeCover } from '#app/features/media/covers/store-cover.server.ts'
@@ -18,7 +18,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const { db, media } = context
 	const user = await context.user()
 	if (!user) return refuse('upload.not-signed-in')
-	if (!isAdmin(user)) return refuse('upload.not-admin')
+	if (!isEditor(user)) return refuse('upload.not-admin')
 	if (request.method !== 'POST') throw wrongMethod('POST')
 	try {
 		const upload = receive(request, largestImage)

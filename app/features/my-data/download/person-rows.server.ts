@@ -10,6 +10,9 @@ import {
 	decks,
 	deletedWordRows,
 	deletedWords,
+	groupInvitees,
+	groupMembers,
+	groups,
 	lessonProgress,
 	lessonShares,
 	lessons,
@@ -259,7 +262,7 @@ export function rowsOf(db: Db, userId: string) {
 	/** Without the people it was shared with: these are their data. */
 	async function shares() {
 		const columns = { lesson: lessons.slug, title, at: lessonShares.createdAt }
-		const [withMe, byMe, mails] = await db.batch([
+		const [withMe, byMe, mails, inGroups, invitedTo, ownGroups] = await db.batch([
 			db
 				.select(columns)
 				.from(lessonShares)
@@ -279,8 +282,26 @@ export function rowsOf(db: Db, userId: string) {
 				.innerJoin(userProfiles, eq(userProfiles.email, shareMails.email))
 				.where(eq(userProfiles.id, userId))
 				.orderBy(asc(shareMails.at)),
+			db
+				.select({ group: groups.name, at: groupMembers.createdAt })
+				.from(groupMembers)
+				.innerJoin(groups, eq(groups.id, groupMembers.groupId))
+				.where(eq(groupMembers.userId, userId))
+				.orderBy(asc(groupMembers.createdAt)),
+			db
+				.select({ group: groups.name, at: groupInvitees.createdAt })
+				.from(groupInvitees)
+				.innerJoin(groups, eq(groups.id, groupInvitees.groupId))
+				.innerJoin(userProfiles, eq(sql`lower(${userProfiles.email})`, groupInvitees.email))
+				.where(eq(userProfiles.id, userId))
+				.orderBy(asc(groupInvitees.createdAt)),
+			db
+				.select({ group: groups.name, at: groups.createdAt })
+				.from(groups)
+				.where(eq(groups.ownerId, userId))
+				.orderBy(asc(groups.createdAt)),
 		])
-		return { withMe, byMe, mails }
+		return { withMe, byMe, mails, inGroups, invitedTo, ownGroups }
 	}
 
 	function signedIn() {

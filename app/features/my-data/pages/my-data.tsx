@@ -11,7 +11,7 @@ import {
 	mostDataDownloads,
 	spellWait,
 } from '#app/domain/accounts/attempt-limit.ts'
-import { adminLevel } from '#app/domain/accounts/user.ts'
+import { isEditor } from '#app/domain/accounts/user.ts'
 import { myDataErrors } from '#app/domain/errors/my-data.ts'
 import { addErrors, errorText } from '#app/domain/errors.ts'
 import { graceDays, leavesAt, spellDay } from '#app/domain/my-data/leaving.ts'
@@ -48,7 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	return {
 		userId,
 		counts,
-		hasAdministered: level === adminLevel || counts.changes > 0,
+		hasAdministered: isEditor({ level }) || counts.changes > 0,
 		isAsked: searchParams.get('ask') === 'delete' && counts.mayLeave,
 		graceDays,
 		lastDay: spellDay(leavesAt(now)),

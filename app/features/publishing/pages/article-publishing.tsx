@@ -10,7 +10,7 @@ import { findPublishing } from '#app/features/publishing/find-publishing.server.
 import { publishFailures } from '#app/features/publishing/forms.ts'
 import { PublishScreen } from '#app/features/publishing/publish-screen.tsx'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
-import { requireAdmin } from '#app/http/guards.server.ts'
+import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
 import { fail } from '#app/http/responses.server.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
@@ -18,14 +18,14 @@ import { pageTitle } from '#app/ui/page-title.ts'
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Publishing', matches) }]
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-	await requireAdmin(context)
+	await requireEditor(context)
 	const publishing = await findPublishing(context.db, articleOwner(params.id ?? ''))
 	if (!publishing) throw fail('article.not-found')
 	return { publishing }
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-	const admin = await requireAdmin(context)
+	const admin = await requireEditor(context)
 	return answerPublishForm({ context, request, admin, owner: articleOwner(params.id ?? '') })
 }
 

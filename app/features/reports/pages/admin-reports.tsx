@@ -19,7 +19,7 @@ import {
 } from '#app/features/reports/admin/report-search.ts'
 import { ReportsScreen } from '#app/features/reports/admin/reports-screen.tsx'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
-import { requireAdmin } from '#app/http/guards.server.ts'
+import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
 import { listOrFailure, pageInstead } from '#app/http/list-or-failure.server.ts'
 import { reloadAfterSubmit } from '#app/ui/admin/after-change.ts'
@@ -35,7 +35,7 @@ export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Reports'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { db } = context
-	const editor = await requireAdmin(context)
+	const editor = await requireEditor(context)
 	const { searchParams } = new URL(request.url)
 	const search = readReportSearch(searchParams)
 	const done = readAnswer(searchParams, 'done')
@@ -57,7 +57,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export const shouldRevalidate = reloadAfterSubmit
 
 export async function action({ context, request }: ActionFunctionArgs) {
-	const editor = await requireAdmin(context)
+	const editor = await requireEditor(context)
 	return answerReportForm({ db: context.db, request, editor })
 }
 

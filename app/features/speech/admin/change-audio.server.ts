@@ -3,7 +3,7 @@ import { findAudioPath, setAudio } from '#app/db/audio-owner.ts'
 import type { Db } from '#app/db/client.server.ts'
 import { discardMedia, keepUpload } from '#app/db/discarded-media.ts'
 import { lessonContents, lessons } from '#app/db/schema/index.ts'
-import { type By, changeAsAdmin } from '#app/db/transaction.ts'
+import { type By, changeAsEditor } from '#app/db/transaction.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { type AudioOwner, mediaKeyOf, timingsPathOf } from '#app/domain/speech/audio-path.ts'
@@ -25,7 +25,7 @@ type Changed = Promise<Result<undefined, Problem>>
 export async function changeAudio(db: Db, { owner, audio, replaces, ...by }: AudioChange): Changed {
 	const path = audio?.path ?? null
 	const { now } = by
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Changed => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Changed => {
 		const found = await findAudioPath(tx, owner)
 		const isFirst = found === undefined && (await isLessonWithoutText(tx, owner))
 		const present = isFirst ? null : found?.path

@@ -4,7 +4,7 @@
  * not the one the client saw (`replaces`), nothing changes.
  */
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
-import { isAdmin } from '#app/domain/accounts/user.ts'
+import { isEditor } from '#app/domain/accounts/user.ts'
 import { errorText } from '#app/domain/errors.ts'
 import { audioKindOf, largestAudio } from '#app/domain/media/audio-kind.ts'
 import { tooLarge } from '#app/domain/media/megabytes.ts'
@@ -27,7 +27,7 @@ export async function loader() {
 export async function action({ context, request }: ActionFunctionArgs) {
 	const user = await context.user()
 	if (!user) return refuse('upload.not-signed-in')
-	if (!isAdmin(user)) return refuse('session.not-admin')
+	if (!isEditor(user)) return refuse('session.not-editor')
 	if (request.method !== 'POST') throw wrongMethod('POST')
 	try {
 		return await take({ context, request, actor: { id: user.id, email: user.email } })

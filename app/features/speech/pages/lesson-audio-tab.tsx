@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useParams } from '@remix-run/react'
 import { audioFailures } from '#app/features/speech/admin/audio-failures.ts'
 import { answerAudioTab, loadAudioTab } from '#app/features/speech/admin/audio-tab.server.ts'
 import { AudioTab, audioTitle } from '#app/features/speech/admin/audio-tab.tsx'
-import { requireAdmin } from '#app/http/guards.server.ts'
+import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
 import { reloadAfterSubmit } from '#app/ui/admin/after-change.ts'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
@@ -14,14 +14,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ]
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-	await requireAdmin(context)
+	await requireEditor(context)
 	return loadAudioTab({ context, request, owner: { kind: 'lessons', id: params.id ?? '' } })
 }
 
 export const shouldRevalidate = reloadAfterSubmit
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-	const admin = await requireAdmin(context)
+	const admin = await requireEditor(context)
 	const owner = { kind: 'lessons', id: params.id ?? '' } as const
 	return answerAudioTab({ context, request, admin, owner })
 }

@@ -2,7 +2,7 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { actorHeaders } from '#app/contracts/speech.ts'
 import { readBytes } from '#app/http/body.server.ts'
-import { requireAdminCaller } from '#app/http/guards.server.ts'
+import { requireEditorCaller } from '#app/http/guards.server.ts'
 import { logFailure, refuse, wrongMethod } from '#app/http/responses.server.ts'
 
 const steps = ['submit', 'query', 'confirm']
@@ -16,7 +16,7 @@ export async function loader() {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
 	const { services } = context
-	const { id, email } = await requireAdminCaller(context)
+	const { id, email } = await requireEditorCaller(context)
 	if (request.method !== 'POST') throw wrongMethod('POST')
 	const { step = '' } = params
 	if (!steps.includes(step)) return refuse('page.not-found')

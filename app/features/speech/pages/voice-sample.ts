@@ -4,7 +4,7 @@
  */
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { voiceSampleRules } from '#app/domain/accounts/attempt-limit.ts'
-import { requireAdminCaller } from '#app/http/guards.server.ts'
+import { requireEditorCaller } from '#app/http/guards.server.ts'
 import { serveBytes } from '#app/http/media.server.ts'
 import { admit, refuseTooMany } from '#app/http/rate-limit.server.ts'
 import { logFailure, refuse } from '#app/http/responses.server.ts'
@@ -13,7 +13,7 @@ import { logFailure, refuse } from '#app/http/responses.server.ts'
 const sampleHeaders = { 'content-type': 'audio/mpeg', 'cache-control': 'private, max-age=300' }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-	const { id } = await requireAdminCaller(context)
+	const { id } = await requireEditorCaller(context)
 	const attempt = await admit(context, voiceSampleRules(id))
 	if (!attempt.ok) return refuseTooMany('audio.too-many-samples', attempt.error)
 	const voice = new URL(request.url).searchParams.get('sample') ?? ''

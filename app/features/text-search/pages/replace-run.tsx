@@ -15,7 +15,7 @@ import { findRun } from '#app/features/text-search/list-runs.server.ts'
 import { RunScreen } from '#app/features/text-search/run-screen.tsx'
 import { readBody } from '#app/http/body.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
-import { requireAdmin } from '#app/http/guards.server.ts'
+import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
 import { refuseChange } from '#app/http/refuse-change.server.ts'
 import { fail, invalid, orInvalid } from '#app/http/responses.server.ts'
@@ -30,7 +30,7 @@ addErrors(textSearchErrors)
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Replacement', matches) }]
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-	await requireAdmin(context)
+	await requireEditor(context)
 	const run = await findRun(context.db, { id: params.run ?? '' })
 	if (!run) throw fail('replacement.gone')
 	return { run }
@@ -40,7 +40,7 @@ export const shouldRevalidate = reloadAfterSubmit
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
 	const { db, services } = context
-	const { id: userId, email } = await requireAdmin(context)
+	const { id: userId, email } = await requireEditor(context)
 	const form = await readBody(request, runForm)
 	const { typed } = form
 	if (!form.ok) return invalid(form.problems, { typed })

@@ -16,7 +16,7 @@ import { ReplaceScreen } from '#app/features/text-search/replace-screen.tsx'
 import { soughtIn } from '#app/features/text-search/text-search.ts'
 import { longForm, readBody } from '#app/http/body.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
-import { requireAdmin } from '#app/http/guards.server.ts'
+import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
 import { listOrFailure } from '#app/http/list-or-failure.server.ts'
 import { refuseChange } from '#app/http/refuse-change.server.ts'
@@ -37,7 +37,7 @@ export const meta: MetaFunction = ({ matches }) => [
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { db } = context
-	await requireAdmin(context)
+	await requireEditor(context)
 	const { searchParams } = new URL(request.url)
 	const pattern = soughtIn(searchParams, 'q')
 	const replacement = soughtIn(searchParams, 'with')
@@ -66,7 +66,7 @@ export const shouldRevalidate = reloadAfterSubmit
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	const { db } = context
-	const { id, email } = await requireAdmin(context)
+	const { id, email } = await requireEditor(context)
 	const form = await readBody(request, replaceForm, longForm)
 	const { typed } = form
 	if (!form.ok) return invalid(form.problems, { typed })

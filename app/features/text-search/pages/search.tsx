@@ -4,7 +4,7 @@ import { SearchScreen } from '#app/features/text-search/search-screen.tsx'
 import { searchTexts } from '#app/features/text-search/search-texts.server.ts'
 import { readTextSearch, textSearchPath } from '#app/features/text-search/text-search.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
-import { requireAdmin } from '#app/http/guards.server.ts'
+import { requireEditor } from '#app/http/guards.server.ts'
 import { listOrFailure, pageInstead } from '#app/http/list-or-failure.server.ts'
 import { AdminMessage } from '#app/ui/admin/message.tsx'
 import { pageTitle } from '#app/ui/page-title.ts'
@@ -12,7 +12,7 @@ import { pageTitle } from '#app/ui/page-title.ts'
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Search', matches) }]
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-	await requireAdmin(context)
+	await requireEditor(context)
 	const { searchParams } = new URL(request.url)
 	const search = readTextSearch(searchParams)
 	const listed = await listOrFailure({

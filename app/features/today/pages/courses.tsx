@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { ChevronRight } from 'lucide-react'
-import { isAdmin } from '#app/domain/accounts/user.ts'
+import { isEditor } from '#app/domain/accounts/user.ts'
 import { type Section, sectionNames, sectionSlug } from '#app/domain/courses/category.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
 import type { LearnedMark } from '#app/domain/progress/learned-mark.ts'
@@ -26,7 +26,7 @@ export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Courses'
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { db, countedTexts } = context
 	const user = await requireUser(context)
-	const opensAll = isAdmin(user)
+	const opensAll = isEditor(user)
 	const fitting = findFits(db, countedTexts, user)
 	const [{ sections, path, today, newAnswers }, fits] = await Promise.all([
 		findCoursesPage(db, { user, now: new Date(), fits: fitting }),

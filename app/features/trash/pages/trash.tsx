@@ -14,7 +14,7 @@ import { findMessage } from '#app/features/trash/trash-message.server.ts'
 import { TrashScreen } from '#app/features/trash/trash-screen.tsx'
 import { readThing, readTrashSearch, trashPath } from '#app/features/trash/trash-search.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
-import { requireAdmin } from '#app/http/guards.server.ts'
+import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
 import { listOrFailure, pageInstead } from '#app/http/list-or-failure.server.ts'
 import { reloadAfterSubmit } from '#app/ui/admin/after-change.ts'
@@ -27,7 +27,7 @@ export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Trash', 
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { db } = context
-	await requireAdmin(context)
+	await requireEditor(context)
 	const { searchParams } = new URL(request.url)
 	const search = readTrashSearch(searchParams)
 	const asked = searchParams.get('ask') === 'purge' ? readThing(searchParams) : undefined
@@ -48,7 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export const shouldRevalidate = reloadAfterSubmit
 
 export async function action({ context, request }: ActionFunctionArgs) {
-	const admin = await requireAdmin(context)
+	const admin = await requireEditor(context)
 	return answerTrashForm({ db: context.db, request, admin })
 }
 

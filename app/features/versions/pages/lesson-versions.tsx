@@ -4,7 +4,7 @@ import { lessonOwner } from '#app/db/working-parts.ts'
 import { answerVersionsForm, loadVersions } from '#app/features/versions/versions-page.server.ts'
 import { VersionsScreen, versionsTitle } from '#app/features/versions/versions-screen.tsx'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
-import { requireAdmin } from '#app/http/guards.server.ts'
+import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
 import { reloadAfterSubmit } from '#app/ui/admin/after-change.ts'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ]
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-	await requireAdmin(context)
+	await requireEditor(context)
 	return loadVersions({ context, request, owner: lessonOwner(params.id ?? '') })
 }
 
@@ -23,7 +23,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 export const shouldRevalidate = reloadAfterSubmit
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-	const admin = await requireAdmin(context)
+	const admin = await requireEditor(context)
 	return answerVersionsForm({ context, request, admin, owner: lessonOwner(params.id ?? '') })
 }
 

@@ -14,7 +14,7 @@ import { wordListPath } from '#app/features/vocabulary/admin/batch/selected-ids.
 import { template } from '#app/features/vocabulary/admin/batch/template.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
-import { requireAdmin } from '#app/http/guards.server.ts'
+import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
 import { actionHeaders, invalid, orInvalid, refreshHeader } from '#app/http/responses.server.ts'
 import { searchWith } from '#app/ui/admin/paging.ts'
@@ -27,7 +27,7 @@ export const meta: MetaFunction = ({ matches }) => [
 export const headers = actionHeaders
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-	await requireAdmin(context)
+	await requireEditor(context)
 	const { searchParams } = new URL(request.url)
 	return {
 		text: searchParams.has('template') ? template : '',
@@ -38,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	const { db } = context
-	const { id, email } = await requireAdmin(context)
+	const { id, email } = await requireEditor(context)
 	const form = await readBody(request, batchForm, batchLimit)
 	if (!form.ok) return invalid(form.problems.slice(0, 1))
 	const { intent, typed } = form.value

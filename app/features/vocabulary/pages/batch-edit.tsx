@@ -17,7 +17,7 @@ import { tableHead, tableRows } from '#app/features/vocabulary/admin/batch/words
 import { formatVersions } from '#app/features/vocabulary/admin/list/word-versions.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
-import { requireAdmin } from '#app/http/guards.server.ts'
+import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
@@ -31,7 +31,7 @@ export const meta: MetaFunction = ({ matches }) => [
 ]
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-	await requireAdmin(context)
+	await requireEditor(context)
 	const { searchParams } = new URL(request.url)
 	const ids = readSelectedIds(searchParams)
 	const listPath = wordListPath(searchParams)
@@ -52,7 +52,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	const { db } = context
-	const { id, email } = await requireAdmin(context)
+	const { id, email } = await requireEditor(context)
 	const form = await readBody(request, batchForm, batchLimit)
 	if (!form.ok) return invalid(form.problems.slice(0, 1))
 	const { intent, typed } = form.value

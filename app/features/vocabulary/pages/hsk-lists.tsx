@@ -17,7 +17,7 @@ import {
 } from '#app/features/vocabulary/admin/hsk/import-list.server.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
-import { requireAdmin } from '#app/http/guards.server.ts'
+import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
@@ -25,13 +25,13 @@ import { pageTitle } from '#app/ui/page-title.ts'
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('HSK Lists', matches) }]
 
 export async function loader({ context }: LoaderFunctionArgs) {
-	await requireAdmin(context)
+	await requireEditor(context)
 	return { imports: await listImports(context.db) }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	const { db } = context
-	const { id, email } = await requireAdmin(context)
+	const { id, email } = await requireEditor(context)
 	const form = await readBody(request, hskForm, hskLimit)
 	const { typed } = form
 	if (!form.ok) return invalid(form.problems.slice(0, 1), { typed })

@@ -34,7 +34,7 @@ import { countUses } from '#app/features/vocabulary/admin/word/word-uses.server.
 import { WordUses } from '#app/features/vocabulary/admin/word/word-uses.tsx'
 import { longForm, readBody } from '#app/http/body.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
-import { requireAdmin } from '#app/http/guards.server.ts'
+import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
 import { listOrFailure, pageInstead } from '#app/http/list-or-failure.server.ts'
 import { refuseChange } from '#app/http/refuse-change.server.ts'
@@ -63,7 +63,7 @@ export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Vocabula
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { db } = context
-	await requireAdmin(context)
+	await requireEditor(context)
 	const { searchParams } = new URL(request.url)
 	const search = readWordSearch(searchParams)
 	const { ask, done, of, ids } = readWordsAddress(searchParams)
@@ -105,7 +105,7 @@ export const shouldRevalidate = reloadAfterSubmit
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	const { db } = context
-	const { id, email } = await requireAdmin(context)
+	const { id, email } = await requireEditor(context)
 	const { searchParams } = new URL(request.url)
 	const order = { actor: { id, email }, now: new Date() }
 	const form = await readBody(request, vocabularyForm, { ...longForm, fields: wordFields })

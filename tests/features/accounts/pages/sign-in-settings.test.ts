@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { authenticatorApps, recoveryCodes, sessions, userProfiles } from '#app/db/schema/index.ts'
 import { action as login } from '#app/features/accounts/pages/login.tsx'
 import { action, loader } from '#app/features/accounts/pages/sign-in-settings.tsx'
-import { requireAdmin, requireAdminCaller } from '#app/http/guards.server.ts'
+import { requireAdmin, requireEditorCaller } from '#app/http/guards.server.ts'
 import { answerOf, cookieOf, testPlatform } from '#tests/support/context.ts'
 import { makeAccount, makeAdmin, password } from '#tests/support/factories.ts'
 import { setUpApp } from '#tests/support/second-factor.ts'
@@ -142,7 +142,7 @@ test('on a public site the back office waits until an administrator has a second
 	const { visitAs, cookie, db, ...platform } = await administrator('https://hanlu.example')
 	const refused = await answerOf(requireAdmin(visitAs('/admin/users?page=2')))
 	expect(refused.headers.get('location')).toBe('/settings/sign-in?to=/admin/users%3Fpage%3D2')
-	const call = await answerOf(requireAdminCaller(visitAs('/admin/readings')))
+	const call = await answerOf(requireEditorCaller(visitAs('/admin/readings')))
 	expect(call.status).toBe(403)
 	await setUpApp({ db, ...platform }, cookie)
 	expect(await requireAdmin(visitAs('/admin/users'))).toMatchObject({ level: 99 })

@@ -130,7 +130,7 @@ test.each([
 	[
 		{ ...approve, intent: 'set-level', version: '1', level: '7' },
 		422,
-		'Level must be 0, 1, 2 or 99.',
+		'Level must be 0, 1, 2, 98 or 99.',
 	],
 	[{ ...approve, intent: 'delete' }, 400, 'This request could not be understood.'],
 	[{}, 400, 'This request could not be understood.'],

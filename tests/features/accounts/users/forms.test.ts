@@ -6,7 +6,7 @@ test('a form’s numbers become numbers', () => {
 	expect(userChangeForm.parse(form)).toEqual({ ...form, version: 1, level: 99 })
 })
 
-test.each(['', '3', '98', '-1', '1e1', '01', '99999999999999999999'])(
+test.each(['', '3', '97', '-1', '1e1', '01', '99999999999999999999'])(
 	'a level that cannot be given is refused: %j',
 	(level) => {
 		const form = { intent: 'set-level', user: 'xiaomei', version: '1', level }

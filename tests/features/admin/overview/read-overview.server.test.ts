@@ -9,9 +9,8 @@ import { addCourse } from '#tests/support/progress-records.ts'
 const now = new Date('2026-11-21T12:00:00Z')
 
 test('an empty platform counts nothing', async () => {
-	expect(await readOverview(await memoryDatabase(), { now })).toEqual({
-		learners: [],
-		waiting: [],
+	expect(await readOverview(await memoryDatabase(), { now, managesPeople: true })).toEqual({
+		people: { learners: [], waiting: [] },
 		lessons: [],
 		courses: 0,
 		words: 0,
@@ -33,7 +32,8 @@ test('users are counted by status without administrators, longest waiting first'
 		createdAt: new Date(-index),
 	}))
 	await db.insert(userProfiles).values(rows)
-	const { learners, waiting } = await readOverview(db, { now })
+	const { people } = await readOverview(db, { now, managesPeople: true })
+	const { learners, waiting } = people ?? expect.fail()
 	expect(learners).toEqual([
 		{ status: 0, count: 2 },
 		{ status: 1, count: 1 },
@@ -70,7 +70,7 @@ test('lessons, words and audio jobs are counted', async () => {
 			...[job('queued'), job('processing'), job('completed'), job('confirmed')],
 			...[job('error', 1), job('error', 8)],
 		])
-	expect(await readOverview(db, { now })).toMatchObject({
+	expect(await readOverview(db, { now, managesPeople: true })).toMatchObject({
 		lessons: [{ status: 1, count: 1 }],
 		courses: 1,
 		words: 2,
@@ -101,7 +101,7 @@ test('cancelled and unpublished audio has not failed; what failed is named with 
 			job('error', 'audio.expired'),
 			job('error', 'audio.synthesis-failed', 'volcengine 3001: no such app'),
 		])
-	const { audio, jobs } = await readOverview(db, { now })
+	const { audio, jobs } = await readOverview(db, { now, managesPeople: true })
 	expect(audio.failed).toBe(1)
 	expect(jobs).toMatchObject([
 		{
@@ -110,4 +110,9 @@ test('cancelled and unpublished audio has not failed; what failed is named with 
 			errorDetail: 'volcengine 3001: no such app',
 		},
 	])
+})
+
+test('an editor’s overview has nothing about people', async () => {
+	const overview = await readOverview(await memoryDatabase(), { now, managesPeople: false })
+	expect(overview.people).toBeUndefined()
 })

@@ -204,7 +204,7 @@ test('a demoted administrator can no longer change articles', async () => {
 	const { db, create, edit, log } = await office()
 	await create('slow-train')
 	await db.update(userProfiles).set({ level: 2 })
-	const refused = { ok: false, error: { code: 'session.not-admin' } }
+	const refused = { ok: false, error: { code: 'session.not-editor' } }
 	expect(await create('other')).toEqual(refused)
 	expect(await edit({ values: { ...train, status: 0 } })).toEqual(refused)
 	const by = { id: 'slow-train', actor, now }

@@ -427,7 +427,7 @@ test('a demoted administrator can no longer change courses', async () => {
 	const { db, created, create, edit, remove, restore, row } = await office()
 	const id = await created()
 	const before = await row(id)
-	const refused = { ok: false, error: { code: 'session.not-admin' } }
+	const refused = { ok: false, error: { code: 'session.not-editor' } }
 	expect(await create({}, { by: '王小美' })).toMatchObject(refused)
 	expect(await edit(id, { level: 'expert' }, '王小美')).toMatchObject(refused)
 	expect(await remove(id, { by: '王小美' })).toMatchObject(refused)

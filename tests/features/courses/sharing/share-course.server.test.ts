@@ -208,11 +208,11 @@ test('the owner of an address without an account is invited to apply, once', asy
 				{ email: 'li', code: 'email.invalid' },
 			],
 			item,
-			toTell: [told(email, '', false)],
+			toInvite: [{ email, token: expect.any(String), hash: expect.any(String) }],
 		}),
 	)
 	expect(await invite(email)).toMatchObject(
-		ok({ count: 0, refused: [{ email, code: 'share.invited-already' }], toTell: [] }),
+		ok({ count: 0, refused: [{ email, code: 'share.invited-already' }], toInvite: [] }),
 	)
 	expect(await log()).toEqual([
 		{ action: 'course.invite', objectType: 'course', before: null, after: { email } },

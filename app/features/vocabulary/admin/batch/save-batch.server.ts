@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { newId } from '#app/db/columns.ts'
 import { auditLog, vocab } from '#app/db/schema/index.ts'
-import { type By, changeAsAdmin } from '#app/db/transaction.ts'
+import { type By, changeAsEditor } from '#app/db/transaction.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { type NewWord, wordWithPinyin } from '#app/domain/vocabulary/csv/new-words.ts'
@@ -28,7 +28,7 @@ export async function addWords(
 		insertWords({ words: part.map(({ values }) => values), ...by }),
 	)
 	if (!first) return ok({ created: 0, skipped: [] })
-	return changeAsAdmin(db, by, async ({ tx, save }): Promise<Result<AddedWords, Problem>> => {
+	return changeAsEditor(db, by, async ({ tx, save }): Promise<Result<AddedWords, Problem>> => {
 		const answers = await save([
 			tx.all<AddedWord>(first),
 			...others.map((statement) => tx.all<AddedWord>(statement)),
@@ -52,7 +52,7 @@ export async function editWords(
 	{ edits, versions, ...by }: WordsEdit,
 ): Promise<Result<{ changed: number }, Problem[]>> {
 	if (edits.length === 0) return ok({ changed: 0 })
-	const changed = await changeAsAdmin(
+	const changed = await changeAsEditor(
 		db,
 		by,
 		async ({ tx, save }): Promise<Result<number, Problem[]>> => {

@@ -9,7 +9,7 @@ import type { Db } from '#app/db/client.server.ts'
 import { putDeck } from '#app/db/put-deck.ts'
 import { recordChange } from '#app/db/record-change.ts'
 import { hskLists, vocab } from '#app/db/schema/index.ts'
-import { type By, changeAsAdmin } from '#app/db/transaction.ts'
+import { type By, changeAsEditor } from '#app/db/transaction.ts'
 import { type DeckOfWords, planLevelDecks } from '#app/domain/flashcards/level-decks.ts'
 import { firstEdition, type HskEdition } from '#app/domain/hsk/edition.ts'
 import type { Problem } from '#app/domain/problem.ts'
@@ -77,7 +77,7 @@ export async function importList(
 	db: Db,
 	{ list, digest, actor, now }: ImportOrder,
 ): Promise<Result<HskImport, Problem>> {
-	return await changeAsAdmin(db, { actor, now }, async ({ tx, save }) => {
+	return await changeAsEditor(db, { actor, now }, async ({ tx, save }) => {
 		const { plan, decks } = await planImport(tx, list)
 		if ((await digestOf(plan)) !== digest) return err<Problem>({ code: 'hsk-list.changed' })
 		const { edition, source } = list

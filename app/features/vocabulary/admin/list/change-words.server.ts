@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { vocab } from '#app/db/schema/index.ts'
-import { type By, changeAsAdmin } from '#app/db/transaction.ts'
+import { type By, changeAsEditor } from '#app/db/transaction.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
 import {
@@ -28,7 +28,7 @@ export function changeWords(db: Db, { change, ...by }: By & { change: WordsChang
 
 /** Moves custom words to the trash, with their cards. Deleting twice is no error. */
 export function deleteWords(db: Db, { words, ...by }: SelectedWords): ChangedCount {
-	return changeAsAdmin(db, by, async ({ tx, log, save }): ChangedCount => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): ChangedCount => {
 		const stored = await findWords(tx, words)
 		if (stored.length === 0) return ok(words.length)
 		if (!stored.every(isCustom)) return err({ code: 'vocabulary.standard' })
@@ -58,7 +58,7 @@ export function restoreWords(
 	db: Db,
 	{ form: { id: ids }, ...by }: By & { form: WordsRestoration },
 ): ChangedCount {
-	return changeAsAdmin(db, by, async ({ tx, log, save }): ChangedCount => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): ChangedCount => {
 		const found = await findDeletedWords(tx, ids)
 		const taken = found.find(({ isTaken }) => isTaken)
 		if (taken) {
@@ -89,7 +89,7 @@ export function setStatus(
 	db: Db,
 	{ words, status, ...by }: SelectedWords & { status: number },
 ): ChangedCount {
-	return changeAsAdmin(db, by, async ({ tx, log, save }): ChangedCount => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): ChangedCount => {
 		const stored = await findWords(tx, words)
 		if (!stored.every(isCustom)) return err({ code: 'vocabulary.standard' })
 		if (stored.length === 0) return err({ code: 'vocabulary.not-found' })

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { vocab } from '#app/db/schema/index.ts'
-import { type By, changeAsAdmin } from '#app/db/transaction.ts'
+import { type By, changeAsEditor } from '#app/db/transaction.ts'
 import { spellPinyin } from '#app/domain/pinyin/spelling.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
@@ -29,7 +29,7 @@ function addWord(db: Db, { form, ...by }: WordSave<'create'>): Saved {
 	if (!spelt.ok) return Promise.resolve(spelt)
 	const values = spelt.value
 	const { now } = by
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Saved => {
 		const [isKnown, id] = await Promise.all([isTaken(tx, values), nextIdOf(tx)])
 		if (isKnown) return err(exists)
 		const poses = posesOf(values.meaning)
@@ -45,7 +45,7 @@ function addWord(db: Db, { form, ...by }: WordSave<'create'>): Saved {
 
 function editWord(db: Db, { form, ...by }: WordSave<'edit'>): Saved {
 	const { id, version } = form
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Saved => {
 		const stored = await findWord(tx, { id })
 		if (!stored) return err({ code: 'vocabulary.not-found' })
 		const { word, pinyin, traditional, levels, meaning, gloss } = stored

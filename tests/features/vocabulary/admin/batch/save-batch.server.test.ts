@@ -193,7 +193,7 @@ test('a demoted administrator can no longer add or change words', async () => {
 	const { db, actor, add, change, log, all } = await office()
 	await add(overtime)
 	await db.update(userProfiles).set({ status: 3 }).where(eq(userProfiles.id, actor.id))
-	const code = 'session.not-admin'
+	const code = 'session.not-editor'
 	expect(await add(onDuty)).toEqual({ ok: false, error: { code } })
 	const refused = await change(([first]) => [[`${first}`, '', '', '0']])
 	expect(refused).toEqual({ ok: false, error: [{ code }] })

@@ -119,7 +119,7 @@ test('words that somebody else has changed are neither deleted nor set', async (
 test('a demoted administrator can no longer change words', async () => {
 	const { db, stored, log } = await vocabulary()
 	await db.update(userProfiles).set({ level: 2 }).where(eq(userProfiles.id, actor.id))
-	const refusal = { ok: false, error: { code: 'session.not-admin' } }
+	const refusal = { ok: false, error: { code: 'session.not-editor' } }
 	expect(await deleteWords(db, { words: seen(1), actor, now })).toEqual(refusal)
 	expect(await setStatus(db, { words: seen(1), status: 0, actor, now })).toEqual(refusal)
 	expect(await stored()).toEqual(all)

@@ -200,7 +200,7 @@ test('a deleted word cannot be changed', async () => {
 test('a demoted administrator can no longer add or change a word', async () => {
 	const { db, save, edit, actor } = await office()
 	await db.update(userProfiles).set({ level: 1 }).where(eq(userProfiles.id, actor.id))
-	const refused = { ok: false, error: { code: 'session.not-admin' } }
+	const refused = { ok: false, error: { code: 'session.not-editor' } }
 	expect(await save(overtime)).toEqual(refused)
 	expect(await edit({ status: 0 })).toEqual(refused)
 	expect(await db.select().from(auditLog)).toEqual([])

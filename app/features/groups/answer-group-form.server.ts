@@ -1,0 +1,152 @@
+/** Answers the forms on the page of a group by their intent. */
+import { type AppLoadContext, json, redirect } from '@remix-run/cloudflare'
+import type { By } from '#app/db/transaction.ts'
+import type { User } from '#app/domain/accounts/user.ts'
+import type { AddingOutcome } from '#app/domain/groups/adding.ts'
+import type { Problem } from '#app/domain/problem.ts'
+import type { Result } from '#app/domain/result.ts'
+import { sendAll } from '#app/features/courses/sharing/send-all.server.ts'
+import { sharedMail } from '#app/features/courses/sharing/share-mails.ts'
+import { longForm, readBody } from '#app/http/body.server.ts'
+import { invalid, orInvalid } from '#app/http/responses.server.ts'
+import type { Typed } from '#app/http/typed-in.ts'
+import type { AnswerWith } from '#app/ui/form-answer.ts'
+import { addPeople, inviteAgain } from './add-people.server.ts'
+import { putBackMember, removeMember, withdrawInvitee } from './change-members.server.ts'
+import { type GroupForm, groupForm } from './forms.ts'
+import { groupFailures } from './group-failures.ts'
+import { groupInvitationMail, memberMail } from './group-mails.ts'
+import { groupPath } from './group-search.ts'
+import { shareWithGroup, unshareWithGroup } from './share-with-group.server.ts'
+
+type GroupCall = {
+	context: AppLoadContext
+	request: Request
+	user: Pick<User, 'id' | 'email' | 'level'>
+	/** The group. */
+	group: string
+}
+
+/** What happened, or would happen, to each address of a pasted list. */
+export type AddingAnswer = {
+	intent: 'check' | 'add'
+	rows: { email: string; outcome: AddingOutcome }[]
+	/** Addresses whose mail failed. */
+	unsent: string[]
+}
+
+/** The answer to any form of the page. */
+export type GroupAnswer = AnswerWith<{ adding: AddingAnswer }>
+
+export async function answerGroupForm(call: GroupCall): Promise<Response> {
+	const form = await readBody(call.request, groupForm, longForm)
+	const { typed } = form
+	if (!form.ok) return invalid(form.problems, { typed })
+	const { value } = form
+	return orInvalid(groupFailures[value.intent], typed, () => answer(call, value, typed))
+}
+
+type PeopleForm = Extract<GroupForm, { people: string }>
+
+function answer(call: GroupCall, form: GroupForm, typed: Typed): Promise<Response> {
+	const { context, group, user } = call
+	const { db } = context
+	const by = { actor: { id: user.id, email: user.email }, now: new Date() }
+	switch (form.intent) {
+		case 'check':
+		case 'add':
+			return add(call, { form, by, typed })
+		case 'remove':
+			return done(removeMember(db, { ...form, group, ...by }), call, {
+				done: 'remove',
+				of: form.user,
+			})
+		case 'put-back':
+			return done(putBackMember(db, { ...form, group, ...by }), call, {
+				done: 'put-back',
+				of: form.user,
+			})
+		case 'send-again':
+			return sendAgain(call, { email: form.email, by })
+		case 'withdraw':
+			return done(withdrawInvitee(db, { ...form, group, ...by }), call, { done: 'withdraw' })
+		case 'share':
+			return share(call, { lesson: form.lesson, by })
+		default:
+			return done(unshareWithGroup(db, { ...form, group, ...by }), call, {
+				done: 'unshare',
+				of: form.lesson,
+			})
+	}
+}
+
+type Done = { done: string; of?: string }
+
+/** The page again, which says what was done. */
+function pageAfter({ group }: Pick<GroupCall, 'group'>, params: Done): Response {
+	return redirect(`${groupPath(group)}?${new URLSearchParams(params)}`)
+}
+
+async function done(
+	changing: Promise<Result<unknown, Problem>>,
+	call: GroupCall,
+	params: Done,
+): Promise<Response> {
+	const changed = await changing
+	return changed.ok ? pageAfter(call, params) : invalid([changed.error])
+}
+
+async function add(
+	{ context, group: id, user }: GroupCall,
+	{ form, by, typed }: { form: PeopleForm; by: By; typed: Typed },
+): Promise<Response> {
+	const { db, sendMail, site } = context
+	const { level } = user
+	const { people, skipsWaitlist, intent } = form
+	const isCheck = intent === 'check'
+	const added = await addPeople(db, { group: id, people, skipsWaitlist, isCheck, level, ...by })
+	if (!added.ok) return invalid([added.error], { typed })
+	const { group, rows, toInvite, toTell } = added.value
+	const about = { group, site }
+	const unsent = await sendAll(
+		[
+			...toInvite.map((link) => groupInvitationMail(link, about)),
+			...toTell.map(({ recipient, items }) => memberMail(recipient, { ...about, items })),
+		],
+		sendMail,
+	)
+	const adding: AddingAnswer = { intent, rows, unsent }
+	return json({ adding, typed: isCheck ? typed : {} })
+}
+
+async function sendAgain(
+	call: GroupCall,
+	{ email, by }: { email: string; by: By },
+): Promise<Response> {
+	const { db, sendMail, site } = call.context
+	const invited = await inviteAgain(db, { group: call.group, email, ...by })
+	if (!invited.ok) return invalid([invited.error])
+	const { group, link } = invited.value
+	const unsent = await sendAll([groupInvitationMail(link, { group, site })], sendMail)
+	return unsent.length > 0 ? mailsFailed(unsent) : pageAfter(call, { done: 'send-again' })
+}
+
+async function share(
+	call: GroupCall,
+	{ lesson, by }: { lesson: string; by: By },
+): Promise<Response> {
+	const { db, sendMail, site } = call.context
+	const shared = await shareWithGroup(db, { group: call.group, lesson, ...by })
+	if (!shared.ok) return invalid([shared.error])
+	const { item, toTell } = shared.value
+	const unsent = await sendAll(
+		toTell.map((told) => sharedMail(told, { item, site })),
+		sendMail,
+	)
+	return unsent.length > 0 ? mailsFailed(unsent) : pageAfter(call, { done: 'share', of: lesson })
+}
+
+/** The change itself is saved by then. */
+function mailsFailed(emails: readonly string[]): Response {
+	return invalid([{ code: 'group.mails-failed', values: { emails: emails.join(', ') } }])
+}

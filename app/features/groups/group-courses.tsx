@@ -1,0 +1,82 @@
+import { Form, Link } from '@remix-run/react'
+import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
+import { ActionCell, Cell, Table } from '#app/ui/admin/table.tsx'
+import { SelectField } from '#app/ui/field.tsx'
+import { groupPath } from './group-search.ts'
+import type { GroupPage } from './read-group.server.ts'
+
+/** What the members can open, and the form that adds to it. */
+export function GroupCourses({
+	group,
+	items,
+	others,
+}: Pick<GroupPage, 'group' | 'items' | 'others'>) {
+	return (
+		<>
+			<Table
+				caption="Private courses and lessons"
+				heads={['Title', 'Type', 'Action']}
+				emptyText="Nothing is shared with this group yet."
+				rows={items.map(({ id, type, title, isPrivate }) => (
+					<tr key={id}>
+						<Cell of="Title" isHead>
+							<span lang="zh-CN">{title.zh}</span> <span className="font-normal">{title.en}</span>
+							{!isPrivate && (
+								<span className="block text-amber text-xs">
+									Not private any more: everybody can open it.
+								</span>
+							)}
+						</Cell>
+						<Cell of="Type">{type === 'course' ? 'Course' : 'Lesson'}</Cell>
+						<ActionCell>
+							<span className="flex gap-1">
+								{isPrivate && (
+									<Link
+										to={`/admin/courses/${encodeURIComponent(id)}/progress?group=${encodeURIComponent(group.id)}`}
+										aria-label={`Progress: ${title.en}`}
+										className={adminButtonClass('quiet')}
+									>
+										Progress
+									</Link>
+								)}
+								<Form method="post" action={groupPath(group.id)} replace preventScrollReset>
+									<input type="hidden" name="intent" value="unshare" />
+									<input type="hidden" name="lesson" value={id} />
+									<AdminButton look="quiet" aria-label={`Stop sharing: ${title.en}`}>
+										Stop sharing
+									</AdminButton>
+								</Form>
+							</span>
+						</ActionCell>
+					</tr>
+				))}
+			/>
+			{others.length > 0 && !group.isDeleted && (
+				<Form
+					method="post"
+					action={groupPath(group.id)}
+					replace
+					preventScrollReset
+					className="flex max-w-prose flex-wrap items-end gap-2"
+				>
+					<input type="hidden" name="intent" value="share" />
+					<div className="min-w-0 flex-1">
+						<SelectField
+							label="Share with this group"
+							name="lesson"
+							required
+							hint="Members who have not heard of it are told by email, once."
+						>
+							{others.map(({ id, type, title }) => (
+								<option key={id} value={id}>
+									{title.zh} · {title.en} ({type})
+								</option>
+							))}
+						</SelectField>
+					</div>
+					<AdminButton look="primary">Share</AdminButton>
+				</Form>
+			)}
+		</>
+	)
+}
