@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { newId } from '#app/db/columns.ts'
 import { replacementParts, replacements } from '#app/db/schema/index.ts'
-import { type By, changeAsAdmin } from '#app/db/transaction.ts'
+import { type By, changeAsEditor } from '#app/db/transaction.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import type { Change } from '#app/domain/text-search/replace-text.ts'
 import type { Refusal } from '#app/domain/version.ts'
@@ -18,7 +18,7 @@ export async function beginRun(
 	const { now } = by
 	if (pattern === replacement) return err({ code: 'replacement.same' })
 	if (texts.length === 0) return err({ code: 'replacement.nothing-chosen' })
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Begun => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Begun => {
 		const id = newId()
 		await save([
 			tx.insert(replacements).values({
@@ -53,7 +53,7 @@ export async function beginRun(
 
 /** Begins to undo a finished run. Nothing is undone yet: see `continueRun`. */
 export async function beginUndo(db: Db, { id, ...by }: By & { id: string }): Begun {
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Begun => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Begun => {
 		const [run] = await tx.select().from(replacements).where(eq(replacements.id, id))
 		if (!run) return err({ code: 'replacement.gone' })
 		if (run.state === 'undoing') return ok({ id })

@@ -134,7 +134,7 @@ async function save({ db }: Context, part: Part, order: Save): Done {
 	const [skipped, done] =
 		state === 'waiting' ? (['changed', 'replaced'] as const) : (['kept', 'undone'] as const)
 	const saved = await saveText(db, { owner: { kind, id }, ...order })
-	if (!saved.ok) return saved.error.code === 'session.not-admin' ? saved : ok(skipped)
+	if (!saved.ok) return saved.error.code === 'session.not-editor' ? saved : ok(skipped)
 	// An identical text is not saved.
 	return ok(saved.value.version === order.version ? done : undefined)
 }

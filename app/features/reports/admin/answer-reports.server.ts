@@ -1,7 +1,7 @@
 import { and, eq, lte, type SQL } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { reports } from '#app/db/schema/index.ts'
-import { type By, changeAsAdmin } from '#app/db/transaction.ts'
+import { type By, changeAsEditor } from '#app/db/transaction.ts'
 import type { ReportStatus } from '#app/domain/reports/report.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import type { Refusal } from '#app/domain/version.ts'
@@ -23,7 +23,7 @@ export function answerReports(
 	{ form, ...by }: By & { form: AnswerForm },
 ): Promise<Result<{ id: string }, Refusal>> {
 	const { intent, of: id } = form
-	return changeAsAdmin(
+	return changeAsEditor(
 		db,
 		by,
 		async ({ tx, log, save }): Promise<Result<{ id: string }, Refusal>> => {
