@@ -12,7 +12,7 @@ import type { ListedWord } from './list-words.server.ts'
 import { meaningPreview } from './meaning-preview.ts'
 
 const heads = [
-	'Select',
+	{ name: 'Select', isQuiet: true },
 	{ name: 'ID', isNumber: true },
 	'Word',
 	{ name: 'Traditional', isExtra: true },
@@ -32,6 +32,7 @@ export function WordsTable({ words, selectedIds }: Props) {
 	return (
 		<Table
 			caption="Vocabulary"
+			isDense
 			heads={heads}
 			isBusy={isBusy}
 			emptyText="No words found."
@@ -84,9 +85,7 @@ export function WordsTable({ words, selectedIds }: Props) {
 	)
 }
 
-/** A checkbox for custom words; others can't be selected. */
 function SelectCell({ word, isSelected }: { word: ListedWord; isSelected: boolean }) {
-	if (!word.isCustom) return <td />
 	return (
 		<Cell of="Select">
 			<input
@@ -94,7 +93,7 @@ function SelectCell({ word, isSelected }: { word: ListedWord; isSelected: boolea
 				name="ids"
 				value={word.id}
 				defaultChecked={isSelected}
-				aria-label={`Select ${word.word}`}
+				aria-label={`Select ${word.word} ${word.pinyin}`}
 				className="block size-4 accent-accent"
 			/>
 		</Cell>
@@ -114,7 +113,7 @@ function Levels({ word }: { word: ListedWord }) {
 	if (listed.length > 0) return <LevelNames levels={listed} />
 	return (
 		<span className="text-ink-soft">
-			<LevelNames levels={derived} />, from its parts
+			<LevelNames levels={derived} />, <span className="text-xs">from its parts</span>
 		</span>
 	)
 }
@@ -131,9 +130,9 @@ function LevelNames({ levels }: { levels: readonly HskLevel[] }) {
 
 function Meanings({ word }: { word: ListedWord }) {
 	return (
-		<ul className="wrap-anywhere sm:min-w-32">
+		<ul className="wrap-anywhere line-clamp-2 sm:min-w-32">
 			{meaningPreview(word.meaning).map(({ pos, definition }) => (
-				<li key={pos}>
+				<li key={pos} className="mr-2 inline">
 					<span className="text-ink-quiet">{pos}</span> <WithHanzi text={definition} />
 				</li>
 			))}
