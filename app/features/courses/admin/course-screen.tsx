@@ -50,7 +50,7 @@ export function CourseScreen(props: Props) {
 	const { lessons, keyword, lack, sorting, page, size } = shownLessons(ordered, search)
 	const isPart = keyword !== '' || lack !== undefined
 	const isOrdered = !isPart && sorting === undefined
-	const selection = useLessonSelection(formatLessons(course.lessons))
+	const selection = useLessonSelection(formatLessons(lessons))
 	return (
 		<AdminPage
 			above={

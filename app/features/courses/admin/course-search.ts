@@ -29,7 +29,7 @@ export type CourseSearch = Paging & {
 	sorting: Sorting<CourseColumn> | undefined
 }
 
-export const courseColumns = [
+const courseColumns = [
 	'title',
 	'type',
 	'category',

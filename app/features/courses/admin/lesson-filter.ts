@@ -86,7 +86,7 @@ const sortValues = {
 	updated: ({ updatedAt }) => +updatedAt,
 } satisfies Record<string, (lesson: LessonToList) => number | string>
 
-export type LessonColumn = keyof typeof sortValues
+type LessonColumn = keyof typeof sortValues
 
 const lessonColumns: readonly LessonColumn[] = [
 	'name',

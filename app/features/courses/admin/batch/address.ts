@@ -6,12 +6,7 @@ import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import type { BatchIntent, UndoForm } from './forms.ts'
 import { type FormerValue, formatFormer, mostLessons } from './selected-lessons.ts'
 
-export const batchAsks = [
-	'lessons-status',
-	'lessons-level',
-	'lessons-move',
-	'lessons-audio',
-] as const
+const batchAsks = ['lessons-status', 'lessons-level', 'lessons-move', 'lessons-audio'] as const
 
 export type BatchAsk = (typeof batchAsks)[number]
 

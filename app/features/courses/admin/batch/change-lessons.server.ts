@@ -37,7 +37,7 @@ type Changed = {
 
 type Answer = Promise<Result<Changed, Refusal>>
 
-export type LessonChange = LessonVersion & {
+type LessonChange = LessonVersion & {
 	set: Partial<Pick<ItemValues, 'status' | 'level'>>
 }
 

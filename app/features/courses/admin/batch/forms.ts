@@ -67,5 +67,3 @@ export const batchForm = z.discriminatedUnion('intent', [
 export type BatchForm = z.infer<typeof batchForm>
 export type BatchIntent = BatchForm['intent']
 export type UndoForm = Extract<BatchForm, { intent: 'lessons-undo' }>
-export type AudioBatch = Extract<BatchForm, { intent: 'lessons-audio' }>
-export type OrderForm = Extract<BatchForm, { intent: 'lessons-order' }>
