@@ -202,6 +202,15 @@ const statuses = {
 	'course.save-failed': 500,
 	'course.delete-failed': 500,
 	'course.restore-failed': 500,
+	'lessons.none-selected': 404,
+	'lessons.changed': 409,
+	'lessons.gone': 404,
+	'lessons.no-text': 422,
+	'lessons.not-ready': 422,
+	'lessons.course-gone': 404,
+	'lessons.order-changed': 409,
+	'lessons.nothing-to-speak': 422,
+	'lessons.some-not-spoken': 502,
 
 	// Sharing
 	'share.no-emails': 422,

@@ -364,7 +364,18 @@ const forms: Record<string, Form[]> = {
 		{ intent: 'share', lesson: 'no-course' },
 	]),
 	'features/courses/pages/admin-courses': itemForms('/admin/courses'),
-	'features/courses/pages/admin-course': itemForms(`/admin/courses/${courseId}`).slice(2, 4),
+	'features/courses/pages/admin-course': [
+		...itemForms(`/admin/courses/${courseId}`).slice(2, 4),
+		...formsAt(`/admin/courses/${courseId}`, admin, [
+			{ intent: 'lessons-status', lessons: `${lessonId}:9`, status: '2' },
+			{ intent: 'lessons-level', lessons: `${lessonId}:9`, level: 'expert' },
+			{ intent: 'lessons-move', lessons: `${lessonId}:9`, course: 'nowhere' },
+			{ intent: 'lessons-audio', lessons: 'nothing:1', voice: 'cmn' },
+			{ intent: 'lessons-order', order: lessonId, seen: lessonId },
+			{ intent: 'lessons-undo', what: 'level', former: `${lessonId}:9:expert` },
+			{ intent: 'lessons-undo', what: 'course', course: 'nowhere', former: `${lessonId}:9:1` },
+		]),
+	],
 	'features/speech/pages/lesson-audio-tab': itemForms(`/admin/lessons/${lessonId}/audio`).slice(
 		6,
 		10,
@@ -487,6 +498,7 @@ const forms: Record<string, Form[]> = {
 		{ intent: 'delete', words: askedWords },
 		{ intent: 'restore', id: '999998,999999' },
 		{ intent: 'set-status', words: askedWords, status: '0' },
+		{ intent: 'set-level', words: askedWords, level: 'HSK1' },
 	]),
 	'features/vocabulary/pages/batch-create': ['validate', 'save'].map((intent) => ({
 		path: '/admin/vocab/batch-create',

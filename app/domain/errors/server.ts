@@ -2,6 +2,7 @@
 import type { ErrorTable } from '#app/domain/page-errors.ts'
 import { analyzerErrors } from './analyzer.ts'
 import { dictionaryErrors } from './dictionary.ts'
+import { lessonBatchErrors } from './lesson-batches.ts'
 import { myDataErrors } from './my-data.ts'
 import { reportErrors } from './reports.ts'
 import { textSearchErrors } from './text-search.ts'
@@ -11,6 +12,7 @@ import { wordImportErrors } from './word-import.ts'
 export const serverErrors = {
 	...analyzerErrors,
 	...dictionaryErrors,
+	...lessonBatchErrors,
 	...myDataErrors,
 	...ownTextErrors,
 	...reportErrors,

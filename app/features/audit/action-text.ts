@@ -50,6 +50,7 @@ const actionTexts: Record<string, string> = {
 	'course.delete': 'Deleted',
 	'course.edit': 'Edited',
 	'course.invite': 'Invited {email} to apply',
+	'course.reorder': 'Changed the order of its lessons',
 	'course.purge': 'Deleted for good',
 	'course.restore': 'Restored',
 	'course.share': 'Shared with {email}',
@@ -73,6 +74,7 @@ const actionTexts: Record<string, string> = {
 	'lesson.edit': 'Edited',
 	'lesson.exercises': 'Edited the exercises',
 	'lesson.invite': 'Invited {email} to apply',
+	'lesson.move': 'Moved to another course',
 	'lesson.notes': 'Edited the notes',
 	'lesson.purge': 'Deleted for good',
 	'lesson.publish': 'Published',
@@ -95,5 +97,6 @@ const actionTexts: Record<string, string> = {
 	'word.edit': 'Edited',
 	'word.purge': 'Deleted for good',
 	'word.restore': 'Restored',
+	'word.set-level': 'Set level',
 	'word.set-status': 'Set status',
 }

@@ -138,14 +138,19 @@ function matches(learner: Learner, { q, standing, level, from }: MyWordFilters):
 	return wanted.length === 0 ? sql`true` : sql.join(wanted, sql` and `)
 }
 
-/** Hanzi are looked for in the word; letters in its pinyin, and at the beginnings of English words. */
+/** Hanzi are looked for in the word and its traditional form; letters in its pinyin, and at the beginnings of English words. */
 function isAbout(text: string): SQL {
-	const any = { word: '', pinyin: '', level: undefined, pos: undefined, kind: undefined }
+	const any = {
+		word: '',
+		pinyin: '',
+		english: '',
+		level: undefined,
+		pos: undefined,
+		kind: undefined,
+	}
 	const among = (part: { word: string } | { pinyin: string }) =>
 		matchesFilters({ ...any, status: undefined, ...part })
-	if (hasHanzi(text)) {
-		return sql`(${among({ word: text })} or instr(${vocab.traditional}, ${text}) > 0)`
-	}
+	if (hasHanzi(text)) return among({ word: text })
 	return sql`(${among({ pinyin: text })} or ${means(text)})`
 }
 

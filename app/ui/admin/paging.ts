@@ -39,7 +39,7 @@ export function withoutLeadingZeros(text: string): string {
  * One-off parameters: the open dialog with what it begins with, the last action with its objects and
  * count, and a failed mail. Links onward leave them out.
  */
-const oneOff = ['ask', 'done', 'of', 'ids', 'count', 'mail', 'hanzi', 'reading']
+const oneOff = ['ask', 'done', 'of', 'ids', 'count', 'mail', 'hanzi', 'reading', 'undo']
 
 export function withoutDialog(search: URLSearchParams): URLSearchParams {
 	return new URLSearchParams([...search].filter(([name]) => !oneOff.includes(name)))

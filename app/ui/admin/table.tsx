@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
+import { SortLink } from './sort-link.tsx'
+import type { Sorting } from './sorting.ts'
 
-type Head = {
+export type Head = {
 	name: string
 	isNumber?: boolean
+	/** The name is only for screen readers and cards: the cells say enough. */
+	isQuiet?: boolean
+	/** The column's name in the address, if the list can be sorted by it. */
+	sort?: string
 	/** Hides the column, cells included, on narrow screens. */
 	isExtra?: boolean
 }
@@ -13,6 +19,10 @@ type TableProps = {
 	heads: readonly (Head | string)[]
 	/** Set while other rows are loading. */
 	isBusy?: boolean
+	/** How the list is sorted; undefined in its own order. */
+	sorting?: Sorting | undefined
+	/** For long lists: rows of two lines at most, the times without their hours. */
+	isDense?: boolean
 	/** Too many columns for a tablet: its rows become cards there, too. */
 	isWide?: boolean
 	/** Shown when there are no rows. */
@@ -26,26 +36,41 @@ export function Table({
 	caption,
 	heads,
 	isBusy = false,
+	sorting,
+	isDense = false,
 	isWide = false,
 	emptyText,
 	rows,
 }: TableProps) {
 	return (
-		<table className="admin-table" data-wide={isWide || undefined} aria-busy={isBusy || undefined}>
+		<table
+			className="admin-table"
+			data-wide={isWide || undefined}
+			data-dense={isDense || undefined}
+			aria-busy={isBusy || undefined}
+		>
 			<caption className="sr-only">{caption}</caption>
 			<thead>
 				<tr>
 					{heads.map((head) => {
-						const { name, isNumber, isExtra }: Head =
-							typeof head === 'string' ? { name: head } : head
+						const own: Head = typeof head === 'string' ? { name: head } : head
+						const { name, isNumber, isExtra, isQuiet, sort } = own
+						const direction = sorting?.isDown ? 'descending' : 'ascending'
 						return (
 							<th
 								key={name}
 								scope="col"
 								data-number={isNumber || undefined}
 								data-extra={isExtra || undefined}
+								aria-sort={sort && sorting?.by === sort ? direction : undefined}
 							>
-								{name}
+								{sort ? (
+									<SortLink by={sort} name={name} sorting={sorting} />
+								) : isQuiet ? (
+									<span className="sr-only">{name}</span>
+								) : (
+									name
+								)}
 							</th>
 						)
 					})}

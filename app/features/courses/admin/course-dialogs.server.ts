@@ -12,6 +12,8 @@ import { longForm, readBody } from '#app/http/body.server.ts'
 import { refuseChange } from '#app/http/refuse-change.server.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import type { Typed } from '#app/http/typed-in.ts'
+import { answerBatchForm, isBatchForm } from './batch/answer-batch.server.ts'
+import { batchForm } from './batch/forms.ts'
 import { chooseSlug } from './choose-slug.server.ts'
 import { findItem } from './courses-for-editing.server.ts'
 import { deleteItem, restoreItem } from './delete-course.server.ts'
@@ -72,7 +74,7 @@ type CourseSubmission = {
 	parentId: string | null
 }
 
-const courseForm = z.discriminatedUnion('intent', [itemForm, lessonDialogForm])
+const courseForm = z.discriminatedUnion('intent', [itemForm, lessonDialogForm, batchForm])
 
 /** Answers any form of a course or lesson by its intent. */
 export async function answerCourseForm(asked: CourseSubmission): Promise<Response> {
@@ -80,7 +82,11 @@ export async function answerCourseForm(asked: CourseSubmission): Promise<Respons
 	const { typed } = form
 	if (!form.ok) return invalid(form.problems, { typed })
 	if (isOfLessonDialog(form.value)) return answerLessonDialog(asked, form.value)
-	return answerItemForm(asked, { form: form.value, typed })
+	const { value } = form
+	if (!isBatchForm(value)) return answerItemForm(asked, { form: value, typed })
+	const { context, request, admin, parentId: courseId } = asked
+	const by = { actor: { id: admin.id, email: admin.email }, now: new Date() }
+	return answerBatchForm({ context, request, by, courseId }, { form: value, typed })
 }
 
 type TypedItem = { form: ItemForm; typed: Typed }

@@ -2,6 +2,8 @@ import { Link, useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { categoryNames } from '#app/domain/courses/category.ts'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
+import type { LessonLack } from '#app/domain/courses/lesson-state.ts'
+import { lessonLacks } from '#app/domain/courses/lesson-state.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { Filters, TextFilter } from '#app/ui/admin/filters.tsx'
@@ -9,31 +11,46 @@ import { History } from '#app/ui/admin/history.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Pagination } from '#app/ui/admin/pagination.tsx'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
+import { SortFilter } from '#app/ui/admin/sort-filter.tsx'
+import type { Sorting } from '#app/ui/admin/sorting.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Cover } from '#app/ui/cover.tsx'
-import type { CourseToEdit } from './courses-for-editing.server.ts'
+import { BatchBar, useLessonSelection } from './batch/batch-bar.tsx'
+import { formatLessons } from './batch/selected-lessons.ts'
 import { ItemStatusDot } from './item-status-dot.tsx'
+import { LackFilter } from './lack-filter.tsx'
 import { shownLessons } from './lesson-filter.ts'
-import { LessonsTable } from './lessons-table.tsx'
+import type { CourseWithStates } from './lesson-states.server.ts'
+import { LessonsTable, lessonHeads } from './lessons-table.tsx'
+import { useReordering } from './order/use-reordering.tsx'
 import { RowActions } from './row-actions.tsx'
 
 /** Debounce of the lesson search. */
 const searchDelayMs = 500
 
 type Props = {
-	course: CourseToEdit
+	course: CourseWithStates
 	message: ReactNode
 	/** The open dialog, if any. */
 	dialog: ReactNode
+	/** The page with its filters. */
+	listPath: string
+	/** The lessons of an open dialog stay selected. */
+	selectedIds: readonly string[]
 	/** Earlier changes of the course. */
 	history: ReactNode
 }
 
 /** A course and its lessons. */
-export function CourseScreen({ course, message, dialog, history }: Props) {
+export function CourseScreen(props: Props) {
+	const { course, message, dialog, history, listPath, selectedIds } = props
 	const [search] = useSearchParams()
 	const { title, slug } = course
-	const { lessons, keyword, page, size } = shownLessons(course.lessons, search)
+	const { ordered, ...moves } = useReordering(course.lessons, listPath)
+	const { lessons, keyword, lack, sorting, page, size } = shownLessons(ordered, search)
+	const isPart = keyword !== '' || lack !== undefined
+	const isOrdered = !isPart && sorting === undefined
+	const selection = useLessonSelection(formatLessons(lessons))
 	return (
 		<AdminPage
 			above={
@@ -75,17 +92,21 @@ export function CourseScreen({ course, message, dialog, history }: Props) {
 				<RowActions item={course} />
 			</div>
 			<AboutCourse course={course} />
-			<Filters label="Lessons">
-				<TextFilter
-					label="Search the lessons"
-					name="q"
-					placeholder="title or slug"
-					value={keyword}
-					delayMs={searchDelayMs}
+			<LessonFilters keyword={keyword} lack={lack} sorting={sorting} />
+			<BatchBar selection={selection} most={lessons.length} />
+			<div onChange={selection.recount}>
+				<LessonsTable
+					lessons={lessons}
+					courseStatus={course.status}
+					isFiltered={isPart}
+					sorting={sorting}
+					selectedIds={selectedIds}
+					moving={
+						isOrdered ? { moves, count: ordered.length, firstPlace: (page - 1) * size } : undefined
+					}
 				/>
-			</Filters>
-			<LessonsTable lessons={lessons} courseStatus={course.status} isFiltered={keyword !== ''} />
-			{keyword ? (
+			</div>
+			{isPart ? (
 				<p role="status" className="text-ink-soft tabular-nums">
 					{lessons.length} of {course.lessons.length} lessons found
 				</p>
@@ -95,6 +116,28 @@ export function CourseScreen({ course, message, dialog, history }: Props) {
 			<History>{history}</History>
 			{dialog}
 		</AdminPage>
+	)
+}
+
+type Filtered = {
+	keyword: string
+	lack: LessonLack | undefined
+	sorting: Sorting | undefined
+}
+
+function LessonFilters({ keyword, lack, sorting }: Filtered) {
+	return (
+		<Filters label="Lessons">
+			<TextFilter
+				label="Search the lessons"
+				name="q"
+				placeholder="title or slug"
+				value={keyword}
+				delayMs={searchDelayMs}
+			/>
+			<LackFilter lacks={lessonLacks} lack={lack} />
+			<SortFilter heads={lessonHeads} sorting={sorting} />
+		</Filters>
 	)
 }
 

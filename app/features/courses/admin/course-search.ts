@@ -1,8 +1,10 @@
-/** The address of the course list: /admin/courses?keyword=茶&type=course&price=paid&page=2 */
+/** The address of the course list: /admin/courses?keyword=茶&type=course&with=no-audio&sort=-created&page=2 */
 import { type Category, categories } from '#app/domain/courses/category.ts'
 import { type CourseLevel, courseLevels } from '#app/domain/courses/course-level.ts'
+import { type CourseLack, courseLacks } from '#app/domain/courses/lesson-state.ts'
 import { longestTitle } from '#app/domain/courses/limits.ts'
 import { type Paging, readPaging } from '#app/ui/admin/paging.ts'
+import { readSorting, type Sorting } from '#app/ui/admin/sorting.ts'
 import { type ItemType, itemStatuses } from './item-status.ts'
 
 const coursesPerPage = 100
@@ -21,7 +23,25 @@ export type CourseSearch = Paging & {
 	isFree: boolean | undefined
 	isPrivate: boolean | undefined
 	status: number | undefined
+	/** What a lesson lacks, or a lesson of a course. */
+	lack: CourseLack | undefined
+	/** Undefined in the learners' order. */
+	sorting: Sorting<CourseColumn> | undefined
 }
+
+const courseColumns = [
+	'title',
+	'type',
+	'category',
+	'level',
+	'free',
+	'scope',
+	'missing',
+	'status',
+	'created',
+] as const
+
+export type CourseColumn = (typeof courseColumns)[number]
 
 /** Reads the filters from the address. Invalid values count as missing. */
 export function readCourseSearch(search: URLSearchParams): CourseSearch {
@@ -41,6 +61,8 @@ export function readCourseSearch(search: URLSearchParams): CourseSearch {
 		isFree: price && price === 'free',
 		isPrivate: scope && scope === 'private',
 		status: itemStatuses.find(({ slug }) => slug === search.get('status'))?.value,
+		lack: chosen('with', courseLacks),
+		sorting: readSorting(search, courseColumns),
 	}
 }
 
@@ -49,7 +71,7 @@ export function readKeyword(typed: string | null): string {
 }
 
 /** Whether any filter is set. */
-export function isFiltered({ page, size, ...filters }: CourseSearch): boolean {
+export function isFiltered({ page, size, sorting, ...filters }: CourseSearch): boolean {
 	return Object.values(filters).some((value) => value !== undefined && value !== '')
 }
 

@@ -1,11 +1,13 @@
-import { and, asc, count, desc, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { contains } from '#app/db/contains.ts'
+import { courseLevelRank } from '#app/db/course-level-rank.ts'
 import { isDeleted } from '#app/db/is-deleted.ts'
 import { exercises, lessonContents, lessons, workingParts } from '#app/db/schema/index.ts'
 import { hasWorkingParts } from '#app/db/working-parts.ts'
-import type { CourseSearch } from './course-search.ts'
+import type { CourseLack } from '#app/domain/courses/lesson-state.ts'
+import type { CourseColumn, CourseSearch } from './course-search.ts'
 
 const parent = alias(lessons, 'parent')
 
@@ -39,11 +41,19 @@ export async function listCourses(db: Db, search: CourseSearch) {
 	const matches = whereOf(search)
 	const [courses, [found]] = await db.batch([
 		db
-			.select({ ...listed, parentTitle: parent.title, parentStatus: parent.status })
+			.select({
+				...listed,
+				parentTitle: parent.title,
+				parentStatus: parent.status,
+				/** How many lessons lack it; of a single lesson 1, if it does. */
+				withoutText: lessonsWithout('no-text'),
+				withoutExercises: lessonsWithout('no-exercises'),
+				withoutAudio: lessonsWithout('no-audio'),
+			})
 			.from(lessons)
 			.leftJoin(parent, eq(parent.id, lessons.parentId))
 			.where(matches)
-			.orderBy(desc(lessons.orderNo), desc(lessons.createdAt), desc(lessons.id))
+			.orderBy(...orderOf(search), desc(lessons.orderNo), desc(lessons.createdAt), desc(lessons.id))
 			.limit(size)
 			.offset((page - 1) * size),
 		db.select({ total: count() }).from(lessons).where(matches),
@@ -54,7 +64,7 @@ export async function listCourses(db: Db, search: CourseSearch) {
 export type ListedCourse = Awaited<ReturnType<typeof listCourses>>['courses'][number]
 
 function whereOf(search: CourseSearch): SQL | undefined {
-	const { keyword, type, category, level, isFree, isPrivate, status } = search
+	const { keyword, type, category, level, isFree, isPrivate, status, lack } = search
 	const { title, slug } = lessons
 	const texts = [sql`${title} ->> 'zh'`, sql`${title} ->> 'en'`, slug]
 	return and(
@@ -66,8 +76,29 @@ function whereOf(search: CourseSearch): SQL | undefined {
 		isFree === undefined ? undefined : eq(lessons.isFree, isFree),
 		isPrivate === undefined ? undefined : eq(lessons.isPrivate, isPrivate),
 		status === undefined ? undefined : eq(lessons.status, status),
+		lack && sql`${lessonsWithout(lack)} > 0`,
 		keyword ? or(...texts.map((text) => contains(text, keyword))) : undefined,
 	)
+}
+
+/** What courses are sorted by. */
+const sortValues: Record<CourseColumn, () => SQL> = {
+	title: () => sql`${lessons.title} ->> 'en' collate nocase`,
+	type: () => sql`${lessonsBelow()}`,
+	category: () => sql`${lessons.category}`,
+	level: () => sql`${courseLevelRank(lessons.level)}`,
+	free: () => sql`not ${lessons.isFree}`,
+	scope: () => sql`${lessons.isPrivate}`,
+	missing: () =>
+		sql`${lessonsWithout('no-text')} * 3 + ${lessonsWithout('no-exercises')} + ${lessonsWithout('no-audio')}`,
+	status: () => sql`${lessons.status}`,
+	created: () => sql`${lessons.createdAt}`,
+}
+
+function orderOf({ sorting }: CourseSearch): SQL[] {
+	if (!sorting) return []
+	const value = sortValues[sorting.by]()
+	return [sorting.isDown ? desc(value) : asc(value)]
 }
 
 const edited = {
@@ -99,11 +130,16 @@ export async function findCourseToEdit(db: Db, { id }: { id: string }) {
 }
 
 export type CourseToEdit = NonNullable<Awaited<ReturnType<typeof findCourseToEdit>>>
-export type ListedLesson = CourseToEdit['lessons'][number]
 
 /** A course or lesson, even if it is deleted. */
 export async function findItem(db: Db, { id }: { id: string }) {
-	const [found] = await db
+	const [found] = await findItems(db, { ids: [id] })
+	return found
+}
+
+/** The same for several, in the learners' order. */
+export async function findItems(db: Db, { ids }: { ids: readonly string[] }) {
+	return db
 		.select({
 			...edited,
 			parentTitle: parent.title,
@@ -112,8 +148,17 @@ export async function findItem(db: Db, { id }: { id: string }) {
 		})
 		.from(lessons)
 		.leftJoin(parent, eq(parent.id, lessons.parentId))
-		.where(eq(lessons.id, id))
-	return found
+		.where(inArray(lessons.id, [...ids]))
+		.orderBy(asc(lessons.orderNo), asc(lessons.createdAt), asc(lessons.id))
+}
+
+/** The courses that a lesson can be moved to, by their English titles. */
+export async function listCourseTitles(db: Db) {
+	return db
+		.select({ id: lessons.id, title: lessons.title })
+		.from(lessons)
+		.where(and(eq(lessons.type, 'course'), eq(lessons.isDeleted, false)))
+		.orderBy(sql`${lessons.title} ->> 'en' collate nocase`, asc(lessons.id))
 }
 
 export type Item = NonNullable<Awaited<ReturnType<typeof findItem>>>
@@ -145,6 +190,23 @@ function lastSaved(): SQL<Date> {
 		coalesce((${sql`select max(working.updated_at) from ${workingParts} as working
 			where working.owner_kind = 'lessons' and working.owner_id = ${lessons.id}`}), 0)
 	)`.mapWith(lessons.updatedAt)
+}
+
+/** Lessons of a course that lack something, or the lesson itself. */
+function lessonsWithout(lack: CourseLack): SQL<number> {
+	return sql<number>`(${sql`select count(*) from ${lessons} as below
+		where below.type = 'lesson' and not below.is_deleted
+			and (below.parent_id = ${lessons.id} or below.id = ${lessons.id})
+			and not exists (${lackingRows[lack]})`})`
+}
+
+const lackingRows: Record<CourseLack, SQL> = {
+	'no-text': sql`select 1 from ${lessonContents} as own
+		where own.lesson_id = below.id and own.content <> '[]'`,
+	'no-exercises': sql`select 1 from ${exercises} as own
+		where own.lesson_id = below.id and own.status = 1`,
+	'no-audio': sql`select 1 from ${lessonContents} as own
+		where own.lesson_id = below.id and own.audio_path is not null`,
 }
 
 function hasText(): SQL<boolean> {

@@ -2,16 +2,19 @@ import { Link, useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { categories, categoryNames } from '#app/domain/courses/category.ts'
 import { courseLevelNames, courseLevels } from '#app/domain/courses/course-level.ts'
+import { courseLacks } from '#app/domain/courses/lesson-state.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { Filters, SelectFilter, TextFilter } from '#app/ui/admin/filters.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Pagination } from '#app/ui/admin/pagination.tsx'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
+import { SortFilter } from '#app/ui/admin/sort-filter.tsx'
 import { type CourseSearch, everyLesson, isFiltered } from './course-search.ts'
 import type { ListedCourse } from './courses-for-editing.server.ts'
-import { CoursesTable } from './courses-table.tsx'
+import { CoursesTable, courseHeads } from './courses-table.tsx'
 import { itemStatuses } from './item-status.ts'
+import { LackFilter } from './lack-filter.tsx'
 
 type Props = {
 	courses: ListedCourse[]
@@ -42,7 +45,13 @@ export function CoursesScreen({ courses, total, search, message, dialog }: Props
 		>
 			{message}
 			<CourseFilters {...search} />
-			<CoursesTable courses={courses} page={page} size={size} isFiltered={isFiltered(search)} />
+			<CoursesTable
+				courses={courses}
+				page={page}
+				size={size}
+				isFiltered={isFiltered(search)}
+				sorting={search.sorting}
+			/>
 			<Pagination page={page} size={size} total={total} />
 			{dialog}
 		</AdminPage>
@@ -103,6 +112,8 @@ function CourseFilters(search: CourseSearch) {
 					</option>
 				))}
 			</SelectFilter>
+			<LackFilter lacks={courseLacks} lack={search.lack} />
+			<SortFilter heads={courseHeads} sorting={search.sorting} />
 		</Filters>
 	)
 }

@@ -3,39 +3,44 @@ import { categoryNames } from '#app/domain/courses/category.ts'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import type { Paging } from '#app/ui/admin/paging.ts'
-import { ActionCell, Cell, Table } from '#app/ui/admin/table.tsx'
+import type { Sorting } from '#app/ui/admin/sorting.ts'
+import { ActionCell, Cell, type Head, Table } from '#app/ui/admin/table.tsx'
 import type { ListedCourse } from './courses-for-editing.server.ts'
 import { typeNames } from './item-status.ts'
 import { ItemStatusDot } from './item-status-dot.tsx'
 import { ItemTitle, itemPath } from './item-title.tsx'
 import { RowActions } from './row-actions.tsx'
 
-const heads = [
+export const courseHeads: readonly Head[] = [
 	{ name: '#', isNumber: true },
-	'Title',
-	'Type',
-	'Category',
-	'Level',
-	'Free',
-	'Scope',
-	'Status',
-	'Created',
-	'Action',
+	{ name: 'Title', sort: 'title' },
+	{ name: 'Type', sort: 'type' },
+	{ name: 'Category', sort: 'category' },
+	{ name: 'Level', sort: 'level' },
+	{ name: 'Free', sort: 'free' },
+	{ name: 'Scope', sort: 'scope' },
+	{ name: 'Missing', sort: 'missing' },
+	{ name: 'Status', sort: 'status' },
+	{ name: 'Created', sort: 'created' },
+	{ name: 'Action' },
 ]
 
 type Props = Paging & {
 	courses: ListedCourse[]
 	/** Whether the list may leave courses out. */
 	isFiltered: boolean
+	/** Undefined in the learners' order. */
+	sorting: Sorting | undefined
 }
 
-export function CoursesTable({ courses, page, size, isFiltered }: Props) {
+export function CoursesTable({ courses, page, size, isFiltered, sorting }: Props) {
 	const isBusy = useNavigation().state === 'loading'
 	const first = (page - 1) * size + 1
 	return (
 		<Table
 			caption="Courses"
-			heads={heads}
+			heads={courseHeads}
+			sorting={sorting}
 			isBusy={isBusy}
 			isWide
 			emptyText={isFiltered ? 'No courses match these filters.' : 'No courses yet.'}
@@ -71,6 +76,9 @@ export function CoursesTable({ courses, page, size, isFiltered }: Props) {
 					<Cell of="Scope">
 						<span className="whitespace-nowrap">{course.isPrivate ? 'Private' : 'Public'}</span>
 					</Cell>
+					<Cell of="Missing">
+						<MissingParts course={course} />
+					</Cell>
 					<Cell of="Status">
 						<ItemStatusDot
 							status={course.status}
@@ -89,5 +97,25 @@ export function CoursesTable({ courses, page, size, isFiltered }: Props) {
 				</tr>
 			))}
 		/>
+	)
+}
+
+/** What a lesson lacks, or how many lessons of a course lack it. */
+function MissingParts({ course }: { course: ListedCourse }) {
+	const parts = [
+		{ name: 'Text', count: course.withoutText },
+		{ name: 'Exercises', count: course.withoutExercises },
+		{ name: 'Audio', count: course.withoutAudio },
+	].filter(({ count }) => count > 0)
+	if (parts.length === 0) return '-'
+	return (
+		<span className="inline-grid text-ink-soft text-xs">
+			{parts.map(({ name, count }) => (
+				<span key={name} className="whitespace-nowrap">
+					{name}
+					{course.type === 'course' && `: ${count} of ${course.lessonCount}`}
+				</span>
+			))}
+		</span>
 	)
 }

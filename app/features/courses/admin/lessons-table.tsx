@@ -2,53 +2,102 @@ import { useNavigation } from '@remix-run/react'
 import { categoryNames } from '#app/domain/courses/category.ts'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
-import { ActionCell, Cell, Table } from '#app/ui/admin/table.tsx'
-import type { ListedLesson } from './courses-for-editing.server.ts'
+import type { Sorting } from '#app/ui/admin/sorting.ts'
+import { ActionCell, Cell, type Head, Table } from '#app/ui/admin/table.tsx'
+import { useHydrated } from '#app/ui/admin/use-hydrated.ts'
+import { lessonSelectionId } from './batch/batch-bar.tsx'
 import { ItemStatusDot } from './item-status-dot.tsx'
 import { ItemTitle, itemPath } from './item-title.tsx'
+import { AudioState, FitState } from './lesson-state-cells.tsx'
+import type { LessonRow } from './lesson-states.server.ts'
+import { MoveHandle } from './order/move-handle.tsx'
+import { MoveItems } from './order/move-items.tsx'
+import type { Reordering } from './order/use-reordering.tsx'
 import { RowActions } from './row-actions.tsx'
 
-const heads = [
+export const lessonHeads: readonly Head[] = [
+	{ name: 'Select', isQuiet: true },
 	{ name: 'Order', isNumber: true },
-	'Name',
-	'Category',
-	'Level',
-	'Free',
-	'Status',
-	'Created',
-	'Updated',
-	'Action',
+	{ name: 'Name', sort: 'name' },
+	{ name: 'Text', isNumber: true, sort: 'text' },
+	{ name: 'Exercises', isNumber: true, sort: 'exercises' },
+	{ name: 'Notes', sort: 'notes' },
+	{ name: 'Audio', sort: 'audio' },
+	{ name: 'At level', isNumber: true, sort: 'fit' },
+	{ name: 'Category', sort: 'category' },
+	{ name: 'Level', sort: 'level' },
+	{ name: 'Free', sort: 'free' },
+	{ name: 'Status', sort: 'status' },
+	{ name: 'Created', sort: 'created' },
+	{ name: 'Updated', sort: 'updated' },
+	{ name: 'Action' },
 ]
 
 type Props = {
-	lessons: ListedLesson[]
+	lessons: LessonRow[]
 	/** The status of their course. */
 	courseStatus: number
 	/** Whether the list may leave lessons out. */
 	isFiltered: boolean
+	/** Undefined in the learners' order. */
+	sorting: Sorting | undefined
+	selectedIds: readonly string[]
+	/** Undefined where lessons cannot be moved: sorted or filtered, their places are not seen. */
+	moving: { moves: Reordering; count: number; firstPlace: number } | undefined
 }
 
-export function LessonsTable({ lessons, courseStatus, isFiltered }: Props) {
+export function LessonsTable(props: Props) {
+	const { lessons, courseStatus, isFiltered, sorting, selectedIds, moving } = props
 	const isBusy = useNavigation().state === 'loading'
+	const isHydrated = useHydrated()
+	const movable = isHydrated && lessons.length > 1 ? moving : undefined
 	return (
 		<Table
 			caption="Lessons"
-			heads={heads}
+			heads={lessonHeads}
 			isBusy={isBusy}
+			sorting={sorting}
 			isWide
 			emptyText={isFiltered ? 'No lessons match this search.' : 'No lessons yet.'}
-			rows={lessons.map((lesson) => (
+			rows={lessons.map((lesson, index) => (
 				<tr key={lesson.id}>
+					<Cell of="Select">
+						<input
+							type="checkbox"
+							form={lessonSelectionId}
+							name="ids"
+							value={lesson.id}
+							defaultChecked={selectedIds.includes(lesson.id)}
+							aria-label={`Select ${lesson.title.en}`}
+							className="block size-4 accent-accent"
+						/>
+					</Cell>
 					<Cell of="Order" isNumber>
-						{lesson.orderNo}
+						<span className="inline-flex items-center">
+							{movable && (
+								<MoveHandle lesson={lesson} place={movable.firstPlace + index} {...movable} />
+							)}
+							{lesson.orderNo}
+						</span>
 					</Cell>
 					<Cell of="Name" isHead>
 						<ItemTitle title={lesson.title} to={itemPath(lesson)} />
 					</Cell>
-					<Cell of="Category">{categoryNames[lesson.category]}</Cell>
-					<Cell of="Level">
-						<span className="whitespace-nowrap">{courseLevelNames[lesson.level]}</span>
+					<Cell of="Text" isNumber>
+						{lesson.state.hanzi > 0 ? lesson.state.hanzi.toLocaleString('en') : '-'}
 					</Cell>
+					<Cell of="Exercises" isNumber>
+						{lesson.state.exercises || '-'}
+					</Cell>
+					<Cell of="Notes">{lesson.state.hasNotes ? 'Yes' : '-'}</Cell>
+					<Cell of="Audio">
+						<AudioState {...lesson.state} />
+					</Cell>
+					<Cell of="At level" isNumber>
+						<FitState fit={lesson.state.fit} />
+					</Cell>
+					<Cell of="Category">{categoryNames[lesson.category]}</Cell>
+					<Cell of="Level">{courseLevelNames[lesson.level]}</Cell>
 					<Cell of="Free">
 						<span className="whitespace-nowrap">{lesson.isFree ? 'Free' : 'Paid'}</span>
 						{lesson.isPrivate && (
@@ -71,7 +120,11 @@ export function LessonsTable({ lessons, courseStatus, isFiltered }: Props) {
 						<DateTime at={lesson.updatedAt} />
 					</Cell>
 					<ActionCell>
-						<RowActions item={lesson} />
+						<RowActions item={lesson}>
+							{movable && (
+								<MoveItems lesson={lesson} place={movable.firstPlace + index} {...movable} />
+							)}
+						</RowActions>
 					</ActionCell>
 				</tr>
 			))}

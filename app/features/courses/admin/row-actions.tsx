@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from '@remix-run/react'
 import { Ellipsis } from 'lucide-react'
-import { useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { useListState } from '#app/ui/admin/list-state.ts'
 import { ManagesPeople } from '#app/ui/admin/manages-people.ts'
@@ -20,13 +20,15 @@ type Props = {
 		status: number
 		version: number
 	}
+	/** More buttons for the menu. */
+	children?: ReactNode
 }
 
 const action =
 	'inline-flex min-h-7 items-center whitespace-nowrap rounded-control px-1.5 font-medium text-ink-soft text-sm hover:bg-raised hover:text-ink hover:underline'
 
 /** The actions of a course or lesson. Dialogs open by address. */
-export function RowActions({ item }: Props) {
+export function RowActions({ item, children }: Props) {
 	const [search] = useSearchParams()
 	const managesPeople = useContext(ManagesPeople)
 	const pageLink = { state: useListState() }
@@ -83,6 +85,7 @@ export function RowActions({ item }: Props) {
 					name={title.en}
 					className={menuItemClass}
 				/>
+				{children}
 				<Link to={dialogPath('delete')} {...dialogLink} className={menuItemClass}>
 					Delete
 				</Link>

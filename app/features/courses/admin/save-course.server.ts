@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import type { Db } from '#app/db/client.server.ts'
 import { mayTakeCover, settleCovers } from '#app/db/cover-change.ts'
 import { lessons, oldSlugs } from '#app/db/schema/index.ts'
@@ -10,7 +11,7 @@ import { missingEnglish } from '#app/domain/publishing/missing-english.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
 import { takeSlug, type WantedSlug } from './choose-slug.server.ts'
-import { findItem, hasCourse } from './courses-for-editing.server.ts'
+import { findItem, hasCourse, type Item } from './courses-for-editing.server.ts'
 import type { ItemCreation, ItemEdit, ItemStatusChange } from './forms.ts'
 import type { ItemType } from './item-status.ts'
 import { changedFields, type ItemValues, storedOf, valuesOf } from './item-values.ts'
@@ -86,17 +87,9 @@ export async function editItem(
 		if (!changed) return ok({ id, isNew: false })
 		if (isOutdated({ version }, item)) return err({ code: 'course.changed', version: item.version })
 		if (!slug.ok) return slug
-		const isOpened = isEnabled(after) && !isEnabled(before)
-		const isClosed = isDisabled(after) && !isDisabled(before)
-		// Either way the working version becomes the only one.
-		const isSettled = type === 'lesson' && (isOpened || isClosed)
-		const working = isSettled
-			? await findWorkingVersion(tx, { owner: lessonOwner(id), now })
-			: undefined
-		const missing = isOpened && working?.content && missingEnglish(working.content)
-		if (missing) return err(missing)
-		const hasText = working?.content ? working.content.length > 0 : item.hasText
-		if (isOpened && !hasText && !mayBeEmpty) return err(withoutText(type))
+		const settled = await settle(tx, { item, before, after, mayBeEmpty, now })
+		if (!settled.ok) return settled
+		const { isSettled, statements } = settled.value
 		const cover = { from: before.coverImagePath, to: after.coverImagePath, now }
 		if (!(await mayTakeCover(tx, cover))) return err(coverGone)
 		await save([
@@ -111,12 +104,46 @@ export async function editItem(
 					updatedAt: now,
 				})
 				.where(eq(lessons.id, id)),
-			...(working?.statements ?? []),
+			...statements,
 			...(after.slug === before.slug ? [] : [keepOldSlug(tx, { slug: before.slug, id, now })]),
 			...settleCovers(tx, cover),
 		])
 		return ok({ id, isNew: true })
 	})
+}
+
+type Settling = {
+	item: Item
+	before: Pick<ItemValues, 'status'>
+	after: Pick<ItemValues, 'status'>
+	mayBeEmpty: boolean
+	now: Date
+}
+
+type Settled = {
+	/** Whether a lesson is opened or closed. Either way its working version becomes the only one. */
+	isSettled: boolean
+	/** They make it so. */
+	statements: BatchItem<'sqlite'>[]
+}
+
+/** What a new status means for the working version, or why it has to wait. */
+export async function settle(
+	tx: Db,
+	{ item, before, after, mayBeEmpty, now }: Settling,
+): Promise<Result<Settled, Refusal>> {
+	const { id, type } = item
+	const isOpened = isEnabled(after) && !isEnabled(before)
+	const isClosed = isDisabled(after) && !isDisabled(before)
+	const isSettled = type === 'lesson' && (isOpened || isClosed)
+	const working = isSettled
+		? await findWorkingVersion(tx, { owner: lessonOwner(id), now })
+		: undefined
+	const missing = isOpened && working?.content && missingEnglish(working.content)
+	if (missing) return err(missing)
+	const hasText = working?.content ? working.content.length > 0 : item.hasText
+	if (isOpened && !hasText && !mayBeEmpty) return err(withoutText(type))
+	return ok({ isSettled, statements: working?.statements ?? [] })
 }
 
 /** Enables or disables an item: saves it as it is stored, with another status. */

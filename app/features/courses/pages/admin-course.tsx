@@ -11,8 +11,14 @@ import {
 	useSearchParams,
 } from '@remix-run/react'
 import { isAdmin } from '#app/domain/accounts/user.ts'
+import { errorText } from '#app/domain/errors.ts'
 import { ChangeList } from '#app/features/audit/change-list.tsx'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'
+import { readBatchDone } from '#app/features/courses/admin/batch/address.ts'
+import { loadBatchDialog } from '#app/features/courses/admin/batch/answer-batch.server.ts'
+import { BatchDialog } from '#app/features/courses/admin/batch/batch-dialog.tsx'
+import { batchFailures } from '#app/features/courses/admin/batch/batch-failures.ts'
+import { BatchMessage } from '#app/features/courses/admin/batch/batch-message.tsx'
 import {
 	answerCourseForm,
 	loadItemDialog,
@@ -27,6 +33,7 @@ import { lessonDialogFailures } from '#app/features/courses/admin/lesson-dialog-
 import { loadLessonDialog } from '#app/features/courses/admin/lesson-dialogs.server.ts'
 import { LessonDialog } from '#app/features/courses/admin/lesson-dialogs.tsx'
 import { needsSameData } from '#app/features/courses/admin/lesson-filter.ts'
+import { findLessonStates, withStates } from '#app/features/courses/admin/lesson-states.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
@@ -48,8 +55,9 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 	const reader = await requireEditor(context)
 	const { searchParams } = new URL(request.url)
 	const id = params.id ?? ''
-	const [course, history, item, lessonDialog] = await Promise.all([
+	const [course, states, history, item, lessonDialog, batch] = await Promise.all([
 		findCourseToEdit(db, { id }),
+		findLessonStates({ db, memory: context.countedTexts, courseId: id }),
 		listChanges(db, {
 			most: lastChanges,
 			object: { type: 'course', id },
@@ -57,9 +65,18 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 		}),
 		loadItemDialog({ context, searchParams }),
 		loadLessonDialog({ context, searchParams }),
+		loadBatchDialog(context, searchParams),
 	])
 	if (!course) throw redirect('/admin/courses')
-	return { course, history, item, lessonDialog }
+	const isUnselected = batch && !course.lessons.some((lesson) => batch.ids.includes(lesson.id))
+	return {
+		course: withStates(course, states),
+		history,
+		item,
+		lessonDialog,
+		batch: isUnselected ? undefined : batch,
+		failure: isUnselected ? errorText('lessons.none-selected') : undefined,
+	}
 }
 
 /** Filters and pages need no server: the browser has all lessons. */
@@ -75,10 +92,10 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 	return answerCourseForm({ context, request, admin, parentId: params.id ?? '' })
 }
 
-export const clientAction = keepForm({ ...itemFailures, ...lessonDialogFailures })
+export const clientAction = keepForm({ ...itemFailures, ...lessonDialogFailures, ...batchFailures })
 
 export default function Course() {
-	const { course, history, item, lessonDialog } = useLoaderData<typeof loader>()
+	const { course, history, item, lessonDialog, batch, failure } = useLoaderData<typeof loader>()
 	const answer = useActionData<FormAnswer>()
 	const [searchParams] = useSearchParams()
 	const path = itemPath(course)
@@ -87,21 +104,38 @@ export default function Course() {
 		listPath: path + searchWith(withoutDialog(searchParams), {}),
 		answer,
 	}
+	const done = readBatchDone(searchParams)
+	const selectedIds = batch?.ids ?? []
 	return (
 		<CourseScreen
 			course={course}
+			listPath={places.listPath}
+			selectedIds={selectedIds}
 			message={
-				<CourseMessage
-					data={item}
-					{...places}
-					// The dialog reports problems of its own form.
-					answer={lessonDialog ? undefined : answer}
-				/>
+				<>
+					<CourseMessage
+						data={item}
+						failure={failure}
+						{...places}
+						// The dialog reports problems of its own form.
+						answer={lessonDialog || batch ? undefined : answer}
+					/>
+					{done && <BatchMessage done={done} listPath={places.listPath} />}
+				</>
 			}
 			dialog={
 				<>
 					<CourseDialog data={item} parent={course} {...places} />
 					<LessonDialog data={lessonDialog} {...places} />
+					{batch && (
+						<BatchDialog
+							key={batch.ask}
+							data={batch}
+							courseId={course.id}
+							lessons={course.lessons.filter(({ id }) => selectedIds.includes(id))}
+							{...places}
+						/>
+					)}
 				</>
 			}
 			history={<ChangeList changes={history} isOfOne />}

@@ -19,7 +19,7 @@ import {
 import { changeWords } from '#app/features/vocabulary/admin/list/change-words.server.ts'
 import type { WordsChange } from '#app/features/vocabulary/admin/list/forms.ts'
 import {
-	findCustomWords,
+	findSelectedWords,
 	listWords,
 } from '#app/features/vocabulary/admin/list/list-words.server.ts'
 import { readWordSearch } from '#app/features/vocabulary/admin/list/word-search.ts'
@@ -56,6 +56,7 @@ const failures = {
 	delete: 'vocabulary.delete-failed',
 	'batch-delete': 'vocabulary.batch-delete-failed',
 	'set-status': 'vocabulary.status-failed',
+	'set-level': 'vocabulary.save-failed',
 	restore: 'vocabulary.restore-failed',
 } as const satisfies Record<string, ErrorCode>
 
@@ -69,8 +70,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { ask, done, of, ids } = readWordsAddress(searchParams)
 	const deletedIds =
 		done === 'batch-delete' ? ids : done === 'delete' && of !== undefined ? [of] : []
-	const isBatch = ask === 'batch-delete' || ask === 'set-status'
-	const customIds = isBatch ? ids : ask === 'delete' && of !== undefined ? [of] : []
+	const isBatch = ask === 'batch-delete' || ask === 'set-status' || ask === 'set-level'
+	const selectedIds = isBatch ? ids : ask === 'delete' && of !== undefined ? [of] : []
+	const isCustomOnly = ask === 'delete' || ask === 'batch-delete'
 	const [listed, word, history, found, deleted, uses] = await Promise.all([
 		listOrFailure({
 			list: listWords(db, search),
@@ -81,9 +83,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		ask === 'edit' && of !== undefined
 			? listChanges(db, { most: lastChanges, object: { type: 'word', id: String(of) } })
 			: [],
-		customIds.length > 0 ? findCustomWords(db, { ids: customIds }) : { words: [], learners: 0 },
+		selectedIds.length > 0
+			? findSelectedWords(db, { ids: selectedIds, isCustomOnly })
+			: { words: [], learners: 0 },
 		deletedIds.length > 0 ? findDeletedWords(db, deletedIds) : [],
-		countUses(db, ask === 'edit' && of !== undefined ? [of] : customIds),
+		countUses(db, ask === 'edit' && of !== undefined ? [of] : selectedIds),
 	])
 	const page = pageInstead(listed, search)
 	if (page) throw redirect(wordsPath(searchParams, { page }))
@@ -95,6 +99,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		history,
 		found,
 		uses,
+		leftOut: selectedIds.length - found.words.length,
 		failure: listed.failure ?? (isUnselected ? errorText('vocabulary.none-selected') : undefined),
 		done: doneMessage(searchParams, word),
 		deletedIds: deleted.map(({ id }) => id).join(','),
@@ -184,7 +189,7 @@ function isToldAbove({ problems = [], signInPath }: FormAnswer = {}): boolean {
 
 /** The dialog in the address, if its words exist. */
 function useDialog(answer: FormAnswer | undefined): ReactNode {
-	const { word, found, history, uses } = useLoaderData<typeof loader>()
+	const { word, found, leftOut, history, uses } = useLoaderData<typeof loader>()
 	const [searchParams] = useSearchParams()
 	const { ask } = readWordsAddress(searchParams)
 	const shared = {
@@ -211,7 +216,9 @@ function useDialog(answer: FormAnswer | undefined): ReactNode {
 	if (ask === undefined || found.words.length === 0) return null
 	const [only, ...others] = found.words
 	const counts = <WordUses uses={uses} word={others.length === 0 ? only?.word : undefined} />
-	return <WordsDialog key={ask} {...shared} ask={ask} found={found} uses={counts} />
+	return (
+		<WordsDialog key={ask} {...shared} ask={ask} found={found} leftOut={leftOut} uses={counts} />
+	)
 }
 
 export function ErrorBoundary() {

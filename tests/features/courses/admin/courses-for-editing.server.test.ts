@@ -140,6 +140,53 @@ test('filters work alone and together', async () => {
 	expect(await found('category=story&level=advanced')).toEqual(['', 0])
 })
 
+test('courses are found and sorted by what their lessons lack', async () => {
+	const { db, found } = await catalogue(
+		{ slug: 'tea' },
+		lesson('cup', { parentId: 'tea' }),
+		lesson('pot', { parentId: 'tea' }),
+		lesson('gone', { parentId: 'tea', isDeleted: true }),
+		lesson('single'),
+		{ slug: 'empty' },
+	)
+	const content = contentFrom('茶 / Tea')
+	await db.insert(lessonContents).values([
+		{ lessonId: 'cup', content, audioPath: '/media/1.mp3' },
+		{ lessonId: 'single', content },
+	])
+	const { courses } = await listCourses(db, readCourseSearch(new URLSearchParams('sort=title')))
+	const counts = courses.map((one) => [
+		one.slug,
+		one.withoutText,
+		one.withoutExercises,
+		one.withoutAudio,
+	])
+	expect(counts.sort()).toEqual([
+		['empty', 0, 0, 0],
+		['single', 0, 1, 1],
+		['tea', 1, 2, 1],
+	])
+	expect(await found('with=no-text')).toEqual(['tea', 1])
+	expect(await found('with=no-audio&sort=-missing')).toEqual(['tea single', 2])
+	expect(await found('sort=missing')).toEqual(['empty single tea', 3])
+	expect(await found('type=every-lesson&with=no-text')).toEqual(['pot', 1])
+})
+
+test('courses are sorted by any column, equal ones in their order', async () => {
+	const { found } = await catalogue(
+		{ slug: 'a', level: 'expert', title: { zh: '一', en: 'zoo' }, status: 2 },
+		{ slug: 'b', level: 'elementary', title: { zh: '二', en: 'Apple' } },
+		{ slug: 'c', isFree: false, isPrivate: true, title: { zh: '三', en: 'milk' } },
+	)
+	expect(await found('sort=title')).toEqual(['b c a', 3])
+	expect(await found('sort=-level')).toEqual(['a b c', 3])
+	expect(await found('sort=created')).toEqual(['a b c', 3])
+	expect(await found('sort=-free')).toEqual(['c b a', 3])
+	expect(await found('sort=-scope')).toEqual(['c b a', 3])
+	expect(await found('sort=-status')).toEqual(['a c b', 3])
+	expect(await found('sort=banana')).toEqual(['c b a', 3])
+})
+
 test('courses come in pages, with the total', async () => {
 	const { found } = await catalogue(
 		...Array.from({ length: 12 }, (_, index) => ({ slug: `c${index}` })),

@@ -83,6 +83,40 @@ test('a deleted lesson can be restored on its course’s page', async () => {
 	})
 })
 
+test('several lessons are changed by one form, which leads to a message with Undo', async () => {
+	const { open, send } = await office()
+	const dialog = await open('tea', '?ask=lessons-move&ids=cup')
+	expect(dialog.batch).toMatchObject({ ask: 'lessons-move', courses: [{ id: 'tea' }] })
+	const form = { intent: 'lessons-level', lessons: 'cup:1', level: 'beginner' }
+	const answer = await send(form, '?q=cup&ask=lessons-level&ids=cup')
+	const path = decodeURIComponent(answer.headers.get('location') ?? '')
+	expect(path).toBe('/admin/courses/tea?q=cup&done=lessons-level&count=1&undo=level~~cup:2:expert')
+	const undo = { intent: 'lessons-undo', what: 'level', course: '', former: 'cup:2:expert' }
+	await send(undo)
+	const { course } = await open('tea')
+	expect(course.lessons[0]).toMatchObject({ level: 'expert', version: 3 })
+})
+
+test('an order that was not seen is refused, and a new one is answered', async () => {
+	const { send } = await office()
+	await send(pot)
+	const order = { intent: 'lessons-order', order: `${pot.id},cup`, seen: `cup,${pot.id}` }
+	expect(await (await send(order)).json()).toEqual({ isOrdered: true })
+	const refused = await send({ ...order, order: 'cup', seen: 'cup' })
+	expect(refused.status).toBe(409)
+	expect(await refused.json()).toMatchObject({
+		problems: [{ text: expect.stringContaining('Nothing was moved') }],
+	})
+})
+
+test('selected lessons that are gone open no dialog', async () => {
+	const { open } = await office()
+	expect(await open('tea', '?ask=lessons-level&ids=nothing')).toMatchObject({
+		batch: undefined,
+		failure: 'None of the selected lessons is there any more.',
+	})
+})
+
 test('a course deleted on its own page can be restored on the list', async () => {
 	const { send } = await office()
 	const answer = await send({ intent: 'delete', id: 'tea', version: '1' }, '?q=cup')

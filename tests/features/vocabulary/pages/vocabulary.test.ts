@@ -65,7 +65,7 @@ test('a list that fails to load is empty and says so', async () => {
 	expect(answer.failure).toBe('Failed to load the vocabulary. Please try again.')
 })
 
-test('a dialog names its custom words and the number of learners who have them', async () => {
+test('a dialog names its words, only custom ones to delete, and the number of learners who have them', async () => {
 	const { db, open } = await office()
 	const mine = { id: 'mine', slug: 'my-words', name: 'My words', description: '' }
 	await db.insert(decks).values({ ...mine, ownerId: 'shen-lan' })
@@ -74,7 +74,9 @@ test('a dialog names its custom words and the number of learners who have them',
 	expect(found).toMatchObject({ learners: 1, words: [{ id: 1, word: '内卷' }] })
 	expect((await open('?ask=delete&of=2')).found).toMatchObject({ learners: 0, words: [{ id: 2 }] })
 	expect((await open('?ask=delete&of=3')).found.words).toEqual([])
-	expect((await open('?ask=set-status&ids=3')).failure).toBe(
+	expect((await open('?ask=set-status&ids=1,3')).found.words.map(({ id }) => id)).toEqual([3, 1])
+	expect((await open('?ask=set-level&ids=3')).found.words).toMatchObject([{ id: 3 }])
+	expect((await open('?ask=batch-delete&ids=3')).failure).toBe(
 		'Please select at least one custom word.',
 	)
 })

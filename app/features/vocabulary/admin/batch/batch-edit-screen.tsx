@@ -16,7 +16,7 @@ type Props = {
 	answer: BatchAnswer | undefined
 }
 
-/** Edits the selected custom words together, as a CSV table. */
+/** Edits the selected words together, as a CSV table. */
 export function BatchEditScreen({ text, versions, count, listPath, answer }: Props) {
 	const area = useRef<HTMLTextAreaElement>(null)
 	const isSaved = answer?.outcome === 'saved'

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { vocab } from '#app/db/schema/index.ts'
 import type { NewWord } from '#app/domain/vocabulary/csv/new-words.ts'
@@ -23,12 +23,12 @@ const columns = {
 /** A stored word with its version. */
 export type StoredWord = { id: number; values: WordValues; version: number }
 
-/** The custom words of a selection, the newest first. */
+/** The words of a selection, custom and standard ones, the newest first. */
 export async function findSelected(db: Db, { ids }: { ids: readonly number[] }) {
 	const rows = await db
 		.select(columns)
 		.from(vocab)
-		.where(and(inArray(vocab.id, [...ids]), eq(vocab.isCustom, true)))
+		.where(inArray(vocab.id, [...ids]))
 		.orderBy(desc(vocab.id))
 	return rows.map(toStoredWord)
 }

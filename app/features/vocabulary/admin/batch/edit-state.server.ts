@@ -17,7 +17,7 @@ type EditsToCheck = { edits: readonly WordEdit[]; versions: Versions }
 export async function findObstacles(db: Db, { edits, versions }: EditsToCheck): Promise<Problem[]> {
 	const rows = JSON.stringify(edits.map(({ id, values }) => ({ id, values })))
 	const states = await db.all<WordState>(sql`
-		select stored.version as "version", coalesce(stored.is_custom, 0) as "isThere",
+		select stored.version as "version", stored.id is not null as "isThere",
 			not exists (
 				select 1 from ${vocab} as other
 				where other.word = item.value ->> '$.values.word'

@@ -44,7 +44,7 @@ type AddedWord = { word: string; pinyin: string }
 type WordsEdit = By & { edits: readonly WordEdit[]; versions: Versions }
 
 /**
- * Edits custom words: all of them or none. Reports every row whose word was deleted, changed by
+ * Edits words, custom and standard ones: all of them or none. Reports every row whose word was deleted, changed by
  * somebody else, or would equal another word.
  */
 export async function editWords(

@@ -6,7 +6,7 @@
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import { mostWords } from './word-versions.ts'
 
-const asks = ['create', 'edit', 'delete', 'batch-delete', 'set-status'] as const
+const asks = ['create', 'edit', 'delete', 'batch-delete', 'set-status', 'set-level'] as const
 
 type Ask = (typeof asks)[number]
 
@@ -63,6 +63,7 @@ export function doneMessage(
 		case 'restore':
 			return count ? `${words} restored.` : undefined
 		case 'set-status':
+		case 'set-level':
 			return count ? `${words} updated.` : undefined
 		case undefined:
 			return undefined

@@ -1,9 +1,11 @@
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { vocab } from '#app/db/schema/index.ts'
 import { type By, changeAsEditor } from '#app/db/transaction.ts'
+import type { HskLevel } from '#app/domain/hsk/level.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
+import { withLevels } from '#app/domain/vocabulary/word-levels.ts'
 import {
 	type EditedWord,
 	editedWordColumns,
@@ -17,13 +19,18 @@ type SelectedWords = By & { words: readonly WordVersion[] }
 /** The number of changed words. */
 type ChangedCount = Promise<Result<number, Refusal>>
 
-/** Deletes or restores custom words or sets their status: all of them or none. */
+/** Deletes or restores custom words, or sets the status or level of any: all of them or none. */
 export function changeWords(db: Db, { change, ...by }: By & { change: WordsChange }): ChangedCount {
 	if (change.intent === 'restore') return restoreWords(db, { form: change, ...by })
 	const { words } = change
-	return change.intent === 'set-status'
-		? setStatus(db, { words, status: change.status, ...by })
-		: deleteWords(db, { words, ...by })
+	switch (change.intent) {
+		case 'set-status':
+			return setStatus(db, { words, status: change.status, ...by })
+		case 'set-level':
+			return setLevel(db, { words, levels: change.level, ...by })
+		default:
+			return deleteWords(db, { words, ...by })
+	}
 }
 
 /** Moves custom words to the trash, with their cards. Deleting twice is no error. */
@@ -84,34 +91,58 @@ export function restoreWords(
 	})
 }
 
-/** Enables (1) or disables (0) custom words. */
+/** Enables (1) or disables (0) words. */
 export function setStatus(
 	db: Db,
-	{ words, status, ...by }: SelectedWords & { status: number },
+	{ status, ...selected }: SelectedWords & { status: number },
 ): ChangedCount {
+	return setField(db, {
+		...selected,
+		action: 'word.set-status',
+		fieldOf: () => ({ status }),
+	})
+}
+
+/** Gives words this level and no other; none takes their levels away. Listed rows of that level stay. */
+export function setLevel(
+	db: Db,
+	{ levels, ...selected }: SelectedWords & { levels: readonly HskLevel[] },
+): ChangedCount {
+	return setField(db, {
+		...selected,
+		action: 'word.set-level',
+		fieldOf: (word) => ({ levels: withLevels(word.levels, levels) }),
+	})
+}
+
+type FieldChange = SelectedWords & {
+	action: string
+	/** The new value of the one field that changes. */
+	fieldOf: (word: EditedWord) => Partial<Pick<EditedWord, 'status' | 'levels'>>
+}
+
+/** Sets one field of custom or standard words: all of them or none. */
+function setField(db: Db, { words, action, fieldOf, ...by }: FieldChange): ChangedCount {
 	return changeAsEditor(db, by, async ({ tx, log, save }): ChangedCount => {
 		const stored = await findWords(tx, words)
-		if (!stored.every(isCustom)) return err({ code: 'vocabulary.standard' })
 		if (stored.length === 0) return err({ code: 'vocabulary.not-found' })
-		const others = stored.filter((word) => word.status !== status)
-		const isDone = others.length === 0 && stored.length === words.length
+		const changes = stored.flatMap((word) => {
+			const after = fieldOf(word)
+			const before = 'levels' in after ? { levels: word.levels } : { status: word.status }
+			return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ word, before, after }]
+		})
+		const isDone = changes.length === 0 && stored.length === words.length
 		if (isDone) return ok(words.length)
 		if (!areUpToDate(words, stored)) return err({ code: 'vocabulary.selection-changed' })
-		await save([
+		const statements = changes.flatMap(({ word, before, after }) => [
+			log({ action, objectType: 'word', objectId: String(word.id), before, after }),
 			tx
 				.update(vocab)
-				.set({ status, version: sql`${vocab.version} + 1`, updatedAt: by.now })
-				.where(inArray(vocab.id, idsOf(others))),
-			...others.map((word) =>
-				log({
-					action: 'word.set-status',
-					objectType: 'word',
-					objectId: String(word.id),
-					before: { status: word.status },
-					after: { status },
-				}),
-			),
+				.set({ ...after, version: word.version + 1, updatedAt: by.now })
+				.where(eq(vocab.id, word.id)),
 		])
+		const [first, ...others] = statements
+		if (first) await save([first, ...others])
 		return ok(words.length)
 	})
 }

@@ -1,5 +1,6 @@
 /** The schema of the vocabulary list's dialogs: the words and their versions. */
 import * as z from 'zod'
+import { hskLevels } from '#app/domain/hsk/level.ts'
 import { mostWords, parseVersions } from './word-versions.ts'
 
 const words = z
@@ -21,6 +22,14 @@ export const wordsForm = z.discriminatedUnion('intent', [
 		intent: z.literal('set-status'),
 		words,
 		status: z.enum(['1', '0']).transform(Number),
+	}),
+	z.object({
+		intent: z.literal('set-level'),
+		words,
+		/** Empty takes the levels away. */
+		level: z
+			.enum(['', ...hskLevels])
+			.transform((level) => hskLevels.filter((known) => known === level)),
 	}),
 	z.object({ intent: z.literal('restore'), id: wordIds }),
 ])

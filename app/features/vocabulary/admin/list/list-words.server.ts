@@ -26,8 +26,14 @@ export function matchesFilters(filters: WordFilters): SQL {
 	return sql`${vocab.id} in (${idsOf(soughtOf(filters))})`
 }
 
-/** The custom words among these ids, the newest first, and how many learners have them on cards. */
-export async function findCustomWords(db: Db, { ids }: { ids: readonly number[] }) {
+type WordsQuery = {
+	ids: readonly number[]
+	/** Leaves standard words out: they cannot be deleted. */
+	isCustomOnly: boolean
+}
+
+/** The words among these ids, the newest first, and how many learners have them on cards. */
+export async function findSelectedWords(db: Db, { ids, isCustomOnly }: WordsQuery) {
 	const [words, [used]] = await db.batch([
 		db
 			.select({
@@ -35,10 +41,11 @@ export async function findCustomWords(db: Db, { ids }: { ids: readonly number[] 
 				word: vocab.word,
 				pinyin: vocab.pinyin,
 				status: vocab.status,
+				levels: vocab.levels,
 				version: vocab.version,
 			})
 			.from(vocab)
-			.where(and(inArray(vocab.id, [...ids]), eq(vocab.isCustom, true)))
+			.where(and(inArray(vocab.id, [...ids]), isCustomOnly ? eq(vocab.isCustom, true) : undefined))
 			.orderBy(desc(vocab.id)),
 		db
 			.select({ learners: countDistinct(decks.ownerId) })
@@ -49,4 +56,4 @@ export async function findCustomWords(db: Db, { ids }: { ids: readonly number[] 
 	return { words, learners: used?.learners ?? 0 }
 }
 
-export type CustomWords = Awaited<ReturnType<typeof findCustomWords>>
+export type SelectedWords = Awaited<ReturnType<typeof findSelectedWords>>

@@ -1,44 +1,45 @@
-import { useEffect, useRef } from 'react'
 import { AdminButton } from '#app/ui/admin/button.tsx'
-import { batchEditPath, type WordSelection } from './use-selection.ts'
+import { searchWith } from '#app/ui/admin/paging.ts'
+import { SelectAll } from '#app/ui/admin/select-all.tsx'
+import { type RowSelection, useSelection } from '#app/ui/admin/use-selection.ts'
+
+const batchEditPath = '/admin/vocab/batch-edit'
+
+/** The selection of words; `list` tells when other words are shown. */
+export function useWordSelection(list: string): RowSelection {
+	return useSelection({
+		list,
+		pathOf: ({ ask, ids, search }) =>
+			ask === ''
+				? `${batchEditPath}${searchWith(search, { ids })}`
+				: searchWith(search, { ask, ids }),
+	})
+}
 
 type Props = {
 	/** The id of the form around the checkboxes. */
 	form: string
-	selection: Pick<WordSelection, 'count' | 'selectAll'>
-	/** The number of words on this page that can be selected. */
+	selection: Pick<RowSelection, 'count' | 'selectAll'>
+	/** The number of words on this page. */
 	most: number
 }
 
 /** The batch actions. Without JavaScript they are always enabled. */
-export function SelectionBar({ form, selection: { count, selectAll }, most }: Props) {
-	const all = useRef<HTMLInputElement>(null)
-	const isPart = count !== undefined && count > 0 && count < most
-	useEffect(() => {
-		if (all.current) all.current.indeterminate = isPart
-	}, [isPart])
+export function SelectionBar({ form, selection, most }: Props) {
+	const { count } = selection
 	const button = { form, 'aria-disabled': count === 0 || undefined } as const
 	return (
 		<fieldset className="flex flex-wrap items-center gap-2">
 			<legend className="sr-only">Selected words</legend>
-			{count !== undefined && (
-				<label className="inline-flex min-h-8 items-center gap-2 pr-2 text-ink-soft">
-					<input
-						ref={all}
-						type="checkbox"
-						checked={most > 0 && count === most}
-						disabled={most === 0}
-						onChange={({ currentTarget }) => selectAll(currentTarget.checked)}
-						className="size-4 accent-accent"
-					/>
-					Select all custom words
-				</label>
-			)}
+			<SelectAll label="Select all words" selection={selection} most={most} />
 			<AdminButton {...button} formAction={batchEditPath}>
 				Batch Edit Vocab
 			</AdminButton>
 			<AdminButton {...button} name="ask" value="set-status">
 				Batch Set Status
+			</AdminButton>
+			<AdminButton {...button} name="ask" value="set-level">
+				Batch Set Level
 			</AdminButton>
 			<AdminButton {...button} name="ask" value="batch-delete">
 				Batch Delete Vocab

@@ -1,13 +1,15 @@
-/** Filters and page in the list's address: /admin/vocab?word=学&pinyin=xue2&level=HSK1&page=2&size=20 */
+/** Filters and page in the list's address: /admin/vocab?word=学&pinyin=xue2&english=study&level=HSK1&page=2 */
 import { type HskLevel, hskLevels } from '#app/domain/hsk/level.ts'
 import { type PartOfSpeech, partsOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
 import { type Paging, readPaging } from '#app/ui/admin/paging.ts'
 
 export type WordFilters = {
-	/** Part of a word. */
+	/** Part of a word, in its simplified or its traditional form. */
 	word: string
 	/** Part of its pinyin, with or without tones. */
 	pinyin: string
+	/** Words of its meanings. */
+	english: string
 	level: HskLevel | undefined
 	pos: PartOfSpeech | undefined
 	kind: WordKind | undefined
@@ -30,6 +32,7 @@ export function readWordSearch(search: URLSearchParams): WordSearch {
 		...readPaging(search),
 		word: textOf(search, 'word'),
 		pinyin: textOf(search, 'pinyin'),
+		english: textOf(search, 'english'),
 		level: hskLevels.find((level) => level === search.get('level')),
 		pos: partsOfSpeech.find((pos) => pos === search.get('pos')),
 		kind: kinds.find((kind) => kind === search.get('kind')),

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react'
+import { hskLevels, spellHskLevel } from '#app/domain/hsk/level.ts'
 import { keptDays } from '#app/domain/trash/kept-days.ts'
+import { chosenLevels } from '#app/domain/vocabulary/word-levels.ts'
 import { Question } from '#app/ui/admin/question.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
-import type { CustomWords } from './list-words.server.ts'
+import type { SelectedWords } from './list-words.server.ts'
 import { formatVersions } from './word-versions.ts'
 
-type WordsQuestion = 'delete' | 'batch-delete' | 'set-status'
+type WordsQuestion = 'delete' | 'batch-delete' | 'set-status' | 'set-level'
 
 type Props = {
 	ask: WordsQuestion
-	found: CustomWords
+	found: SelectedWords
+	/** How many of the selected words are left out: standard ones cannot be deleted. */
+	leftOut: number
 	/** The address to render again if the form has a problem. */
 	askedAt: string
 	/** The list behind the dialog, with its filters. */
@@ -24,26 +28,51 @@ const titles: Record<WordsQuestion, string> = {
 	delete: 'Delete Vocab',
 	'batch-delete': 'Batch Delete Vocab',
 	'set-status': 'Batch Set Status',
+	'set-level': 'Batch Set Level',
 }
 
-/** Confirms the deletion of custom words, or asks for their new status. */
-export function WordsDialog({ ask, found, askedAt, listPath, answer, uses }: Props) {
+/** Confirms the deletion of custom words, or asks for the new status or level of any. */
+export function WordsDialog({ ask, found, leftOut, askedAt, listPath, answer, uses }: Props) {
 	const { words, learners } = found
+	const isSetting = ask === 'set-status' || ask === 'set-level'
 	return (
 		<Question
 			title={titles[ask]}
 			askedAt={askedAt}
 			listPath={listPath}
 			answer={answer}
-			verb={ask === 'set-status' ? 'Save' : 'Delete'}
-			busy={ask === 'set-status' ? 'Saving...' : 'Deleting...'}
-			isDanger={ask !== 'set-status'}
+			verb={isSetting ? 'Save' : 'Delete'}
+			busy={isSetting ? 'Saving...' : 'Deleting...'}
+			isDanger={!isSetting}
 		>
 			<input type="hidden" name="intent" value={ask} />
 			<input type="hidden" name="words" value={formatVersions(words)} />
 			<WordNames words={words} />
 			{uses}
-			{ask === 'set-status' ? (
+			{leftOut > 0 && (
+				<p>
+					{leftOut} of the selected words {leftOut === 1 ? 'is' : 'are'} left out: only custom words
+					can be deleted. Disable standard words instead.
+				</p>
+			)}
+			{ask === 'set-level' && (
+				<SelectField
+					label="Level"
+					name="level"
+					defaultValue={
+						answer?.typed?.level ?? chosenLevels(words.flatMap(({ levels }) => levels))[0] ?? ''
+					}
+					hint="It takes the place of the levels that these words have in lists or by hand."
+				>
+					<option value="">No level</option>
+					{hskLevels.map((level) => (
+						<option key={level} value={level}>
+							{spellHskLevel(level)}
+						</option>
+					))}
+				</SelectField>
+			)}
+			{ask === 'set-status' && (
 				<SelectField
 					label="Status"
 					name="status"
@@ -53,16 +82,15 @@ export function WordsDialog({ ask, found, askedAt, listPath, answer, uses }: Pro
 					<option value="1">Enabled</option>
 					<option value="0">Disabled</option>
 				</SelectField>
-			) : (
-				<Loss learners={learners} isOne={words.length === 1} />
 			)}
+			{!isSetting && <Loss learners={learners} isOne={words.length === 1} />}
 		</Question>
 	)
 }
 
 const mostNames = 12
 
-function WordNames({ words }: { words: CustomWords['words'] }) {
+function WordNames({ words }: { words: SelectedWords['words'] }) {
 	const others = words.length - mostNames
 	return (
 		<div className="grid gap-1">

@@ -9,8 +9,7 @@ import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Pagination } from '#app/ui/admin/pagination.tsx'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import type { ListedWord } from './list-words.server.ts'
-import { SelectionBar } from './selection-bar.tsx'
-import { useSelection } from './use-selection.ts'
+import { SelectionBar, useWordSelection } from './selection-bar.tsx'
 import type { WordSearch } from './word-search.ts'
 import { formatVersions } from './word-versions.ts'
 import { WordsTable } from './words-table.tsx'
@@ -32,16 +31,12 @@ const formId = 'selection'
 /** The vocabulary list, with its filters, batch actions and dialogs. */
 export function WordsScreen({ words, total, search, selectedIds, message, dialog }: Props) {
 	const list = formatVersions(words)
-	const selection = useSelection(list)
+	const selection = useWordSelection(list)
 	return (
 		<AdminPage title="Vocabulary" actions={<Actions />}>
 			{message}
 			<WordFilters search={search} />
-			<SelectionBar
-				form={formId}
-				selection={selection}
-				most={words.filter(({ isCustom }) => isCustom).length}
-			/>
+			<SelectionBar form={formId} selection={selection} most={words.length} />
 			<form
 				key={list}
 				id={formId}
@@ -94,7 +89,7 @@ function Actions() {
 }
 
 function WordFilters({ search }: { search: WordSearch }) {
-	const { word, pinyin, level, pos, kind, status } = search
+	const { word, pinyin, english, level, pos, kind, status } = search
 	return (
 		<Filters label="Vocabulary">
 			<TextFilter label="Search by word" name="word" placeholder="word" value={word} />
@@ -103,6 +98,13 @@ function WordFilters({ search }: { search: WordSearch }) {
 				name="pinyin"
 				placeholder="pinyin"
 				value={pinyin}
+				hasSlash={false}
+			/>
+			<TextFilter
+				label="Search by English"
+				name="english"
+				placeholder="English"
+				value={english}
 				hasSlash={false}
 			/>
 			<SelectFilter label="Level" name="level" value={level ?? ''}>

@@ -13,7 +13,7 @@ import type { ListedWord } from './list-words.server.ts'
 import { meaningPreview } from './meaning-preview.ts'
 
 const heads = [
-	'Select',
+	{ name: 'Select', isQuiet: true },
 	{ name: 'ID', isNumber: true },
 	'Word',
 	{ name: 'Traditional', isExtra: true },
@@ -33,6 +33,7 @@ export function WordsTable({ words, selectedIds }: Props) {
 	return (
 		<Table
 			caption="Vocabulary"
+			isDense
 			heads={heads}
 			isBusy={isBusy}
 			emptyText="No words found."
@@ -85,9 +86,7 @@ export function WordsTable({ words, selectedIds }: Props) {
 	)
 }
 
-/** A checkbox for custom words; others can't be selected. */
 function SelectCell({ word, isSelected }: { word: ListedWord; isSelected: boolean }) {
-	if (!word.isCustom) return <td />
 	return (
 		<Cell of="Select">
 			<input
@@ -95,7 +94,7 @@ function SelectCell({ word, isSelected }: { word: ListedWord; isSelected: boolea
 				name="ids"
 				value={word.id}
 				defaultChecked={isSelected}
-				aria-label={`Select ${word.word}`}
+				aria-label={`Select ${word.word} ${word.pinyin}`}
 				className="block size-4 accent-accent"
 			/>
 		</Cell>
@@ -115,7 +114,7 @@ function Levels({ word }: { word: ListedWord }) {
 	if (listed.length > 0) return <LevelNames levels={listed} />
 	return (
 		<span className="text-ink-soft">
-			<LevelNames levels={derived} />, from its parts
+			<LevelNames levels={derived} />, <span className="text-xs">from its parts</span>
 		</span>
 	)
 }
@@ -132,9 +131,9 @@ function LevelNames({ levels }: { levels: readonly HskLevel[] }) {
 
 function Meanings({ word }: { word: ListedWord }) {
 	return (
-		<ul className="wrap-anywhere sm:min-w-32">
+		<ul className="wrap-anywhere line-clamp-2 sm:min-w-32">
 			{meaningPreview(word.meaning).map(({ pos, definition }) => (
-				<li key={pos}>
+				<li key={pos} className="mr-2 inline">
 					<span className="text-ink-quiet">{pos}</span> <WithHanzi text={definition} />
 				</li>
 			))}

@@ -31,10 +31,10 @@ async function vocabulary() {
 	return db
 }
 
-test('the custom words of a selection are found, the newest first', async () => {
+test('the words of a selection are found, the newest first', async () => {
 	const db = await vocabulary()
 	const found = await findSelected(db, { ids: [1, 3, 4, 99] })
-	expect(found.map(({ id }) => id)).toEqual([4, 3])
+	expect(found.map(({ id }) => id)).toEqual([4, 3, 1])
 	expect(found[0]?.values).toEqual({
 		word: '值班',
 		pinyin: 'zhí bān',

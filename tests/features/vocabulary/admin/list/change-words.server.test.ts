@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditLog, cards, userProfiles, vocab } from '#app/db/schema/index.ts'
-import { deleteWords, setStatus } from '#app/features/vocabulary/admin/list/change-words.server.ts'
+import {
+	deleteWords,
+	setLevel,
+	setStatus,
+} from '#app/features/vocabulary/admin/list/change-words.server.ts'
 import { makeDeck } from '#tests/support/content-factories.ts'
 import { makeAdmin } from '#tests/support/factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
@@ -88,14 +92,39 @@ test('words can be disabled and enabled, and each change is logged', async () =>
 	expect(await log()).toHaveLength(1)
 })
 
-test('a batch with a standard word is refused as a whole', async () => {
+test('deleting a batch with a standard word is refused as a whole', async () => {
 	const { db, stored, log } = await vocabulary()
 	const refusal = { ok: false, error: { code: 'vocabulary.standard' } }
 	expect(await deleteWords(db, { words: seen(1, 3), actor, now })).toEqual(refusal)
 	expect(await deleteWords(db, { words: seen(3), actor, now })).toEqual(refusal)
-	expect(await setStatus(db, { words: seen(1, 3), status: 0, actor, now })).toEqual(refusal)
 	expect(await stored()).toEqual(all)
 	expect(await log()).toEqual([])
+})
+
+test('standard words can be disabled, too, and get a level', async () => {
+	const { db, stored, log } = await vocabulary()
+	const words = seen(1, 3)
+	expect(await setStatus(db, { words, status: 0, actor, now })).toEqual({ ok: true, value: 2 })
+	expect(await stored()).toEqual(['内卷 0', '躺平 1', '学习 0'])
+	const levels = [{ type: 'HSK' as const, level: 'HSK1' as const, edition: '2.0' as const }]
+	await db.update(vocab).set({ levels, version: 3 }).where(eq(vocab.id, 3))
+	const again = [
+		{ id: 1, version: 2 },
+		{ id: 3, version: 3 },
+	]
+	const set = { words: again, levels: ['HSK1' as const], actor, now }
+	expect(await setLevel(db, set)).toEqual({ ok: true, value: 2 })
+	const rows = await db.select().from(vocab).orderBy(vocab.id)
+	expect(rows.map((row) => row.levels)).toEqual([[{ type: 'HSK', level: 'HSK1' }], [], levels])
+	expect((await log()).map(({ action, objectId }) => `${objectId} ${action}`).sort()).toEqual([
+		'1 word.set-level',
+		'1 word.set-status',
+		'3 word.set-status',
+	])
+	expect(await setLevel(db, { ...set, levels: ['HSK4'] })).toEqual({
+		ok: false,
+		error: { code: 'vocabulary.selection-changed' },
+	})
 })
 
 test('words that somebody else has changed are neither deleted nor set', async () => {

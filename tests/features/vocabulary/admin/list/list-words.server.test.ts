@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { vocab } from '#app/db/schema/index.ts'
 import {
-	findCustomWords,
+	findSelectedWords,
 	listWords,
 	matchesFilters,
 } from '#app/features/vocabulary/admin/list/list-words.server.ts'
@@ -58,16 +58,18 @@ test('filters can be used as a condition of other queries', async () => {
 	expect(await db.$count(vocab, matchesFilters(all))).toBe(30)
 })
 
-test('custom words come with the number of learners who have them on cards', async () => {
+test('selected words come with the number of learners who have them on cards', async () => {
 	const { db } = await manyWords(30)
 	for (const ownerId of ['xiaomei', 'tom']) {
 		await makeAccount(db, { id: ownerId, email: `${ownerId}@example.com` })
 		await makeDeck(db, [{ id: 10 }, { id: 20 }], { ownerId })
 	}
-	const found = await findCustomWords(db, { ids: [1, 10, 20, 99] })
+	const found = await findSelectedWords(db, { ids: [1, 10, 20, 99], isCustomOnly: true })
 	expect(found.words.map(({ word }) => word)).toEqual(['字20', '字10'])
 	expect(found.learners).toBe(2)
-	expect(await findCustomWords(db, { ids: [30] })).toMatchObject({
+	const any = await findSelectedWords(db, { ids: [1, 10], isCustomOnly: false })
+	expect(any.words.map(({ word }) => word)).toEqual(['字10', '字1'])
+	expect(await findSelectedWords(db, { ids: [30], isCustomOnly: true })).toMatchObject({
 		words: [{ id: 30, word: '字30' }],
 		learners: 0,
 	})

@@ -40,6 +40,7 @@ beforeAll(async () => {
 	const sample = fc.sample(
 		fc.record({
 			word: words,
+			traditional: fc.option(words, { nil: null }),
 			pinyin: readings,
 			poses: fc.uniqueArray(fc.constantFrom(...partsOfSpeech.slice(0, 5)), { minLength: 1 }),
 			levels: fc.uniqueArray(fc.constantFrom('HSK1', 'HSK7+'), { maxLength: 2 }),
@@ -69,7 +70,9 @@ function found({ word, pinyin, level, pos, kind, status }: WordSearch): number[]
 	return rows
 		.filter(
 			(row) =>
-				asciiLower(row.word).includes(asciiLower(word)) &&
+				[row.word, row.traditional ?? ''].some((form) =>
+					asciiLower(form).includes(asciiLower(word)),
+				) &&
 				soundsLike(fold(row.pinyin), typed) &&
 				(!level || row.levels.some((one) => one.level === level)) &&
 				(!pos || row.poses.includes(pos)) &&

@@ -5,15 +5,16 @@ const none = { level: undefined, pos: undefined, kind: undefined, status: undefi
 
 test('an empty address means all words, fifty on a page', () => {
 	const search = readWordSearch(new URLSearchParams())
-	expect(search).toEqual({ word: '', pinyin: '', ...none, page: 1, size: 50 })
+	expect(search).toEqual({ word: '', pinyin: '', english: '', ...none, page: 1, size: 50 })
 })
 
 test('filters and page are read from the address', () => {
 	const address =
-		'word=学&pinyin=xue2&level=HSK7%2B&pos=measure+word&kind=custom&status=disabled&page=3&size=20'
+		'word=学&pinyin=xue2&english=to+study&level=HSK7%2B&pos=measure+word&kind=custom&status=disabled&page=3&size=20'
 	expect(readWordSearch(new URLSearchParams(address))).toEqual({
 		word: '学',
 		pinyin: 'xue2',
+		english: 'to study',
 		level: 'HSK7+',
 		pos: 'measure word',
 		kind: 'custom',

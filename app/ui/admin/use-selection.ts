@@ -1,27 +1,40 @@
 import { useLocation, useNavigate, useSearchParams } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { opensDialog } from '#app/ui/admin/close-dialog.ts'
-import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
-import { wordsPath } from './address.ts'
+import { opensDialog } from './close-dialog.ts'
+import { withoutDialog } from './paging.ts'
 
-export const batchEditPath = '/admin/vocab/batch-edit'
+type Asked = {
+	/** The value of the button that was pressed. */
+	ask: string
+	/** The selected rows, with commas. */
+	ids: string
+	/** The list's address without a dialog. */
+	search: URLSearchParams
+}
+
+type Selection = {
+	/** The rows as a text. Other rows start with nothing selected. */
+	list: string
+	/** The address that a button leads to; a dialog of this list if it begins with "?". */
+	pathOf: (asked: Asked) => string
+}
 
 /**
- * The selection of words, held by checkboxes in a form that works without JavaScript. A new `list`
- * of words starts with nothing selected.
+ * The selection of rows, held by checkboxes named `ids` of a form that works without JavaScript. They
+ * may stand outside of it: `<input form="selection">`.
  */
-export function useSelection(list: string) {
+export function useSelection({ list, pathOf }: Selection) {
 	const form = useRef<HTMLFormElement>(null)
 	const navigate = useNavigate()
 	const [search] = useSearchParams()
-	/** The number of selected words; unknown until JavaScript has loaded. */
+	/** The number of selected rows; unknown until JavaScript has loaded. */
 	const [count, setCount] = useState<number>()
 
 	const recount = () => setCount(selectedIn(form.current).length)
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another list has other checkboxes
 	useEffect(recount, [list])
 
-	// A batch ends with nothing selected, even if no word had to change.
+	// A batch ends with nothing selected, even if no row had to change.
 	const { key } = useLocation()
 	const isDone = search.has('done')
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each change
@@ -40,21 +53,21 @@ export function useSelection(list: string) {
 		const { nativeEvent } = event
 		const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
 		if (ids === '' || !(button instanceof HTMLButtonElement)) return
-		if (button.value === '')
-			navigate(`${batchEditPath}${searchWith(withoutDialog(search), { ids })}`)
-		else {
-			const path = wordsPath(withoutDialog(search), { ask: button.value, ids })
-			navigate(path, { state: opensDialog, preventScrollReset: true })
-		}
+		const path = pathOf({ ask: button.value, ids, search: withoutDialog(search) })
+		if (path.startsWith('?')) navigate(path, { state: opensDialog, preventScrollReset: true })
+		else navigate(path)
 	}
 
 	return { form, count, recount, selectAll, ask }
 }
 
-export type WordSelection = ReturnType<typeof useSelection>
+export type RowSelection = ReturnType<typeof useSelection>
 
 function boxesIn(form: HTMLFormElement | null): HTMLInputElement[] {
-	return [...(form?.querySelectorAll<HTMLInputElement>('input[name=ids][type=checkbox]') ?? [])]
+	return [...(form?.elements ?? [])].filter(
+		(field): field is HTMLInputElement =>
+			field instanceof HTMLInputElement && field.type === 'checkbox' && field.name === 'ids',
+	)
 }
 
 function selectedIn(form: HTMLFormElement | null): string[] {

@@ -1,0 +1,79 @@
+import type { AppLoadContext } from '@remix-run/cloudflare'
+import { expect, test } from 'vitest'
+import { lessonContents, lessons } from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { err, ok } from '#app/domain/result.ts'
+import { scriptHash } from '#app/domain/speech/script-hash.ts'
+import { scriptOf } from '#app/domain/speech/speech-script.ts'
+import { speakLessons } from '#app/features/courses/admin/batch/speak-lessons.server.ts'
+import { contentFrom } from '#tests/support/content-notation.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+
+/** cup has current audio, pot outdated audio, leaf none, and empty no text. */
+async function course({ refused = '' } = {}) {
+	const db = await memoryDatabase()
+	const item = {
+		type: 'lesson' as const,
+		description: { zh: '', en: '' },
+		category: 'misc' as const,
+		level: 'beginner' as const,
+		config: lessonConfigSchema.parse({}),
+	}
+	const ids = ['cup', 'pot', 'leaf', 'empty']
+	await db
+		.insert(lessons)
+		.values(ids.map((id) => ({ ...item, id, slug: id, title: { zh: '课', en: id } })))
+	const content = contentFrom('我 | 喝 | 茶 | 。 / I drink tea.')
+	const audioTextHash = await scriptHash(scriptOf(content))
+	const audioPath = '/media/1.mp3'
+	await db.insert(lessonContents).values([
+		{ lessonId: 'cup', content, audioPath, audioTextHash },
+		{ lessonId: 'pot', content, audioPath, audioTextHash: 'of another text' },
+		{ lessonId: 'leaf', content },
+	])
+	const asked: unknown[] = []
+	const submit = async (json: { lesson_id: string }) => {
+		asked.push(json)
+		return json.lesson_id === refused
+			? err({ code: 'audio.submission-failed', text: 'Task submission failed' })
+			: ok('job')
+	}
+	const services = { speech: { submit } } as unknown as AppLoadContext['services']
+	const speak = (wanted: string[], isAnew = false) =>
+		speakLessons({ db, services }, { ids: wanted, voice: 'cmn', isAnew })
+	return { ids, asked, speak }
+}
+
+test('lessons whose audio is missing or outdated are spoken', async () => {
+	const { ids, asked, speak } = await course()
+	expect(await speak(ids)).toEqual({ ok: true, value: 2 })
+	const job = { text: '我喝茶。', voice_type: 'cmn' }
+	expect(asked).toEqual(
+		expect.arrayContaining([
+			{ lesson_id: 'pot', ...job },
+			{ lesson_id: 'leaf', ...job },
+		]),
+	)
+	expect(asked).toHaveLength(2)
+})
+
+test('current audio is made anew only on purpose, and nothing without a text', async () => {
+	const { ids, asked, speak } = await course()
+	expect(await speak(['cup', 'empty'])).toEqual({
+		ok: false,
+		error: { code: 'lessons.nothing-to-speak' },
+	})
+	expect(asked).toEqual([])
+	expect(await speak(ids, true)).toEqual({ ok: true, value: 3 })
+})
+
+test('lessons that were refused are named, and the others are spoken', async () => {
+	const { ids, speak } = await course({ refused: 'pot' })
+	expect(await speak(ids)).toEqual({
+		ok: false,
+		error: {
+			code: 'lessons.some-not-spoken',
+			values: { count: 1, titles: '“pot”', reason: 'Task submission failed' },
+		},
+	})
+})
