@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { exportZip } from '#app/features/course-files/export-zip.server.ts'
+import { requireAdmin } from '#app/http/guards.server.ts'
+import { fail } from '#app/http/responses.server.ts'
+
+/** Downloads a course or a lesson as a zip: /admin/courses/ID/export?audio=1 */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+	// A download is no page to come back to: its list is.
+	const { user, note, lacksSecondStep, db, media } = context
+	await requireAdmin({ user, note, lacksSecondStep, wantedPage: '/admin/courses' })
+	const withAudio = new URL(request.url).searchParams.has('audio')
+	const zip = await exportZip({ db, media }, { id: params.id ?? '', withAudio })
+	if (!zip.ok) throw fail(zip.error.code, zip.error.values)
+	return new Response(zip.value.body, {
+		headers: {
+			'content-type': 'application/zip',
+			'content-disposition': `attachment; filename="${zip.value.name}"`,
+			'cache-control': 'no-store',
+		},
+	})
+}
