@@ -28,6 +28,7 @@ const features = [
 	'exercises',
 	'lessons',
 	'lesson-editor',
+	'course-files',
 	'articles',
 	'versions',
 	'analyzer',

@@ -191,6 +191,7 @@ const statuses = {
 	'course-file.no-place': 422,
 	'course-file.other-words': 422,
 	'course-file.changed': 409,
+	'course-file.refused': 422,
 	'course-file.nothing-new': 409,
 	'course-file.check-failed': 500,
 	'course-file.failed': 500,

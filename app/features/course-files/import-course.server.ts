@@ -21,6 +21,12 @@ type Order = By & {
 	digest: string | undefined
 }
 
+type Imported = {
+	plan: ImportPlan
+	/** The imported course, or else the lesson. */
+	item: { id: string; type: 'course' | 'lesson' }
+}
+
 /**
  * Imports a course or a lesson in one transaction. What is new begins as Disabled, and what learners see is
  * saved in their working versions: nothing is published. Refuses another plan than the one that was shown.
@@ -28,7 +34,7 @@ type Order = By & {
 export async function importCourse(
 	{ db, media, services }: Sources,
 	{ read, fileHash, chosen, digest, ...by }: Order,
-): Promise<Result<ImportPlan, ProblemWithText[]>> {
+): Promise<Result<Imported, ProblemWithText[]>> {
 	const stores = { db, media }
 	const plan = await planImport(stores, { read, chosen })
 	const shown = await digestOf(plan, fileHash)
@@ -55,7 +61,10 @@ export async function importCourse(
 		if (first) await save([first, ...others])
 		return ok(now)
 	})
-	return saved.ok ? saved : refused(saved.error)
+	if (!saved.ok) return refused(saved.error)
+	const top = plan.course ?? plan.lessons[0]
+	const id = stored.value.ids.get(top?.slug ?? '') ?? ''
+	return ok({ plan: saved.value, item: { id, type: plan.course ? 'course' : 'lesson' } })
 }
 
 function refused(problem: Problem) {

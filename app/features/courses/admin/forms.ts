@@ -85,6 +85,12 @@ export const itemForm = z.discriminatedUnion('intent', [
 	lessonSettingsForm,
 	z.object({ intent: z.literal('delete'), id, version: versionField }),
 	z.object({ intent: z.literal('restore'), id }),
+	z.object({
+		intent: z.literal('duplicate'),
+		id,
+		/** Generated with the form, so that submitting it twice makes one copy. */
+		copyId: z.uuid(),
+	}),
 	itemStatusForm,
 ])
 
@@ -93,4 +99,5 @@ export type ItemCreation = Extract<ItemForm, { intent: 'create' }>
 export type ItemEdit = Extract<ItemForm, { intent: 'edit' }>
 export type ItemDeletion = Extract<ItemForm, { intent: 'delete' }>
 export type ItemStatusChange = z.infer<typeof itemStatusForm>
+export type ItemDuplication = Extract<ItemForm, { intent: 'duplicate' }>
 export type ItemRestoration = Extract<ItemForm, { intent: 'restore' }>

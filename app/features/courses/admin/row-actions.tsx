@@ -43,6 +43,8 @@ export function RowActions({ item }: Props) {
 		...(isPrivate ? [{ name: 'Manage Shares', to: dialogPath('shares') }] : []),
 	]
 
+	const exportPath = `/admin/courses/${own}/export`
+
 	function dialogPath(ask: string): string {
 		return searchWith(withoutDialog(search), { ask, of: id })
 	}
@@ -75,6 +77,15 @@ export function RowActions({ item }: Props) {
 					name={title.en}
 					className={menuItemClass}
 				/>
+				<Link to={dialogPath('duplicate')} {...dialogLink} className={menuItemClass}>
+					Duplicate
+				</Link>
+				<a href={exportPath} download className={menuItemClass}>
+					Export
+				</a>
+				<a href={`${exportPath}?audio=1`} download className={menuItemClass}>
+					Export with audio
+				</a>
 				<Link to={dialogPath('delete')} {...dialogLink} className={menuItemClass}>
 					Delete
 				</Link>
