@@ -195,6 +195,8 @@ const table: Record<string, Line> = {
 		sends: 'administrators',
 	},
 	'features/exercises/pages/lesson-exercises': { reads: 'administrators', sends: 'administrators' },
+	'features/course-files/pages/import': { reads: 'administrators', sends: 'administrators' },
+	'features/course-files/pages/export': { reads: 'administrators' },
 	'features/courses/pages/admin-courses': { reads: 'administrators', sends: 'administrators' },
 	'features/courses/pages/admin-course': { reads: 'administrators', sends: 'administrators' },
 	'features/courses/pages/course-figures': { reads: 'administrators' },

@@ -351,6 +351,11 @@ const forms: Record<string, Form[]> = {
 		{ intent: 'set-level', user: 'nobody', version: '1', level: '2' },
 		{ intent: 'reset-second-factor', user: 'nobody', version: '1' },
 	]),
+	'features/course-files/pages/import': ['check', 'import'].map((intent) => ({
+		path: '/admin/courses/import',
+		who: admin,
+		form: { intent, file: 'PK', digest: '', 'way-ni-hao': 'replace' },
+	})),
 	'features/courses/pages/admin-courses': itemForms('/admin/courses'),
 	'features/courses/pages/admin-course': itemForms(`/admin/courses/${courseId}`).slice(2, 4),
 	'features/speech/pages/lesson-audio-tab': itemForms(`/admin/lessons/${lessonId}/audio`).slice(

@@ -1,5 +1,4 @@
-/** Courses as zips: of a platform of one test, and made by hand. */
-import { strToU8, type Zippable, zipSync } from 'fflate'
+/** Courses leave and enter the platform of a test. */
 import type { Db } from '#app/db/client.server.ts'
 import { readWholeCourse } from '#app/domain/course-files/read-course.ts'
 import { textLimits } from '#app/features/course-files/cut-lessons.server.ts'
@@ -43,14 +42,5 @@ export async function imported(stores: Stores, zip: Uint8Array, { by, chosen = {
 		},
 	)
 	if (!done.ok) throw new Error(JSON.stringify(done.error))
-	return done.value
-}
-
-/** A zip of texts and bytes by their paths. */
-export function zipOf(files: Record<string, string | Uint8Array>): Uint8Array {
-	const entries: Zippable = {}
-	for (const [path, content] of Object.entries(files)) {
-		entries[path] = typeof content === 'string' ? strToU8(content) : content
-	}
-	return zipSync(entries)
+	return done.value.plan
 }

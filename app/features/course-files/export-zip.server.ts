@@ -42,7 +42,7 @@ export async function exportZip(
 }
 
 /** As files have it. A text that cannot be read is left out. */
-export function courseToWrite(
+function courseToWrite(
 	{ item, lessons }: CourseParts,
 	{ withAudio }: { withAudio: boolean },
 ): CourseToWrite {

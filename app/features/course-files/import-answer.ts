@@ -18,7 +18,7 @@ export type ShownItem = {
 }
 
 /** A problem of a file of the zip. */
-export type ShownFileProblem = { file: string; line?: number | undefined; text: string }
+type ShownFileProblem = { file: string; line?: number | undefined; text: string }
 
 export type ImportAnswer = AnswerWith<{
 	/** Missing if there are problems. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { largestZip } from '#app/domain/course-files/limits.ts'
-import { type ImportWay, importWays } from './import-ways.ts'
 import { wayField } from './import-answer.ts'
+import { type ImportWay, importWays } from './import-ways.ts'
 
 /** The form around the file needs some room. */
 export const importLimit = {

@@ -19,7 +19,9 @@ function again(content: LessonContent): LessonContent {
 }
 
 test('cuts stand in the text, readings and blanks beside it', () => {
-	const content = contentFrom('她的 | 头发 | 很 | 长[cháng] | ， | {苹果} | 也 | 长[zhǎng] | 。 / Long. (large)')
+	const content = contentFrom(
+		'她的 | 头发 | 很 | 长[cháng] | ， | {苹果} | 也 | 长[zhǎng] | 。 / Long. (large)',
+	)
 	const { text, markings } = writeMarkedText(content)
 	expect(text).toBe('zh: 她的␟头发␟很␟长，苹果␟也␟长。\nen: Long.')
 	expect(markings).toEqual({
@@ -35,7 +37,10 @@ test('cuts stand in the text, readings and blanks beside it', () => {
 })
 
 test('a word that the text cannot tell is named: T恤 is one, and so is a long name', () => {
-	const content = contentFrom('我 | 买 | T恤 | 。 / I buy a T-shirt.', '阿里斯托芬 | ！ / Aristophanes!')
+	const content = contentFrom(
+		'我 | 买 | T恤 | 。 / I buy a T-shirt.',
+		'阿里斯托芬 | ！ / Aristophanes!',
+	)
 	expect(writeMarkedText(content).markings.words).toEqual({
 		1: ['我', '买', 'T恤', '。'],
 		2: ['阿里斯托芬', '！'],
@@ -69,7 +74,25 @@ test('a marking without its word or paragraph is told by its place', () => {
 })
 
 const word = fc.constantFrom(
-	...['我', '长', '行', '银行', '苹果', '阿里斯托芬', 'T恤', '。', '，', '……', 'OK', '3.14', ' ', '2026', '𠮷', '\n', 'é'],
+	...[
+		'我',
+		'长',
+		'行',
+		'银行',
+		'苹果',
+		'阿里斯托芬',
+		'T恤',
+		'。',
+		'，',
+		'……',
+		'OK',
+		'3.14',
+		' ',
+		'2026',
+		'𠮷',
+		'\n',
+		'é',
+	],
 )
 const token = fc.record(
 	{

@@ -1,5 +1,5 @@
-import { strToU8 } from 'fflate'
 import fc from 'fast-check'
+import { strToU8 } from 'fflate'
 import { expect, test } from 'vitest'
 import { lineOfValue } from '#app/domain/course-files/json-lines.ts'
 import { readWholeCourse } from '#app/domain/course-files/read-course.ts'

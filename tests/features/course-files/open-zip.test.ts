@@ -6,7 +6,7 @@ import { zipLimits } from '#app/domain/course-files/limits.ts'
 import { readWholeCourse } from '#app/domain/course-files/read-course.ts'
 import { textLimits } from '#app/features/course-files/cut-lessons.server.ts'
 import { openZip } from '#app/features/course-files/open-zip.server.ts'
-import { zipOf } from '#tests/support/course-zips.ts'
+import { zipOf } from '#tests/support/zip-of.ts'
 
 function codeOf(zip: Uint8Array): string | undefined {
 	const opened = openZip(zip)

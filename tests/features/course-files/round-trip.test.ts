@@ -2,15 +2,15 @@
 import { isNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Db } from '#app/db/client.server.ts'
-import { lessonContents, lessons, userProfiles } from '#app/db/schema/index.ts'
+import { lessons, userProfiles } from '#app/db/schema/index.ts'
 import { demoAccountId } from '#app/seed/accounts.ts'
 import { seedCovers } from '#app/seed/covers.ts'
 import { seedLessons } from '#app/seed/lessons.ts'
 import { exported, imported } from '#tests/support/course-zips.ts'
+import { isLong } from '#tests/support/length.ts'
 import { mediaStoreOfFile } from '#tests/support/media-store.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { realLexicon } from '#tests/support/real-lexicon.ts'
-import { silentMp3 } from '#tests/support/silent-mp3.ts'
 
 const openMedia = mediaStoreOfFile()
 
@@ -40,15 +40,20 @@ function topLevel(db: Db) {
 	return db.select().from(lessons).where(isNull(lessons.parentId)).orderBy(lessons.slug)
 }
 
-test('every first course comes back byte by byte, and a second export has the same bytes', async () => {
+/** All in the long run; a course, and a lesson by itself. */
+function isTried({ slug }: { slug: string }): boolean {
+	return isLong || ['old-tales', 'first-coffee'].includes(slug)
+}
+
+test('the first courses come back byte by byte, and a second export has the same bytes', async () => {
 	const media = await openMedia()
 	const [here, there] = [
 		{ db: await seededOffice(), media },
 		{ db: await office(), media },
 	]
 	await seedCovers(async (key, bytes) => void (await media.put(key, bytes)))
-	const items = await topLevel(here.db)
-	expect(items.length).toBeGreaterThan(10)
+	const items = (await topLevel(here.db)).filter(isTried)
+	expect(items.length).toBeGreaterThan(1)
 	for (const { id, slug } of items) {
 		const zip = await exported(here, { id })
 		expect(Buffer.compare(await exported(here, { id }), zip), slug).toBe(0)
@@ -57,9 +62,6 @@ test('every first course comes back byte by byte, and a second export has the sa
 		const again = await exported(there, { id: copy?.id ?? '' })
 		expect(Buffer.compare(again, zip), slug).toBe(0)
 	}
-	const texts = await here.db.select().from(lessonContents)
-	const copies = await there.db.select().from(lessonContents)
-	expect(copies.length).toBe(texts.length)
 	const statuses = await there.db.selectDistinct({ status: lessons.status }).from(lessons)
 	expect(statuses).toEqual([{ status: 0 }])
 })

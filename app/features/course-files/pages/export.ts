@@ -5,11 +5,13 @@ import { fail } from '#app/http/responses.server.ts'
 
 /** Downloads a course or a lesson as a zip: /admin/courses/ID/export?audio=1 */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-	// A download is no page to come back to: its list is.
+	// A download is no page to come back to: its course is.
 	const { user, note, lacksSecondStep, db, media } = context
-	await requireAdmin({ user, note, lacksSecondStep, wantedPage: '/admin/courses' })
+	const id = params.id ?? ''
+	const wantedPage = `/admin/courses/${encodeURIComponent(id)}`
+	await requireAdmin({ user, note, lacksSecondStep, wantedPage })
 	const withAudio = new URL(request.url).searchParams.has('audio')
-	const zip = await exportZip({ db, media }, { id: params.id ?? '', withAudio })
+	const zip = await exportZip({ db, media }, { id, withAudio })
 	if (!zip.ok) throw fail(zip.error.code, zip.error.values)
 	return new Response(zip.value.body, {
 		headers: {

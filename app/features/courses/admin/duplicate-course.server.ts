@@ -36,7 +36,8 @@ export async function duplicateItem(
 		if (made > 0) return ok({ id: copyId, isNew: false })
 		if (!found) return err({ code: 'course.gone' })
 		const { item } = found
-		if (found.lessons.some(({ content }) => !content)) return err({ code: 'lesson-text.unreadable' })
+		if (found.lessons.some(({ content }) => !content))
+			return err({ code: 'lesson-text.unreadable' })
 		const isCourse = item.type === 'course'
 		const given: string[] = []
 		const copyRow = async (row: typeof item, copy: { id: string; parentId: string | null }) => {
