@@ -30,6 +30,7 @@ const features = [
 	'exercises',
 	'lessons',
 	'lesson-editor',
+	'course-files',
 	'articles',
 	'versions',
 	'text-search',

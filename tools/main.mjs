@@ -53,6 +53,7 @@ const commands = {
 	reset: './commands/reset.ts',
 	bench: './commands/bench.ts',
 	'bench-language': './commands/bench-language.ts',
+	content: './commands/content.ts',
 	'content-check': './commands/content-check.ts',
 	'import-hsk': './commands/import-hsk.ts',
 	lock: './commands/lock.ts',

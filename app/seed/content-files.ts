@@ -1,57 +1,27 @@
 /**
  * The demo courses, lessons, articles and decks in content/: a JSON manifest for each, with its texts
- * and its cover beside it, as in content/singles/first-coffee/.
+ * and its cover beside it, as in content/singles/first-coffee/. Courses and lessons are files as an import
+ * takes them.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
-import { categories } from '#app/domain/courses/category.ts'
+import { markings } from '#app/domain/course-files/markings.ts'
+import { type CourseFiles, readCourseFiles } from '#app/domain/course-files/read-course-files.ts'
 import { courseLevels } from '#app/domain/courses/course-level.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { courseFileErrors } from '#app/domain/errors/course-files.ts'
+import { addErrors } from '#app/domain/errors.ts'
 import { hskEditions } from '#app/domain/hsk/edition.ts'
 import { hskLevels } from '#app/domain/hsk/level.ts'
-import { bilingualSchema } from '#app/domain/lesson-text/bilingual.ts'
-import { spacings } from '#app/domain/lesson-text/content.ts'
+import { problemText } from '#app/domain/problem.ts'
+
+addErrors(courseFileErrors)
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), 'content')
 
-/** The nth occurrence of a word in a paragraph; both count from 1. */
-const placeSchema = z.object({
-	paragraph: z.number().int().positive(),
-	word: z.string(),
-	occurrence: z.number().int().positive().default(1),
-})
-
-/** An author's additions to a text: gaps, blanks, and readings a dictionary would get wrong. */
-const markingsSchema = z.object({
-	spacing: z.record(z.string(), z.enum(spacings)).default({}),
-	blanks: z.array(placeSchema.extend({ en: z.string() })).default([]),
-	pinyin: z.array(placeSchema.extend({ pinyin: z.string() })).default([]),
-})
-
-const lessonSchema = markingsSchema.extend({
-	slug: z.string(),
-	title: bilingualSchema,
-	description: bilingualSchema,
-	level: z.enum(courseLevels),
-	isFree: z.boolean(),
-	status: z.number(),
-	order: z.number(),
-	config: lessonConfigSchema,
-})
-
-const topLevel = { category: z.enum(categories), isPrivate: z.boolean() }
-
-const courseSchema = lessonSchema.extend({
-	...topLevel,
-	/** Its place on the path; a course without one stays off it. */
-	path: z.number().int().positive().optional(),
-	lessons: z.array(lessonSchema),
-})
-const singleSchema = lessonSchema.extend(topLevel)
-
-const articleSchema = markingsSchema.extend({
+const articleSchema = z.object({
+	...markings,
 	id: z.string(),
 	enTitle: z.string(),
 	title: z.string(),
@@ -74,19 +44,13 @@ const decksSchema = z.object({
 	),
 })
 
-export type Markings = z.infer<typeof markingsSchema>
-export type LessonFile = z.infer<typeof lessonSchema> & {
-	text: string
-	exercises: string
-	/** Not every lesson has notes. */
-	notes?: string | undefined
+export type CourseFile = CourseFiles & { type: 'course' }
+export type SingleFile = CourseFiles & { type: 'lesson' }
+export type LessonFile = CourseFile['lessons'][number] | SingleFile
+type WithCover = {
+	/** A WebP picture, 960 by 540. */
+	cover?: Uint8Array | undefined
 }
-/** A WebP picture, 960 by 540. */
-type WithCover = { cover?: Uint8Array }
-export type CourseFile = Omit<z.infer<typeof courseSchema>, 'lessons'> & {
-	lessons: LessonFile[]
-} & WithCover
-export type SingleFile = z.infer<typeof singleSchema> & LessonFile & WithCover
 type ArticleFile = z.infer<typeof articleSchema> & { text: string } & WithCover
 export type DeckFile = z.infer<typeof decksSchema>['decks'][number]
 
@@ -95,17 +59,30 @@ export function readCourses(): CourseFile[] {
 }
 
 export function readCourse(path: string): CourseFile {
-	const course = courseSchema.parse(readJson(path, 'course.json'))
-	const lessons = course.lessons.map((lesson) => withTexts(lesson, path))
-	return { ...course, lessons, cover: readCover(path, 'cover.webp') }
+	const item = readItem(path)
+	if (item.type !== 'course') throw new Error(`${path} has no course.json`)
+	return item
 }
 
 export function readSingles(): SingleFile[] {
 	return namesIn('singles').map((name) => {
-		const path = join(folder, 'singles', name)
-		const single = singleSchema.parse(readJson(path, 'lesson.json'))
-		return { ...withTexts(single, path), cover: readCover(path, 'cover.webp') }
+		const item = readItem(join(folder, 'singles', name))
+		if (item.type !== 'lesson') throw new Error(`${name} has no lesson.json`)
+		return item
 	})
+}
+
+/** Throws with all problems. A lesson without a text is read, too: it is a draft. */
+function readItem(path: string): CourseFiles {
+	const files = readdirSync(path, { withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map(({ name }) => [name, Uint8Array.from(readFileSync(join(path, name)))] as const)
+	const read = readCourseFiles(new Map(files))
+	if (read.ok) return read.value.item
+	const problems = read.error.map(
+		({ file, line = '', ...problem }) => `${join(path, file)}:${line} ${problemText(problem)}`,
+	)
+	throw new Error(problems.join('\n'))
 }
 
 export function readArticles(): ArticleFile[] {
@@ -126,26 +103,12 @@ export function readDecks(): DeckFile[] {
 	return decksSchema.parse(readJson(folder, 'decks.json')).decks
 }
 
-function withTexts<L extends z.infer<typeof lessonSchema>>(lesson: L, path: string) {
-	return {
-		...lesson,
-		text: readText(path, `${lesson.slug}.txt`),
-		// A draft has its text first.
-		exercises: readIfThere(path, `${lesson.slug}.exercises.txt`) ?? '',
-		notes: readIfThere(path, `${lesson.slug}.notes.md`),
-	}
-}
-
 function namesIn(part: string): string[] {
 	return readdirSync(join(folder, part)).sort()
 }
 
 function readText(path: string, name: string): string {
 	return readFileSync(join(path, name), 'utf8')
-}
-
-function readIfThere(path: string, name: string): string | undefined {
-	return existsSync(join(path, name)) ? readText(path, name) : undefined
 }
 
 function readCover(path: string, name: string): Uint8Array | undefined {

@@ -28,9 +28,9 @@ export async function seedLessons(db: SeedDb, lexicon: Lexicon): Promise<void> {
 	const courses = readCourses()
 	const singles = readSingles()
 	const rows = [
-		...courses.map((course) => rowOf(course, 'course')),
+		...courses.map((course) => rowOf(course)),
 		...courses.flatMap((course) => course.lessons.map((lesson) => childOf(course, lesson))),
-		...singles.map((single) => rowOf(single, 'lesson')),
+		...singles.map((single) => rowOf(single)),
 	]
 	const texts = [...courses.flatMap((course) => course.lessons), ...singles]
 	await db.batch([
@@ -55,10 +55,10 @@ function idOf({ slug }: { slug: string }): string {
 	return `demo-${slug}`
 }
 
-function rowOf(file: CourseFile | SingleFile, type: 'course' | 'lesson'): LessonInsert {
+function rowOf(file: CourseFile | SingleFile): LessonInsert {
 	return {
 		id: idOf(file),
-		type,
+		type: file.type,
 		slug: file.slug,
 		title: file.title,
 		description: file.description,
@@ -78,7 +78,7 @@ function rowOf(file: CourseFile | SingleFile, type: 'course' | 'lesson'): Lesson
 function childOf(course: CourseFile, lesson: LessonFile): LessonInsert {
 	const { category } = course
 	return {
-		...rowOf({ ...lesson, category, isPrivate: false }, 'lesson'),
+		...rowOf({ ...lesson, type: 'lesson', category, isPrivate: false }),
 		parentId: idOf(course),
 	}
 }

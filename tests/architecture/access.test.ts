@@ -202,6 +202,8 @@ const table: Record<string, Line> = {
 		sends: 'editors',
 	},
 	'features/exercises/pages/lesson-exercises': { reads: 'editors', sends: 'editors' },
+	'features/course-files/pages/import': { reads: 'editors', sends: 'editors' },
+	'features/course-files/pages/export': { reads: 'editors' },
 	'features/courses/pages/admin-courses': { reads: 'editors', sends: 'editors' },
 	'features/courses/pages/admin-course': { reads: 'editors', sends: 'editors' },
 	'features/courses/pages/course-figures': { reads: 'editors' },

@@ -363,6 +363,11 @@ const forms: Record<string, Form[]> = {
 		{ intent: 'send-again', email: 'nobody@example.com' },
 		{ intent: 'share', lesson: 'no-course' },
 	]),
+	'features/course-files/pages/import': ['check', 'import'].map((intent) => ({
+		path: '/admin/courses/import',
+		who: admin,
+		form: { intent, file: 'PK', digest: '', 'way-ni-hao': 'replace' },
+	})),
 	'features/courses/pages/admin-courses': itemForms('/admin/courses'),
 	'features/courses/pages/admin-course': [
 		...itemForms(`/admin/courses/${courseId}`).slice(2, 4),

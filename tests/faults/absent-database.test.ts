@@ -110,7 +110,8 @@ function needsDatabase({ path, status }: Asked): boolean {
 
 /** Pages may be complete without the database, or say which part is missing. */
 const saysSo = /Failed to load|could not be loaded|Does not answer/
-const isWholeWithout = (path: string) => /batch-create|articles\/new|admin\/settings/.test(path)
+const isWholeWithout = (path: string) =>
+	/batch-create|articles\/new|courses\/import|admin\/settings/.test(path)
 
 /** As many as one browser opens at once, and more: all of them would wait for a busy machine. */
 const askedAtOnce = 24

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Markings } from '#app/domain/course-files/markings.ts'
 import { sections } from '#app/domain/courses/category.ts'
 import { isSlug } from '#app/domain/courses/slug.ts'
 import { parseAnswer } from '#app/domain/exercises/answer.ts'
@@ -22,7 +23,6 @@ import { takeTone } from '#app/domain/pinyin/tone.ts'
 import { problemText } from '#app/domain/problem.ts'
 import {
 	type LessonFile,
-	type Markings,
 	readArticles,
 	readCourses,
 	readDecks,

@@ -4,11 +4,12 @@
  */
 import * as z from 'zod'
 import type { ErrorCode } from '#app/domain/errors.ts'
-import { highestOrder, lastOnPath, longestTitle } from './limits.ts'
+import { highestOrder, lastOnPath, longestDescription, longestTitle } from './limits.ts'
 import { isSlug, longestSlug } from './slug.ts'
 
 const code = {
 	titleLength: 'title.too-long',
+	descriptionLength: 'description.too-long',
 	slug: 'slug.invalid',
 	slugLength: 'slug.too-long',
 	order: 'order.invalid',
@@ -22,6 +23,13 @@ export function titleField(required: ErrorCode) {
 		.transform((typed) => typed.replace(/\s+/gu, ' ').trim().normalize('NFC'))
 		.pipe(z.string().min(1, required).max(longestTitle, code.titleLength))
 }
+
+/** A description of several lines; it may be empty. */
+export const descriptionField = z
+	.string()
+	.default('')
+	.transform((typed) => typed.replace(/\r\n?/g, '\n').trim().normalize('NFC'))
+	.pipe(z.string().max(longestDescription, code.descriptionLength))
 
 /** Empty means "make it from the titles". `reserved` is not allowed. */
 export function slugField(reserved?: string) {

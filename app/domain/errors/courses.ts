@@ -37,5 +37,6 @@ export const courseErrors = {
 	'course.delete-failed': 'It could not be deleted. Please try again.',
 	'lesson.course-in-trash':
 		'This lesson belongs to the course “{title}”, which is in the trash too. Restore the course first.',
+	'course.duplicate-failed': 'It could not be duplicated. Please try again.',
 	'course.restore-failed': 'It could not be restored. Please try again.',
 } as const satisfies ErrorTable

@@ -1,6 +1,7 @@
 /** The tables that the server says, and few pages by themselves: the others do not carry them. */
 import type { ErrorTable } from '#app/domain/page-errors.ts'
 import { analyzerErrors } from './analyzer.ts'
+import { courseFileErrors } from './course-files.ts'
 import { dictionaryErrors } from './dictionary.ts'
 import { lessonBatchErrors } from './lesson-batches.ts'
 import { myDataErrors } from './my-data.ts'
@@ -11,6 +12,7 @@ import { wordImportErrors } from './word-import.ts'
 
 export const serverErrors = {
 	...analyzerErrors,
+	...courseFileErrors,
 	...dictionaryErrors,
 	...lessonBatchErrors,
 	...myDataErrors,

@@ -52,6 +52,7 @@ const fieldNames: Record<string, string> = {
 	levels: 'HSK level',
 	meaning: 'Meaning',
 	measureWords: 'Measure words',
+	of: 'Copy of',
 	orderNo: 'Order',
 	pathNo: 'Place on the path',
 	showParagraphNumbers: 'Paragraph numbers',

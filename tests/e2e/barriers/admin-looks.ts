@@ -24,6 +24,7 @@ import { expect, newEmail } from '#tests/support/journey.ts'
 import { newHanzi } from '#tests/support/new-hanzi.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 import { makeReports } from '#tests/support/reports.ts'
+import { zipOf } from '#tests/support/zip-of.ts'
 import type { Look, Looks } from './look.ts'
 
 type Things = {
@@ -249,6 +250,21 @@ export const officeLooks: Looks<Things> = {
 			},
 		},
 	],
+	'features/course-files/pages/import.tsx': () => [
+		look('courses/import'),
+		{
+			at: '/admin/courses/import',
+			async show(page) {
+				await page.getByLabel('Course or lesson').setInputFiles({
+					name: 'course.zip',
+					mimeType: 'application/zip',
+					buffer: Buffer.from(zipOf({ 'course.json': '{}' })),
+				})
+				await page.getByRole('button', { name: 'Check' }).click()
+				await expect(page.getByText('Nothing was imported.')).toBeVisible()
+			},
+		},
+	],
 	'features/courses/pages/admin-courses.tsx': (things) => [
 		{
 			at: `/admin/courses?size=10&done=edit&of=${things.course}`,
@@ -261,6 +277,7 @@ export const officeLooks: Looks<Things> = {
 			'courses?size=10&ask=create',
 			`courses?size=10&ask=edit&of=${things.course}`,
 			`courses?size=10&ask=delete&of=${things.course}`,
+			`courses?size=10&ask=duplicate&of=${things.course}`,
 			`courses?size=10&ask=audio&of=${things.lesson}`,
 			`courses?size=10&ask=shares&of=${things.private}`,
 		].map(look),

@@ -17,6 +17,7 @@ import { batchForm } from './batch/forms.ts'
 import { chooseSlug } from './choose-slug.server.ts'
 import { findItem } from './courses-for-editing.server.ts'
 import { deleteItem, restoreItem } from './delete-course.server.ts'
+import { duplicateItem } from './duplicate-course.server.ts'
 import { type ItemForm, itemForm } from './forms.ts'
 import {
 	doneText,
@@ -44,6 +45,7 @@ export async function loadItemDialog({ context, searchParams }: ItemDialogQuery)
 	const [item, history] = await Promise.all([findItem(db, { id: of }), historyOf(context, of)])
 	if (!item) return undefined
 	const ask = requestedDialog(searchParams, item)
+	if (ask === 'duplicate') return { ask, item, history, copyId: crypto.randomUUID() } as const
 	if (ask) return { ask, item, history } as const
 	const done = reportedChange(searchParams, item)
 	if (!done) return undefined
@@ -104,9 +106,11 @@ export async function answerItemForm(
 		const path = pathname.replace(/\.data$/, '')
 		// A course deleted on its own page has no page to return to.
 		const isGone = intent === 'delete' && parentId === changed.value.id
+		// A course copied on its own page stands beside it in the list.
+		const isBeside = form.intent === 'duplicate' && parentId === form.id
 		const done = { done: intent, of: changed.value.id }
 		return redirect(
-			isGone
+			isGone || isBeside
 				? itemDonePath('/admin/courses', new URLSearchParams(), done)
 				: itemDonePath(path, searchParams, done),
 		)
@@ -126,6 +130,8 @@ async function change(
 			return deleteItem(db, { form, ...by })
 		case 'restore':
 			return restoreItem(db, { form, ...by })
+		case 'duplicate':
+			return duplicateItem(db, { form, ...by })
 		case 'enable':
 		case 'disable':
 			return setItemStatus(db, { form, ...by })

@@ -1,4 +1,4 @@
-/** The dialogs about a course or lesson: to create, edit and delete it. */
+/** The dialogs about a course or lesson: to create, edit, duplicate and delete it. */
 import type { ReactNode } from 'react'
 import { ChangeList } from '#app/features/audit/change-list.tsx'
 import { useCloseDialog } from '#app/ui/admin/close-dialog.ts'
@@ -9,6 +9,7 @@ import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
 import type { ItemDialogData } from './course-dialogs.server.ts'
 import type { CourseToEdit } from './courses-for-editing.server.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
+import { DuplicateDialog } from './duplicate-dialog.tsx'
 import { nounOf } from './item-changes.ts'
 import { type EditedItem, ItemCover, ItemForm } from './item-form.tsx'
 import { newItem, valuesOf } from './item-values.ts'
@@ -45,6 +46,10 @@ export function CourseDialog({ data, parent, askedAt, listPath, answer }: Props)
 	}
 	const { item } = data
 	const history = <ChangeList changes={data.history} isOfOne />
+	if (data.ask === 'duplicate') {
+		const { copyId } = data
+		return <DuplicateDialog key={`duplicate ${item.id}`} {...{ item, copyId }} {...places} />
+	}
 	if (data.ask === 'delete') {
 		return <DeleteDialog key={`delete ${item.id}`} item={item} {...places} history={history} />
 	}

@@ -33,14 +33,19 @@ export function CoursesScreen({ courses, total, search, message, dialog }: Props
 		<AdminPage
 			title="Courses"
 			actions={
-				<Link
-					to={searchWith(withoutDialog(searchParams), { ask: 'create' })}
-					state={opensDialog}
-					preventScrollReset
-					className={adminButtonClass('primary')}
-				>
-					Create Course
-				</Link>
+				<span className="flex flex-wrap gap-2">
+					<Link to="/admin/courses/import" className={adminButtonClass()}>
+						Import
+					</Link>
+					<Link
+						to={searchWith(withoutDialog(searchParams), { ask: 'create' })}
+						state={opensDialog}
+						preventScrollReset
+						className={adminButtonClass('primary')}
+					>
+						Create Course
+					</Link>
+				</span>
 			}
 		>
 			{message}

@@ -3,9 +3,9 @@ import * as z from 'zod'
 import { categories } from '#app/domain/courses/category.ts'
 import { courseLevels } from '#app/domain/courses/course-level.ts'
 import { coverDisplayModes } from '#app/domain/courses/lesson-config.ts'
-import { longestDescription } from '#app/domain/courses/limits.ts'
 import {
 	coverField,
+	descriptionField,
 	orderField,
 	pathField,
 	slugField,
@@ -18,18 +18,11 @@ import { itemStatuses } from './item-status.ts'
 const code = {
 	chineseTitle: 'chinese-title.required',
 	englishTitle: 'english-title.required',
-	descriptionLength: 'description.too-long',
 	type: 'course-type.required',
 	level: 'course-level.required',
 	category: 'category.required',
 	status: 'course-status.required',
 } as const satisfies Record<string, ErrorCode>
-
-const descriptionField = z
-	.string()
-	.default('')
-	.transform((typed) => typed.replace(/\r\n?/g, '\n').trim().normalize('NFC'))
-	.pipe(z.string().max(longestDescription, code.descriptionLength))
 
 const checkField = z
 	.literal('on')
@@ -92,6 +85,12 @@ export const itemForm = z.discriminatedUnion('intent', [
 	lessonSettingsForm,
 	z.object({ intent: z.literal('delete'), id, version: versionField }),
 	z.object({ intent: z.literal('restore'), id }),
+	z.object({
+		intent: z.literal('duplicate'),
+		id,
+		/** Generated with the form, so that submitting it twice makes one copy. */
+		copyId: z.uuid(),
+	}),
 	itemStatusForm,
 ])
 
@@ -100,4 +99,5 @@ export type ItemCreation = Extract<ItemForm, { intent: 'create' }>
 export type ItemEdit = Extract<ItemForm, { intent: 'edit' }>
 export type ItemDeletion = Extract<ItemForm, { intent: 'delete' }>
 export type ItemStatusChange = z.infer<typeof itemStatusForm>
+export type ItemDuplication = Extract<ItemForm, { intent: 'duplicate' }>
 export type ItemRestoration = Extract<ItemForm, { intent: 'restore' }>

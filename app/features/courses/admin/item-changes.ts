@@ -21,13 +21,24 @@ export function nounOf({ type }: Pick<Named, 'type'>): string {
 	return nouns[type]
 }
 
-type ItemChange = 'create' | 'edit' | 'delete' | 'restore' | 'enable' | 'disable'
+const itemChanges = [
+	'create',
+	'edit',
+	'delete',
+	'restore',
+	'duplicate',
+	'enable',
+	'disable',
+] as const
+
+type ItemChange = (typeof itemChanges)[number]
 
 const verbs: Record<ItemChange, string> = {
 	create: 'created',
 	edit: 'saved',
 	delete: 'deleted',
 	restore: 'restored',
+	duplicate: 'made',
 	enable: 'enabled',
 	disable: 'disabled',
 }
@@ -38,6 +49,7 @@ export const itemFailures: Record<ItemChange, ErrorCode> = {
 	edit: 'course.save-failed',
 	delete: 'course.delete-failed',
 	restore: 'course.restore-failed',
+	duplicate: 'course.duplicate-failed',
 	enable: 'course.save-failed',
 	disable: 'course.save-failed',
 }
@@ -45,6 +57,7 @@ export const itemFailures: Record<ItemChange, ErrorCode> = {
 /** "The course “First Steps” was deleted." */
 export function doneText(change: ItemChange, { type, title, parentStatus }: Named): string {
 	const done = `The ${nouns[type]} “${title.en}” was ${verbs[change]}.`
+	if (change === 'duplicate') return `${done} It is disabled, and has no audio yet.`
 	const isHidden = (parentStatus ?? lessonStatuses.available) !== lessonStatuses.available
 	return change === 'enable' && isHidden
 		? `${done} Learners see it once its course is enabled.`
@@ -56,14 +69,13 @@ type Row = { isDeleted: boolean; status: number }
 export function requestedDialog(
 	search: URLSearchParams,
 	row: Pick<Row, 'isDeleted'>,
-): 'edit' | 'delete' | undefined {
-	const dialogs = ['edit', 'delete'] as const
+): 'edit' | 'delete' | 'duplicate' | undefined {
+	const dialogs = ['edit', 'delete', 'duplicate'] as const
 	return row.isDeleted ? undefined : dialogs.find((name) => name === search.get('ask'))
 }
 
 export function reportedChange(search: URLSearchParams, row: Row): ItemChange | undefined {
-	const changes = ['create', 'edit', 'delete', 'restore', 'enable', 'disable'] as const
-	const done = changes.find((change) => change === search.get('done'))
+	const done = itemChanges.find((change) => change === search.get('done'))
 	if (!done || row.isDeleted !== (done === 'delete')) return undefined
 	if (done === 'enable' && row.status !== lessonStatuses.available) return undefined
 	if (done === 'disable' && row.status !== lessonStatuses.disabled) return undefined

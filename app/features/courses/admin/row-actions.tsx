@@ -53,6 +53,8 @@ export function RowActions({ item, children }: Props) {
 			: []),
 	]
 
+	const exportPath = `/admin/courses/${own}/export`
+
 	function dialogPath(ask: string): string {
 		return searchWith(withoutDialog(search), { ask, of: id })
 	}
@@ -86,6 +88,15 @@ export function RowActions({ item, children }: Props) {
 					className={menuItemClass}
 				/>
 				{children}
+				<Link to={dialogPath('duplicate')} {...dialogLink} className={menuItemClass}>
+					Duplicate
+				</Link>
+				<a href={exportPath} download className={menuItemClass}>
+					Export
+				</a>
+				<a href={`${exportPath}?audio=1`} download className={menuItemClass}>
+					Export with audio
+				</a>
 				<Link to={dialogPath('delete')} {...dialogLink} className={menuItemClass}>
 					Delete
 				</Link>

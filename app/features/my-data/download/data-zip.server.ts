@@ -1,8 +1,8 @@
 import type { Db } from '#app/db/client.server.ts'
 import { type DataFileName, type Download, readmeText } from '#app/domain/my-data/data-files.ts'
+import { zipStream } from '#app/http/zip-stream.server.ts'
 import { rowsOf } from './person-rows.server.ts'
 import { csvRows, jsonRows } from './written-rows.server.ts'
-import { zipStream } from './zip-stream.server.ts'
 
 /** All that the database has of a person, as a zip. It is read while it is sent. */
 export function dataZip(

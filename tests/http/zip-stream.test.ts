@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { zipStream } from '#app/features/my-data/download/zip-stream.server.ts'
+import { zipStream } from '#app/http/zip-stream.server.ts'
 import { filesIn } from '#tests/support/data-zip.ts'
 
 const at = new Date('2026-11-23T12:00:00Z')

@@ -1,14 +1,16 @@
-import { Zip, ZipDeflate } from 'fflate'
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
-export type ZippedFile = {
+type ZippedFile = {
 	name: string
-	/** The text, piece by piece: a piece is read when the one before it is on its way. */
-	pieces: () => AsyncIterable<string>
+	/** Text or bytes, piece by piece: a piece is read when the one before it is on its way. */
+	pieces: () => AsyncIterable<string | Uint8Array>
+	/** Pictures and sounds are packed already, and are put in as they are. */
+	isPacked?: boolean
 }
 
 /**
- * A zip of text files that is made while it is sent, so that never more than a piece of it is in memory. A failure
- * breaks off the download.
+ * A zip of files that is made while it is sent, so that never more than a piece of it is in memory. The same
+ * pieces give the same bytes. A failure breaks off the download.
  */
 export function zipStream(
 	files: readonly ZippedFile[],
@@ -34,12 +36,12 @@ async function* zipped(files: readonly ZippedFile[], at: Date): AsyncGenerator<U
 		if (error) throw error
 		if (chunk.length > 0) ready.push(chunk)
 	})
-	for (const { name, pieces } of files) {
-		const file = new ZipDeflate(name, { level: 6 })
+	for (const { name, pieces, isPacked = false } of files) {
+		const file = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })
 		file.mtime = at
 		zip.add(file)
 		for await (const piece of pieces()) {
-			file.push(encoder.encode(piece))
+			file.push(typeof piece === 'string' ? encoder.encode(piece) : piece)
 			yield* ready.splice(0)
 		}
 		file.push(new Uint8Array(0), true)

@@ -1,0 +1,181 @@
+/**
+ * Reads a course or a single lesson from its files: of an imported zip, and of the seed.
+ *
+ *   first-steps/course.json              titles, level, access, the lessons in their order, their markings
+ *   first-steps/cover.webp
+ *   first-steps/ni-hao.txt               the text of 你好, cut: see lesson-text/tagged-text.ts
+ *   first-steps/ni-hao.notes.md          see notes/notes-text.ts
+ *   first-steps/ni-hao.exercises.txt     see exercises/exercise-text.ts
+ *   first-steps/ni-hao.cover.webp
+ *   first-steps/ni-hao.mp3
+ *
+ * A single lesson has lesson.json and is otherwise the same. All but the manifest may be missing.
+ */
+
+import type * as z from 'zod'
+import { isErrorCode } from '#app/domain/errors.ts'
+import { parseJson } from '#app/domain/json.ts'
+import { audioTypes } from '#app/domain/media/audio-kind.ts'
+import { imageExtensions } from '#app/domain/media/image-limits.ts'
+import type { Problem } from '#app/domain/problem.ts'
+import { err, ok, type Result } from '#app/domain/result.ts'
+import { decodeText } from '#app/domain/text-encoding.ts'
+import { lineOfSyntaxError, lineOfValue } from './json-lines.ts'
+import { mostLessons } from './limits.ts'
+import { type LessonOfCourse, manifests, type ReadManifest } from './manifest.ts'
+
+/** The files of a folder or zip by their paths. */
+export type Files = ReadonlyMap<string, Uint8Array>
+
+export type FileProblem = Problem & { file: string }
+
+/** The texts as written; '' for none. */
+type LessonTexts = {
+	text: string
+	notes?: string | undefined
+	exercises: string
+	cover?: Uint8Array | undefined
+	audio?: Uint8Array | undefined
+}
+
+export type LessonFiles = LessonOfCourse & LessonTexts
+
+export type CourseFiles =
+	| ({ type: 'course'; cover?: Uint8Array | undefined } & Omit<
+			ReadManifest['course'],
+			'type' | 'lessons'
+	  > & { lessons: LessonFiles[] })
+	| ({ type: 'lesson' } & Omit<ReadManifest['lesson'], 'type'> & LessonTexts)
+
+export type ReadFiles = {
+	item: CourseFiles
+	manifest: { file: string; text: string }
+	/** Files that belong to nothing that the manifest names. */
+	strangers: string[]
+}
+
+const manifestName = /^(?:([^/]+)\/)?(course|lesson)\.json$/
+
+/** What an archiver of macOS or Windows adds. */
+const added = /^__MACOSX\/|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$|\/$/
+
+/** All problems of the manifest with their lines; the texts are not read yet. */
+export function readCourseFiles(all: Files): Result<ReadFiles, FileProblem[]> {
+	const files = new Map([...all].filter(([path]) => !added.test(path)))
+	const found = [...files.keys()].filter((path) => manifestName.test(path))
+	const [file = ''] = found
+	if (found.length !== 1) {
+		const code = found.length === 0 ? 'course-file.no-manifest' : 'course-file.several-manifests'
+		return err([{ code, file }])
+	}
+	const [, folder, type] = manifestName.exec(file) ?? []
+	const text = decodeText(files.get(file) ?? new Uint8Array(0))
+	if (text === undefined) return err([{ code: 'course-file.not-text', file }])
+	const json = parseJson(text)
+	if (json === undefined) {
+		const line = lineOfSyntaxError(text)
+		return err([{ code: 'course-file.not-json', file, ...(line && { line }) }])
+	}
+	const read = manifests[type === 'course' ? 'course' : 'lesson'].safeParse(json)
+	if (!read.success) {
+		return err(read.error.issues.flatMap((issue) => problemsOf(issue, { file, text })))
+	}
+	const repeated = repeatedSlugs(read.data, { file, text })
+	if (repeated.length > 0) return err(repeated)
+	const beside = takeBeside(files, folder === undefined ? '' : `${folder}/`)
+	const manifest = { file, text }
+	if ('lessons' in read.data) {
+		const cover = beside.image('cover')
+		const lessons = read.data.lessons.map((lesson) => ({
+			...lesson,
+			...beside.texts(lesson.slug),
+			cover: beside.image(`${lesson.slug}.cover`),
+		}))
+		const item = { ...read.data, type: 'course' as const, cover, lessons }
+		return finished({ item, manifest, strangers: beside.strangers(file) })
+	}
+	const texts = { ...beside.texts(read.data.slug), cover: beside.image('cover') }
+	const item = { ...read.data, type: 'lesson' as const, ...texts }
+	return finished({ item, manifest, strangers: beside.strangers(file) })
+
+	function finished(value: ReadFiles): Result<ReadFiles, FileProblem[]> {
+		return beside.unreadable.length > 0 ? err(beside.unreadable) : ok(value)
+	}
+}
+
+/** Takes the files beside a manifest one by one, so that what is left belongs to nothing. */
+function takeBeside(files: Files, prefix: string) {
+	const taken = new Set<string>()
+	const unreadable: FileProblem[] = []
+
+	function bytes(name: string): Uint8Array | undefined {
+		const found = files.get(prefix + name)
+		if (found) taken.add(prefix + name)
+		return found
+	}
+
+	function first(name: string, extensions: readonly string[]): Uint8Array | undefined {
+		const there = extensions.find((extension) => files.has(`${prefix}${name}.${extension}`))
+		return there === undefined ? undefined : bytes(`${name}.${there}`)
+	}
+
+	function text(name: string): string | undefined {
+		const found = bytes(name)
+		const decoded = found && decodeText(found)
+		if (found && decoded === undefined) {
+			unreadable.push({ code: 'course-file.not-text', file: prefix + name })
+		}
+		return decoded
+	}
+
+	return {
+		unreadable,
+		image: (name: string) => first(name, imageExtensions),
+		texts: (slug: string): LessonTexts => ({
+			text: text(`${slug}.txt`) ?? '',
+			exercises: text(`${slug}.exercises.txt`) ?? '',
+			notes: text(`${slug}.notes.md`),
+			audio: first(slug, Object.keys(audioTypes)),
+		}),
+		strangers: (manifest: string) =>
+			[...files.keys()].filter((path) => path !== manifest && !taken.has(path)),
+	}
+}
+
+type ManifestText = { file: string; text: string }
+
+function problemsOf(issue: z.core.$ZodIssue, { file, text }: ManifestText): FileProblem[] {
+	const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)))
+	const at = (place: readonly (string | number)[]) => ({ file, line: lineOfValue(text, place) })
+	if (issue.code === 'unrecognized_keys') {
+		return issue.keys.map((field) => ({
+			code: 'course-file.unknown-field',
+			values: { field },
+			...at([...path, field]),
+		}))
+	}
+	const most = issue.code === 'too_big' ? { values: { most: Number(issue.maximum) } } : {}
+	if (isErrorCode(issue.message)) return [{ code: issue.message, ...most, ...at(path) }]
+	const field = path.filter((part) => typeof part === 'string').join('.')
+	return [{ code: 'course-file.invalid-field', values: { field }, ...at(path) }]
+}
+
+function repeatedSlugs(
+	read: ReadManifest['course'] | ReadManifest['lesson'],
+	{ file, text }: ManifestText,
+): FileProblem[] {
+	if (!('lessons' in read)) return []
+	if (read.lessons.length > mostLessons) {
+		const values = { most: mostLessons, count: read.lessons.length }
+		return [{ code: 'course-file.too-many-lessons', values, file }]
+	}
+	const seen = new Set([read.slug])
+	return read.lessons.flatMap(({ slug }, index): FileProblem[] => {
+		if (!seen.has(slug)) {
+			seen.add(slug)
+			return []
+		}
+		const line = lineOfValue(text, ['lessons', index, 'slug'])
+		return [{ code: 'course-file.repeated-slug', values: { slug }, file, line }]
+	})
+}

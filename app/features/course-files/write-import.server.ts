@@ -1,0 +1,223 @@
+/** The statements that write an import: one list, for one transaction. */
+import { eq } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { setAudio } from '#app/db/audio-owner.ts'
+import type { Db } from '#app/db/client.server.ts'
+import { findCountable } from '#app/db/count-texts.ts'
+import { settleCovers } from '#app/db/cover-change.ts'
+import { discardMedia, keepUpload } from '#app/db/discarded-media.ts'
+import { putExercises, putNotes, putText } from '#app/db/put-parts.ts'
+import { recordVersion } from '#app/db/record-version.ts'
+import { lessonContents, lessons, oldSlugs } from '#app/db/schema/index.ts'
+import { knownExercises, storedExercisesOf } from '#app/db/stored-exercises.ts'
+import type { By } from '#app/db/transaction.ts'
+import { dropWorkingParts, keepWorkingPart, lessonOwner } from '#app/db/working-parts.ts'
+import { lessonStatuses } from '#app/domain/access/access.ts'
+import { slugInTrash } from '#app/domain/courses/slug.ts'
+import { keepIds } from '#app/domain/exercises/kept-ids.ts'
+import { isHeldBack } from '#app/domain/publishing/publish-state.ts'
+import type { PartName } from '#app/domain/publishing/working-part.ts'
+import { mediaKeyOf, timingsPathOf } from '#app/domain/speech/audio-path.ts'
+import { scriptHash } from '#app/domain/speech/script-hash.ts'
+import { scriptOf } from '#app/domain/speech/speech-script.ts'
+import {
+	exercisesVersion,
+	notesVersion,
+	textVersion,
+} from '#app/domain/versions/version-content.ts'
+import { storedOf, valuesOf } from '#app/features/courses/admin/item-values.ts'
+import { type ReplacedPart, replacedParts, valuesOfFile } from './compare-item.server.ts'
+import type { CutLesson } from './cut-lessons.server.ts'
+import type { ImportPlan, PlannedCourse, PlannedLesson } from './plan-import.server.ts'
+import type { StoredMedia } from './store-media.server.ts'
+
+export type LogImport = (change: {
+	action: string
+	objectType: 'course' | 'lesson'
+	objectId: string
+	before?: object
+	after?: object
+}) => BatchItem<'sqlite'>
+
+type Statements = BatchItem<'sqlite'>[]
+
+type Import = By & {
+	plan: ImportPlan
+	/** By slugs of the file. */
+	cut: ReadonlyMap<string, CutLesson>
+	stored: StoredMedia
+	log: LogImport
+}
+
+/** Empty if there is nothing to write. Reads what is needed to count words and to keep ids of exercises. */
+export async function importStatements(tx: Db, order: Import): Promise<Statements> {
+	const { plan, cut, stored } = order
+	const { course, lessons: planned } = plan
+	const written = planned.filter(({ way }) => way !== 'skip')
+	const contents = written.flatMap(({ slug }) => cut.get(slug)?.content ?? [])
+	const countable = await findCountable(tx, contents)
+	const statements: Statements = []
+	if (course && course.way !== 'skip') statements.push(...itemStatements(tx, order, course))
+	const parentId = course ? (stored.ids.get(course.slug) ?? null) : null
+	for (const [index, lesson] of written.entries()) {
+		const isNew = lesson.way !== 'replace'
+		statements.push(
+			...itemStatements(tx, order, lesson, isNew ? { parentId, index } : undefined),
+			...(await partStatements(tx, { ...order, lesson, countable })),
+		)
+	}
+	return statements
+}
+
+/** Its row, its slug, its cover and its entry in the log. */
+function itemStatements(
+	tx: Db,
+	{ plan, stored, now, log }: Import,
+	item: PlannedCourse | PlannedLesson,
+	place?: { parentId: string | null; index: number },
+): Statements {
+	const { slug, newSlug, way, present, fields, parts, file } = item
+	const id = stored.ids.get(slug) ?? ''
+	const type = 'exercises' in file ? 'lesson' : 'course'
+	const cover = stored.covers.get(slug) ?? null
+	const parted = parts.length > 0 ? { parts: parts.join(', ') } : {}
+	if (way === 'replace' && present) {
+		const before = valuesOf(present)
+		const after = valuesOfFile(type, file, {
+			...before,
+			coverImagePath: cover ?? before.coverImagePath,
+		})
+		const isRowChanged = fields !== undefined || cover !== null
+		const entry = log({
+			action: `${type}.import`,
+			objectType: type,
+			objectId: id,
+			before: fields?.before ?? {},
+			after: { ...fields?.after, ...parted },
+		})
+		if (!isRowChanged) return [entry]
+		return [
+			entry,
+			tx
+				.update(lessons)
+				.set({ ...storedOf(after), version: present.version + 1, updatedAt: now })
+				.where(eq(lessons.id, id)),
+			...settleCovers(tx, { from: before.coverImagePath, to: after.coverImagePath, now }),
+		]
+	}
+	const values = valuesOfFile(type, file, {
+		slug: newSlug,
+		status: lessonStatuses.disabled,
+		coverImagePath: cover,
+	})
+	const inTrash = plan.holders.inTrash(newSlug)
+	// Lessons of the same order stay in the order of the file.
+	const createdAt = new Date(+now + (place?.index ?? 0))
+	return [
+		log({ action: `${type}.import`, objectType: type, objectId: id, after: values }),
+		tx.delete(oldSlugs).where(eq(oldSlugs.slug, newSlug)),
+		...(inTrash && !inTrash.isFormer
+			? [
+					tx
+						.update(lessons)
+						.set({ slug: slugInTrash(newSlug, inTrash.id) })
+						.where(eq(lessons.id, inTrash.id)),
+				]
+			: []),
+		tx.insert(lessons).values({
+			...storedOf(values),
+			id,
+			parentId: place?.parentId ?? null,
+			type,
+			createdAt,
+			updatedAt: now,
+		}),
+		...settleCovers(tx, { from: null, to: cover, now }),
+	]
+}
+
+type PartsOrder = Import & {
+	lesson: PlannedLesson
+	countable: Awaited<ReturnType<typeof findCountable>>
+}
+
+/** Its text, notes, exercises and audio, each with its version. Learners see none of it yet. */
+async function partStatements(tx: Db, order: PartsOrder): Promise<Statements> {
+	const { lesson, cut, stored, countable, actor, now } = order
+	const { slug, way } = lesson
+	const present = way === 'replace' ? lesson.present : undefined
+	const parts: readonly ReplacedPart[] = present ? lesson.parts : replacedParts
+	const lessonId = stored.ids.get(slug) ?? ''
+	const owner = lessonOwner(lessonId)
+	const isHeld = present !== undefined && isHeldBack(present.status)
+	const { content, notes, exercises } = cut.get(slug) ?? {}
+	const statements: Statements = []
+
+	async function save(
+		part: PartName,
+		saved: { before: string | null; after: string; version: number; working: string },
+		put: (version: number) => readonly BatchItem<'sqlite'>[],
+	) {
+		const { before, after, version, working } = saved
+		const next = version + 1
+		const kept = { owner, part, content: working, version: next, savedBy: actor.id, now }
+		statements.push(
+			...(await recordVersion(tx, { owner, part, before, after, version, actor, now })),
+			...(isHeld ? [keepWorkingPart(tx, kept)] : put(next)),
+			...(isHeld ? [] : [dropWorkingParts(tx, owner, part)]),
+		)
+	}
+
+	if (content && parts.includes('text')) {
+		const version = present?.textVersion ?? 0
+		const before = present?.content && version > 0 ? textVersion(present.content) : null
+		const working = JSON.stringify(content)
+		await save('text', { before, after: textVersion(content), version, working }, (next) =>
+			putText(tx, { lessonId, content, version: next, countable, now }),
+		)
+	}
+	if (notes && parts.includes('notes')) {
+		const version = present?.notes.version ?? 0
+		const before = present && version > 0 ? notesVersion(present.notes) : null
+		const working = JSON.stringify(notes)
+		await save('notes', { before, after: notesVersion(notes), version, working }, (next) => [
+			putNotes(tx, { lessonId, ...notes, version: next, now }),
+		])
+	}
+	if (exercises && parts.includes('exercises')) {
+		const typed = exercises.map(({ exercise }) => exercise)
+		const words = exercises.map((one) => one.words)
+		const rows = present ? await storedExercisesOf(tx, lessonId) : []
+		const known = knownExercises(rows)
+		const { ids } = keepIds(known, typed)
+		const version = present?.setVersion ?? 0
+		const set = present?.set.map(({ exercise }) => exercise) ?? []
+		const before = set.length > 0 ? exercisesVersion(set) : null
+		const working = JSON.stringify(
+			typed.map((exercise, index) => ({
+				id: ids[index],
+				exercise,
+				words: words[index] ?? null,
+			})),
+		)
+		await save('exercises', { before, after: exercisesVersion(typed), version, working }, (next) =>
+			putExercises(tx, { lessonId, exercises: typed, words, version: next, rows, known, now }),
+		)
+	}
+	const path = stored.audio.get(slug)
+	if (path === undefined) return statements
+	const from = present?.audioPath
+	const gone = from?.startsWith('/media/') ? [from, timingsPathOf(from)] : []
+	const spoken = content ?? present?.content ?? []
+	const script = scriptOf(spoken, { isDialogue: lesson.file.config.dialogMode })
+	// Without a text yet, the recording counts as outdated as soon as there is one.
+	const textHash = spoken.length > 0 ? await scriptHash(script) : ''
+	const empty = { lessonId, content: [], createdAt: now, updatedAt: now }
+	return [
+		...statements,
+		tx.insert(lessonContents).values(empty).onConflictDoNothing(),
+		tx.run(setAudio({ kind: 'lessons', id: lessonId }, { path, textHash, at: now })),
+		tx.run(discardMedia(gone.map(mediaKeyOf), now)),
+		tx.run(keepUpload(mediaKeyOf(path))),
+	]
+}

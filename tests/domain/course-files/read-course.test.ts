@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { strToU8 } from 'fflate'
+import { expect, test } from 'vitest'
+import { lineOfValue } from '#app/domain/course-files/json-lines.ts'
+import { readWholeCourse } from '#app/domain/course-files/read-course.ts'
+
+const limits = { mostParagraphs: 5000, longestText: 100_000 }
+
+const manifest = `{
+	"slug": "tea-house",
+	"title": { "zh": "茶馆", "en": "The Tea House" },
+	"description": { "zh": "", "en": "" },
+	"level": "beginner",
+	"category": "story",
+	"isFree": true,
+	"isPrivate": false,
+	"order": 1,
+	"config": {},
+	"pinyin": [
+		{ "paragraph": 1, "word": "喝", "pinyin": "hē" },
+		{ "paragraph": 1, "word": "水", "pinyin": "shuǐ" }
+	]
+}`
+
+const text = 'zh: 我␟喝␟茶。\nen: I drink tea.'
+
+function problemsOf(files: Record<string, string>): string[] {
+	const entries = Object.entries(files).map(([name, text]) => [name, strToU8(text)] as const)
+	const read = readWholeCourse(new Map(entries), limits)
+	return read.ok
+		? []
+		: read.error.map(({ file, line, code }) => `${file}:${line ?? ''} ${code}`).sort()
+}
+
+test('every mistake is told at once, with its file and line', () => {
+	const files = {
+		'tea/lesson.json': manifest,
+		'tea/tea-house.txt': text,
+		'tea/tea-house.exercises.txt': '[choice]\nzh: 谁？\n- zh: 我\n',
+		'tea/tea-house.notes.md': '## Tea\n\nzh: tea\nen: tea',
+		'tea/teahouse.txt': text,
+		'tea/cover.webp': '<svg>',
+		'__MACOSX/tea/._lesson.json': 'x',
+		'tea/.DS_Store': 'x',
+	}
+	expect(problemsOf(files)).toEqual([
+		'tea/cover: image.invalid-type',
+		'tea/lesson.json:13 course-file.no-place',
+		'tea/tea-house.exercises.txt:1 exercise-text.no-right-answer',
+		'tea/tea-house.notes.md:3 lesson-notes.no-chinese',
+		'tea/teahouse.txt: course-file.stranger',
+	])
+})
+
+test('a field that is wrong, missing or unknown is told with its line', () => {
+	const wrong = manifest
+		.replace('"story"', '"poems"')
+		.replace('"isFree"', '"isfree"')
+		.replace('"order": 1', '"order": -1')
+	expect(problemsOf({ 'lesson.json': wrong })).toEqual([
+		'lesson.json:1 course-file.invalid-field',
+		'lesson.json:6 course-file.invalid-field',
+		'lesson.json:7 course-file.unknown-field',
+		'lesson.json:9 order.invalid',
+	])
+	expect(problemsOf({ 'lesson.json': manifest.replace('"level"', 'level') })[0]).toMatch(
+		/^lesson.json:5? course-file.not-json/,
+	)
+	expect(problemsOf({ 'a.txt': '' })).toEqual([': course-file.no-manifest'])
+	expect(problemsOf({ 'lesson.json': manifest, 'b/course.json': '{}' })).toEqual([
+		'lesson.json: course-file.several-manifests',
+	])
+})
+
+test('no manifest makes the reader fail, whatever JSON it is', () => {
+	fc.assert(
+		fc.property(fc.json(), fc.boolean(), (json, isCourse) => {
+			const name = isCourse ? 'course.json' : 'lesson.json'
+			expect(problemsOf({ [name]: json }).length).toBeGreaterThan(0)
+		}),
+	)
+})
+
+test('a value is found on its line, whatever stands around it', () => {
+	const json = '{\n"a": [\n1,\n{ "b": "}]\\"," },\n[]\n],\n"c": { }\n}'
+	expect(lineOfValue(json, ['a'])).toBe(2)
+	expect(lineOfValue(json, ['a', 0])).toBe(3)
+	expect(lineOfValue(json, ['a', 1, 'b'])).toBe(4)
+	expect(lineOfValue(json, ['a', 2])).toBe(5)
+	expect(lineOfValue(json, ['c', 'missing'])).toBe(7)
+})
