@@ -26,6 +26,7 @@ const features = [
 	'courses',
 	'vocabulary',
 	'exercises',
+	'learners',
 	'lessons',
 	'lesson-editor',
 	'articles',

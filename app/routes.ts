@@ -96,10 +96,12 @@ export default [
 			route('settings', 'features/courses/pages/lesson-settings.tsx'),
 		]),
 		route('lessons/:id/versions', 'features/versions/pages/lesson-versions.tsx'),
+		route('lessons/:id/learners', 'features/learners/pages/lesson-learners.tsx'),
 		route('lessons/:id/publishing', 'features/publishing/pages/lesson-publishing.tsx'),
 		route('courses', 'features/courses/pages/admin-courses.tsx'),
 		route('courses/:id', 'features/courses/pages/admin-course.tsx'),
 		route('courses/:id/figures', 'features/courses/pages/course-figures.tsx'),
+		route('courses/:id/learners', 'features/learners/pages/course-learners.tsx'),
 		route('articles', 'features/articles/pages/admin-articles.tsx'),
 		route('articles/new', 'features/articles/pages/new-article.tsx'),
 		route('articles/:id', 'features/articles/pages/admin-article.tsx', [
@@ -113,6 +115,7 @@ export default [
 		route('articles/:id/versions', 'features/versions/pages/article-versions.tsx'),
 		route('trash', 'features/trash/pages/trash.tsx'),
 		route('users', 'features/accounts/pages/users.tsx'),
+		route('users/:id', 'features/accounts/pages/user.tsx'),
 		route('settings', 'features/admin/pages/settings.tsx'),
 	]),
 

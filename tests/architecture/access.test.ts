@@ -198,6 +198,8 @@ const table: Record<string, Line> = {
 	'features/courses/pages/admin-courses': { reads: 'administrators', sends: 'administrators' },
 	'features/courses/pages/admin-course': { reads: 'administrators', sends: 'administrators' },
 	'features/courses/pages/course-figures': { reads: 'administrators' },
+	'features/learners/pages/course-learners': { reads: 'administrators' },
+	'features/learners/pages/lesson-learners': { reads: 'administrators' },
 	'features/articles/pages/admin-articles': { reads: 'administrators', sends: 'administrators' },
 	'features/articles/pages/new-article': { reads: 'administrators', sends: 'administrators' },
 	'features/articles/pages/admin-article': { reads: 'administrators' },
@@ -210,6 +212,7 @@ const table: Record<string, Line> = {
 	'features/versions/pages/lesson-versions': { reads: 'administrators', sends: 'administrators' },
 	'features/versions/pages/article-versions': { reads: 'administrators', sends: 'administrators' },
 	'features/accounts/pages/users': { reads: 'administrators', sends: 'administrators' },
+	'features/accounts/pages/user': { reads: 'administrators' },
 	'features/admin/pages/settings': { reads: 'administrators' },
 }
 

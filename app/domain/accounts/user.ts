@@ -21,6 +21,7 @@ export type User = {
 /** Only `normal` may sign in; `pending` is waiting for review. */
 export const accountStatuses = { pending: 0, normal: 1, rejected: 2, disabled: 3 } as const
 
+export const editorLevel = 98
 export const adminLevel = 99
 
 export function isAdmin(user: Pick<User, 'level'>): boolean {
@@ -29,7 +30,7 @@ export function isAdmin(user: Pick<User, 'level'>): boolean {
 
 /** Editors (98) and administrators (99) change what others read. */
 export function isTrusted(level: number): boolean {
-	return level >= 98
+	return level >= editorLevel
 }
 
 /** Whether an account must have a second step. A site without https is on one's own machine. */

@@ -17,6 +17,7 @@ import { makeAccount } from '#tests/support/factories.ts'
 import { expect, newEmail } from '#tests/support/journey.ts'
 import { newHanzi } from '#tests/support/new-hanzi.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
+import { makeReadCourse } from '#tests/support/read-course.ts'
 import type { Look, Looks } from './look.ts'
 
 type Things = {
@@ -34,6 +35,10 @@ type Things = {
 	word: number
 	/** A lesson in the trash. */
 	deleted: string
+	/** A course with learners, its lesson, and one of them. */
+	readCourse: string
+	readLesson: string
+	reader: string
 }
 
 /** Content to show. The word is a custom one: only those can be edited in batches. */
@@ -82,6 +87,7 @@ export async function officeThings(): Promise<Things> {
 		user,
 		word: word.id,
 		deleted: await makeLesson(db, { isDeleted: true, deletedAt: new Date() }),
+		...(await makeReadCourse(db)),
 	}
 }
 
@@ -226,6 +232,17 @@ export const officeLooks: Looks<Things> = {
 			},
 		},
 	],
+	'features/learners/pages/course-learners.tsx': ({ readCourse }) =>
+		[`courses/${readCourse}/learners`, `courses/${readCourse}/learners?period=all`].map(look),
+	'features/learners/pages/lesson-learners.tsx': ({ readLesson, lesson }) => [
+		look(`lessons/${lesson}/learners?period=7`),
+		{
+			at: `/admin/lessons/${readLesson}/learners?period=all`,
+			async show(page) {
+				for (const part of await page.locator('main details summary').all()) await part.click()
+			},
+		},
+	],
 	'features/articles/pages/admin-articles.tsx': ({ article }) =>
 		['articles?size=10', `articles?size=10&ask=delete&of=${article}`].map(look),
 	'features/articles/pages/new-article.tsx': () => [look('articles/new')],
@@ -306,5 +323,7 @@ export const officeLooks: Looks<Things> = {
 			`users?size=10&ask=set-level&of=${user}`,
 			`users?size=10&ask=approve&of=${user}`,
 		].map(look),
+	'features/accounts/pages/user.tsx': ({ user, reader }) =>
+		[`users/${user}`, `users/${reader}`].map(look),
 	'features/admin/pages/settings.tsx': () => [look('settings')],
 }

@@ -68,6 +68,13 @@ export function RowActions({ item }: Props) {
 					</>
 				}
 			>
+				<Link
+					to={`/admin/${type === 'course' ? 'courses' : 'lessons'}/${own}/learners`}
+					{...pageLink}
+					className={menuItemClass}
+				>
+					Learners
+				</Link>
 				<StatusSwitch
 					id={id}
 					version={version}
