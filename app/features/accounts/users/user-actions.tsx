@@ -3,8 +3,8 @@ import { possibleChanges } from '#app/domain/accounts/account-change.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { changeWords } from './change-words.ts'
-import { usersPath } from './dialog-address.ts'
 import type { ListedUser } from './list-users.server.ts'
+import { usersPath } from './users-path.ts'
 
 type Props = {
 	user: Pick<ListedUser, 'id' | 'displayName' | 'status' | 'hasSecondFactor'>
