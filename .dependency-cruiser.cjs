@@ -28,6 +28,7 @@ const features = [
 	'groups',
 	'vocabulary',
 	'exercises',
+	'learners',
 	'lessons',
 	'lesson-editor',
 	'course-files',

@@ -99,6 +99,7 @@ export default [
 			route('settings', 'features/courses/pages/lesson-settings.tsx'),
 		]),
 		route('lessons/:id/versions', 'features/versions/pages/lesson-versions.tsx'),
+		route('lessons/:id/learners', 'features/learners/pages/lesson-learners.tsx'),
 		route('lessons/:id/publishing', 'features/publishing/pages/lesson-publishing.tsx'),
 		route('courses', 'features/courses/pages/admin-courses.tsx'),
 		route('courses/import', 'features/course-files/pages/import.tsx'),
@@ -106,6 +107,7 @@ export default [
 		route('courses/:id/export', 'features/course-files/pages/export.ts'),
 		route('courses/:id/figures', 'features/courses/pages/course-figures.tsx'),
 		route('courses/:id/progress', 'features/courses/pages/course-progress.tsx'),
+		route('courses/:id/learners', 'features/learners/pages/course-learners.tsx'),
 		route('articles', 'features/articles/pages/admin-articles.tsx'),
 		route('articles/new', 'features/articles/pages/new-article.tsx'),
 		route('articles/:id', 'features/articles/pages/admin-article.tsx', [
@@ -125,6 +127,7 @@ export default [
 		route('groups', 'features/groups/pages/groups.tsx'),
 		route('groups/:id', 'features/groups/pages/group.tsx'),
 		route('users', 'features/accounts/pages/users.tsx'),
+		route('users/:id', 'features/accounts/pages/user.tsx'),
 		route('settings', 'features/admin/pages/settings.tsx'),
 	]),
 

@@ -207,6 +207,8 @@ const table: Record<string, Line> = {
 	'features/courses/pages/admin-courses': { reads: 'editors', sends: 'editors' },
 	'features/courses/pages/admin-course': { reads: 'editors', sends: 'editors' },
 	'features/courses/pages/course-figures': { reads: 'editors' },
+	'features/learners/pages/course-learners': { reads: 'editors' },
+	'features/learners/pages/lesson-learners': { reads: 'editors' },
 	'features/articles/pages/admin-articles': { reads: 'editors', sends: 'editors' },
 	'features/articles/pages/new-article': { reads: 'editors', sends: 'editors' },
 	'features/articles/pages/admin-article': { reads: 'editors' },
@@ -225,6 +227,7 @@ const table: Record<string, Line> = {
 	'features/groups/pages/group': { reads: 'editors', sends: 'editors' },
 	'features/courses/pages/course-progress': { reads: 'editors' },
 	'features/accounts/pages/users': { reads: 'administrators', sends: 'administrators' },
+	'features/accounts/pages/user': { reads: 'administrators' },
 	'features/admin/pages/settings': { reads: 'administrators' },
 }
 

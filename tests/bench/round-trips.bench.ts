@@ -37,6 +37,8 @@ const pages = [
 	{ path: '/texts', isSignedIn: true, most: 2 },
 	{ path: '/admin/overview', isSignedIn: true, most: 2 },
 	{ path: '/admin/courses/demo-hsk-2-ready/figures', isSignedIn: true, most: 2 },
+	{ path: '/admin/courses/demo-hsk-2-ready/learners', isSignedIn: true, most: 2 },
+	{ path: '/admin/lessons/demo-ni-hao/learners?period=all', isSignedIn: true, most: 2 },
 	{ path: '/admin/lessons/demo-ni-hao/versions', isSignedIn: true, most: 2 },
 	{ path: '/admin/articles/the-slow-train/segment', isSignedIn: true, most: 2 },
 	{ path: '/admin/articles/the-slow-train/settings', isSignedIn: true, most: 2 },
@@ -47,6 +49,7 @@ const pages = [
 	{ path: '/admin/vocab?pinyin=x&page=99&ask=edit&of=100000', isSignedIn: true, most: 2 },
 	{ path: '/admin/users', isSignedIn: true, most: 2 },
 	{ path: '/admin/users?ask=approve&of=demo-pending', isSignedIn: true, most: 2 },
+	{ path: '/admin/users/demo-learner', isSignedIn: true, most: 2 },
 	{ path: '/admin/settings', isSignedIn: true, most: 2 },
 ]
 

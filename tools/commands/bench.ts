@@ -5,6 +5,7 @@ import { benchAnalyzer } from '#tests/bench/analyzer.bench.ts'
 import type { BenchRow } from '#tests/bench/bench-row.ts'
 import { benchCoverage } from '#tests/bench/coverage.bench.ts'
 import { benchDictionarySearch } from '#tests/bench/dictionary-search.bench.ts'
+import { benchLearnerFigures } from '#tests/bench/learner-figures.bench.ts'
 import { benchLoad } from '#tests/bench/load.bench.ts'
 import { benchMyWords } from '#tests/bench/my-words.bench.ts'
 import { benchOwnTexts } from '#tests/bench/own-texts.bench.ts'
@@ -49,6 +50,7 @@ export function run(): Promise<void> {
 			...(await sayAloud('Searching the vocabulary', () => benchVocabularySearch(platform))),
 			...(await sayAloud('Counting what a person knows', () => benchCoverage(platform))),
 			...(await sayAloud('Reading statistics', () => benchStatistics(platform))),
+			...(await sayAloud('Counting what learners did', benchLearnerFigures)),
 			...(await sayAloud('Listing words', () => benchMyWords(platform))),
 			...(await sayAloud('Searching the dictionary', () => benchDictionarySearch(platform))),
 			...(await sayAloud('Searching all texts', () => benchTextSearch(platform))),

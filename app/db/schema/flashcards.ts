@@ -68,6 +68,7 @@ export const cards = sqliteTable(
 		index('cards_in_order').on(table.deckId, table.orderNo),
 		// Deleting a word looks up its cards; deleting a card, all its dependents.
 		index('cards_by_word').on(table.vocabId),
+		index('cards_by_lesson').on(table.lessonId).where(sql`lesson_id is not null`),
 	],
 )
 

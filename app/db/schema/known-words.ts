@@ -41,6 +41,7 @@ export const userWords = sqliteTable(
 		primaryKey({ columns: [table.userId, table.vocabId] }),
 		index('user_words_by_date').on(table.userId, table.changedAt),
 		index('user_words_by_word').on(table.vocabId),
+		index('user_words_by_lesson').on(table.lessonId).where(sql`lesson_id is not null`),
 	],
 )
 

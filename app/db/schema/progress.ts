@@ -1,6 +1,6 @@
-import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { instant, json, timestamps } from '#app/db/columns.ts'
-import { lessonRecordSchema } from '#app/domain/progress/record-schema.ts'
+import { exerciseAnswersSchema, lessonRecordSchema } from '#app/domain/progress/record-schema.ts'
 import { userProfiles } from './accounts.ts'
 import { lessons } from './lessons.ts'
 
@@ -16,10 +16,15 @@ export const lessonProgress = sqliteTable(
 			.references(() => lessons.id, { onDelete: 'cascade' }),
 		learnedAt: instant(),
 		record: json(lessonRecordSchema).notNull(),
+		/** The answers of the first run of the exercises; null until another begins. */
+		firstAnswers: json(exerciseAnswersSchema),
+		/** How often the exercises were begun anew. */
+		restarts: integer().notNull().default(0),
 		...timestamps(),
 	},
 	(table) => [
 		primaryKey({ columns: [table.userId, table.lessonId] }),
 		index('lesson_progress_by_date').on(table.userId, table.updatedAt),
+		index('lesson_progress_by_lesson').on(table.lessonId),
 	],
 )

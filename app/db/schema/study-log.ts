@@ -33,6 +33,7 @@ export const readingPlaces = sqliteTable(
 		uniqueIndex('reading_places_of_lesson').on(table.userId, table.lessonId),
 		uniqueIndex('reading_places_of_article').on(table.userId, table.articleId),
 		index('reading_places_by_date').on(table.userId, table.changedAt),
+		index('reading_places_by_lesson').on(table.lessonId),
 		check(
 			'reading_places_one_text',
 			sql`(${table.lessonId} is null) <> (${table.articleId} is null)`,

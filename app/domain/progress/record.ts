@@ -19,7 +19,7 @@ export type ExerciseResult = {
 }
 
 /** Submitted answers by exercise id: letters, or a typed text. */
-type ExerciseAnswers = Record<string, { answer: string }>
+export type ExerciseAnswers = Record<string, { answer: string }>
 
 export type LessonRecord = {
 	learned: boolean
@@ -105,8 +105,8 @@ export function parseRecord(value: unknown): LessonRecord | undefined {
 	})
 }
 
-/** Undefined if there are none, null if they are damaged. */
-function parseAnswers(value: unknown): ExerciseAnswers | undefined | null {
+/** Reads stored answers; undefined if there are none, null if they are damaged. */
+export function parseAnswers(value: unknown): ExerciseAnswers | undefined | null {
 	if (value === undefined) return undefined
 	if (!isObject(value)) return null
 	const given = Object.entries(value)

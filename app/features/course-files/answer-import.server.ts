@@ -24,10 +24,10 @@ import {
 
 const mostProblems = 100
 
-type Asked = { admin: Pick<User, 'id' | 'email'>; form: ImportForm; now: Date }
+type Asked = { editor: Pick<User, 'id' | 'email'>; form: ImportForm; now: Date }
 
 /** Checks a zip, or imports it as the last check has shown it. */
-export async function answerImport(context: AppLoadContext, { admin, form, now }: Asked) {
+export async function answerImport(context: AppLoadContext, { editor, form, now }: Asked) {
 	const { db, media, services } = context
 	const opened = await readZip(form)
 	if (!opened.ok) {
@@ -40,7 +40,7 @@ export async function answerImport(context: AppLoadContext, { admin, form, now }
 		return json(await checked(plan, fileHash))
 	}
 	const { digest } = form
-	const actor = { id: admin.id, email: admin.email }
+	const actor = { id: editor.id, email: editor.email }
 	const order = { read, fileHash, chosen, digest, actor, now }
 	const done = await importCourse({ db, media, services }, order)
 	if (done.ok) {

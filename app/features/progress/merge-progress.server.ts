@@ -5,11 +5,18 @@ import { isHiddenFrom } from '#app/db/hidden-from.ts'
 import { lessonProgress, lessons } from '#app/db/schema/index.ts'
 import { isSameRecord, mergeRecords } from '#app/domain/progress/merge.ts'
 import type { CourseProgress, LessonRecord } from '#app/domain/progress/record.ts'
+import { type Runs, runsAfter } from '#app/domain/progress/runs.ts'
 
 /** Two devices collide on a row once or twice; more often means a fault. */
 const mostAttempts = 8
 
-type Row = { lessonId: string; record: LessonRecord | null; updatedAt: Date | null }
+type Row = {
+	lessonId: string
+	record: LessonRecord | null
+	firstAnswers: Runs['firstAnswers']
+	restarts: number | null
+	updatedAt: Date | null
+}
 
 /**
  * Merges a person's records into those of the server. A row is written only if no other request
@@ -42,6 +49,8 @@ async function rowsOf(db: Db, userId: string, lessonIds: string[]): Promise<Row[
 		.select({
 			lessonId: lessons.id,
 			record: lessonProgress.record,
+			firstAnswers: lessonProgress.firstAnswers,
+			restarts: lessonProgress.restarts,
 			updatedAt: lessonProgress.updatedAt,
 		})
 		.from(lessons)
@@ -86,10 +95,15 @@ async function writeUnlessOvertaken(
 	return [first, ...rest].map(({ lessonId }) => lessonId).filter((id) => !written.has(id))
 }
 
-function upsert(db: Db, userId: string, { lessonId, updatedAt }: Row, record: LessonRecord) {
+function upsert(db: Db, userId: string, row: Row, record: LessonRecord) {
+	const { lessonId, updatedAt, firstAnswers, restarts } = row
+	const runs = runsAfter({ firstAnswers, restarts: restarts ?? 0 }, row.record ?? {}, record)
 	const { learned, learnedAt, learnedChangedAt, lastUpdated } = record
 	const values = {
 		record,
+		restarts: runs.restarts,
+		// Drizzle cannot read values without a prototype.
+		firstAnswers: runs.firstAnswers && { ...runs.firstAnswers },
 		learnedAt: learned ? new Date(learnedAt ?? learnedChangedAt ?? lastUpdated) : null,
 		// Two writes of the same moment must differ in date.
 		updatedAt: new Date(Math.max(Date.now(), (updatedAt?.getTime() ?? 0) + 1)),

@@ -25,6 +25,7 @@ import { newHanzi } from '#tests/support/new-hanzi.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 import { makeReports } from '#tests/support/reports.ts'
 import { zipOf } from '#tests/support/zip-of.ts'
+import { makeReadCourse } from '#tests/support/read-course.ts'
 import type { Look, Looks } from './look.ts'
 
 type Things = {
@@ -48,6 +49,10 @@ type Things = {
 	deleted: string
 	/** An open report about the lesson. */
 	report: string
+	/** A course with learners, its lesson, and one of them. */
+	readCourse: string
+	readLesson: string
+	reader: string
 }
 
 /** Content to show. The word is a custom one: only those can be edited in batches. */
@@ -99,6 +104,7 @@ export async function officeThings(): Promise<Things> {
 		run: await makeRun(db, practice),
 		deleted: await makeLesson(db, { isDeleted: true, deletedAt: new Date() }),
 		report: await makeReport(db, { lessonId: lesson.id, userId: user }),
+		...(await makeReadCourse(db)),
 	}
 }
 
@@ -312,6 +318,17 @@ export const officeLooks: Looks<Things> = {
 			},
 		},
 	],
+	'features/learners/pages/course-learners.tsx': ({ readCourse }) =>
+		[`courses/${readCourse}/learners`, `courses/${readCourse}/learners?period=all`].map(look),
+	'features/learners/pages/lesson-learners.tsx': ({ readLesson, lesson }) => [
+		look(`lessons/${lesson}/learners?period=7`),
+		{
+			at: `/admin/lessons/${readLesson}/learners?period=all`,
+			async show(page) {
+				for (const part of await page.locator('main details summary').all()) await part.click()
+			},
+		},
+	],
 	'features/articles/pages/admin-articles.tsx': ({ article }) =>
 		['articles?size=10', `articles?size=10&ask=delete&of=${article}`].map(look),
 	'features/articles/pages/new-article.tsx': () => [look('articles/new')],
@@ -407,5 +424,7 @@ export const officeLooks: Looks<Things> = {
 			`users?size=10&ask=set-level&of=${user}`,
 			`users?size=10&ask=approve&of=${user}`,
 		].map(look),
+	'features/accounts/pages/user.tsx': ({ user, reader }) =>
+		[`users/${user}`, `users/${reader}`].map(look),
 	'features/admin/pages/settings.tsx': () => [look('settings')],
 }

@@ -116,3 +116,23 @@ test('devices that write at the same time lose nothing', async () => {
 		})
 	}
 })
+
+test('the answers before a restart stay as the first ones', async () => {
+	const db = await withLessons()
+	const answered = recordOf('marta', [
+		[monday, { exerciseStartedAt: monday, exerciseAnswers: { one: { answer: 'B' } } }],
+	])
+	const again = recordOf('marta', [
+		[monday, { exerciseStartedAt: monday, exerciseAnswers: { one: { answer: 'B' } } }],
+		[tuesday, { exerciseStartedAt: tuesday, exerciseAnswers: { one: { answer: 'C' } } }],
+	])
+	for (const record of [answered, answered, again, again]) {
+		await mergeIntoProgress(db, { userId: 'marta', sent: { 'ni-hao': record } })
+	}
+	const [row] = await db.select().from(lessonProgress)
+	expect(row).toMatchObject({
+		record: { exerciseAnswers: { one: { answer: 'C' } } },
+		firstAnswers: { one: { answer: 'B' } },
+		restarts: 1,
+	})
+})

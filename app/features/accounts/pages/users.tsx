@@ -13,11 +13,11 @@ import {
 	requestedChange,
 	userDoneMessage,
 	userDonePath,
-	usersPath,
 } from '#app/features/accounts/users/dialog-address.ts'
 import { userChangeForm } from '#app/features/accounts/users/forms.ts'
 import { findAccount, listUsers } from '#app/features/accounts/users/list-users.server.ts'
 import { readUserSearch } from '#app/features/accounts/users/user-search.ts'
+import { usersPath } from '#app/features/accounts/users/users-path.ts'
 import { UsersScreen } from '#app/features/accounts/users/users-screen.tsx'
 import { ChangeList } from '#app/features/audit/change-list.tsx'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'

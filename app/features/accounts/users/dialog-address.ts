@@ -9,8 +9,9 @@ import {
 	statusChanges,
 } from '#app/domain/accounts/account-change.ts'
 import { errorText } from '#app/domain/errors.ts'
-import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
+import { withoutDialog } from '#app/ui/admin/paging.ts'
 import { changeWords } from './change-words.ts'
+import { usersPath } from './users-path.ts'
 
 type Account = {
 	id: string
@@ -59,12 +60,4 @@ export function userDonePath(
 ): string {
 	const mail = isMailed ? undefined : 'failed'
 	return usersPath(withoutDialog(search), { done: change, of, mail })
-}
-
-export function usersPath(
-	search: URLSearchParams,
-	changes: Parameters<typeof searchWith>[1] = {},
-): string {
-	const query = searchWith(search, changes)
-	return query === '?' ? '/admin/users' : `/admin/users${query}`
 }

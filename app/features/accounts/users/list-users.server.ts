@@ -54,6 +54,7 @@ export async function findAccount(db: Db, { id }: { id: string }) {
 			...listed,
 			country: userProfiles.country,
 			langLevel: userProfiles.langLevel,
+			leavesAt: userProfiles.leavesAt,
 			version: userProfiles.version,
 		})
 		.from(userProfiles)

@@ -1,14 +1,13 @@
 import { Link, useNavigation, useSearchParams } from '@remix-run/react'
-import { possibleChanges } from '#app/domain/accounts/account-change.ts'
-import { adminButtonClass } from '#app/ui/admin/button.tsx'
-import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
-import { type Paging, searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
-import { type DotTone, StatusDot } from '#app/ui/admin/status-dot.tsx'
+import { useListState } from '#app/ui/admin/list-state.ts'
+import { type Paging, withoutDialog } from '#app/ui/admin/paging.ts'
 import { ActionCell, Cell, Table } from '#app/ui/admin/table.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
-import { changeWords } from './change-words.ts'
+import { Address } from './address.tsx'
 import type { ListedUser } from './list-users.server.ts'
+import { UserActions } from './user-actions.tsx'
+import { UserStatus } from './user-status.tsx'
 
 const heads = [
 	{ name: '#', isNumber: true },
@@ -25,6 +24,8 @@ type Props = Paging & { users: ListedUser[]; ownId: string }
 
 export function UsersTable({ users, page, size, ownId }: Props) {
 	const isBusy = useNavigation().state === 'loading'
+	const [search] = useSearchParams()
+	const pageLink = { state: useListState() }
 	const first = (page - 1) * size + 1
 	return (
 		<Table
@@ -38,7 +39,13 @@ export function UsersTable({ users, page, size, ownId }: Props) {
 						{first + index}
 					</Cell>
 					<Cell of="Display Name" isHead>
-						<WithHanzi text={user.displayName || '-'} />
+						<Link
+							to={`/admin/users/${encodeURIComponent(user.id)}`}
+							{...pageLink}
+							className="inline-block min-h-6 hover:underline"
+						>
+							<WithHanzi text={user.displayName || '-'} />
+						</Link>
 					</Cell>
 					<Cell of="Email">
 						<Address email={user.email} />
@@ -56,56 +63,10 @@ export function UsersTable({ users, page, size, ownId }: Props) {
 						<DateTime at={user.createdAt} />
 					</Cell>
 					<ActionCell>
-						<RowActions user={user} isOwn={user.id === ownId} />
+						<UserActions user={user} isOwn={user.id === ownId} list={withoutDialog(search)} />
 					</ActionCell>
 				</tr>
 			))}
 		/>
-	)
-}
-
-const statuses: Record<number, { name: string; tone: DotTone }> = {
-	0: { name: 'Pending', tone: 'amber' },
-	1: { name: 'Normal', tone: 'jade' },
-	2: { name: 'Rejected', tone: 'cinnabar' },
-	3: { name: 'Disabled', tone: 'plain' },
-}
-
-function UserStatus({ status }: { status: number }) {
-	const { name, tone } = statuses[status] ?? { name: String(status), tone: 'plain' }
-	return <StatusDot tone={tone}>{name}</StatusDot>
-}
-
-/** Breaks a long address before its domain. */
-function Address({ email }: { email: string }) {
-	const [name, domain] = email.split('@')
-	if (domain === undefined) return email || '-'
-	return (
-		<span>
-			{name}
-			<wbr />@{domain}
-		</span>
-	)
-}
-
-/** Links to the confirmation dialogs: ?ask=approve&of=… */
-function RowActions({ user, isOwn }: { user: ListedUser; isOwn: boolean }) {
-	const [search] = useSearchParams()
-	if (isOwn) return <span className="text-ink-quiet">Your own account</span>
-	return (
-		<span className="flex gap-1 max-xl:flex-wrap [&>a]:px-2">
-			{possibleChanges({ ...user, isOwn }).map((change) => (
-				<Link
-					key={change}
-					to={searchWith(withoutDialog(search), { ask: change, of: user.id })}
-					state={opensDialog}
-					preventScrollReset
-					aria-label={`${changeWords[change].verb}: ${user.displayName}`}
-					className={adminButtonClass(change === 'approve' ? 'secondary' : 'quiet')}
-				>
-					{changeWords[change].verb}
-				</Link>
-			))}
-		</span>
 	)
 }

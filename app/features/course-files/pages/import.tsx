@@ -37,7 +37,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const { intent } = form.value
 	const failed = intent === 'import' ? 'course-file.failed' : 'course-file.check-failed'
 	return orInvalid(failed, {}, () =>
-		answerImport(context, { admin, form: form.value, now: new Date() }),
+		answerImport(context, { editor, form: form.value, now: new Date() }),
 	)
 }
 

@@ -11,6 +11,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { CourseFigures } from './course-figures.server.ts'
+import { FiguresTabs } from './figures-tabs.tsx'
 import { ItemTitle } from './item-title.tsx'
 
 type Lesson = CourseFigures['lessons'][number]
@@ -45,6 +46,7 @@ export function FiguresScreen({ course, rank, list, targets, lessons, damaged }:
 				</>
 			}
 		>
+			<FiguresTabs courseId={id} />
 			<p className="max-w-prose text-ink-soft">
 				{courseLevelNames[level]}, HSK {rank}.{' '}
 				{path === null

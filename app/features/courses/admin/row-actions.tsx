@@ -80,6 +80,13 @@ export function RowActions({ item, children }: Props) {
 					</>
 				}
 			>
+				<Link
+					to={`/admin/${type === 'course' ? 'courses' : 'lessons'}/${own}/learners`}
+					{...pageLink}
+					className={menuItemClass}
+				>
+					Learners
+				</Link>
 				<StatusSwitch
 					id={id}
 					version={version}

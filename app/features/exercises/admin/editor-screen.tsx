@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { errorText } from '#app/domain/errors.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -27,6 +28,12 @@ export function EditorScreen({ lessonId, userId, opened, answer }: Props) {
 					{errorText('exercises.unreadable', { count: opened.unreadable })}
 				</Notice>
 			)}
+			<Link
+				to={`/admin/lessons/${encodeURIComponent(lessonId)}/learners#exercises`}
+				className="justify-self-start underline"
+			>
+				What learners answered
+			</Link>
 			<ExerciseEditor
 				// Version 0 matches no stored set: one that couldn't be loaded can't be overwritten unseen.
 				opened={opened ?? { text: '', version: 0 }}

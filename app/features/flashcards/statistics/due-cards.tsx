@@ -1,6 +1,6 @@
 import { namesOf, sayDate } from '#app/domain/flashcards/day.ts'
 import type { ForecastDay } from '#app/domain/flashcards/forecast.ts'
-import { Bars, Chart } from './charts.tsx'
+import { Bars, Chart } from '#app/ui/charts.tsx'
 
 /** The cards that come back on each of the next days. */
 export function DueCards({ days }: { days: readonly ForecastDay[] }) {

@@ -7,7 +7,8 @@ import {
 	stepOf,
 } from '#app/domain/flashcards/study-days.ts'
 import { weeksShown } from '#app/domain/known-words/words-over-time.ts'
-import { Bars, Chart, Legend, MonthNames, stripes } from './charts.tsx'
+import { Bars, Chart, Legend, stripes } from '#app/ui/charts.tsx'
+import { MonthNames } from './month-names.tsx'
 
 type Days = { days: readonly StudyDay[]; today: string; firstDay: string }
 

@@ -1,5 +1,5 @@
 import type { DayActivity } from '#app/features/flashcards/study-contract.ts'
-import { Bars } from './charts.tsx'
+import { Bars } from '#app/ui/charts.tsx'
 
 /** This week from Monday to Sunday, as bars and, for screen readers, as a table. */
 export function WeeklyBars({ days, scale }: { days: DayActivity[]; scale: number }) {

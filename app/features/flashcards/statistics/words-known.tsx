@@ -2,7 +2,8 @@ import { sayDate } from '#app/domain/flashcards/day.ts'
 import { spellHskLevel } from '#app/domain/hsk/level.ts'
 import type { LevelWords } from '#app/domain/known-words/level-words.ts'
 import type { WeekOfWords } from '#app/domain/known-words/words-over-time.ts'
-import { Chart, Legend, MonthNames, stripes } from './charts.tsx'
+import { Chart, Legend, stripes } from '#app/ui/charts.tsx'
+import { MonthNames } from './month-names.tsx'
 
 /** Words known at the end of each week, as an area. */
 export function WordsOverTime({ weeks }: { weeks: readonly WeekOfWords[] }) {

@@ -191,6 +191,8 @@ export function rowsOf(db: Db, userId: string) {
 				learnedAt: lessonProgress.learnedAt,
 				updatedAt: lessonProgress.updatedAt,
 				record: lessonProgress.record,
+				firstAnswers: lessonProgress.firstAnswers,
+				restarts: lessonProgress.restarts,
 			})
 			.from(lessonProgress)
 			.innerJoin(lessons, eq(lessons.id, lessonProgress.lessonId))

@@ -3,8 +3,8 @@ import {
 	requestedChange,
 	userDoneMessage,
 	userDonePath,
-	usersPath,
 } from '#app/features/accounts/users/dialog-address.ts'
+import { usersPath } from '#app/features/accounts/users/users-path.ts'
 
 const account = {
 	id: 'xiaomei',

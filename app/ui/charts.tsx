@@ -1,6 +1,6 @@
 /** Charts as SVG without a script of their own. Each has a table that says the same. */
 import type { ReactNode } from 'react'
-import { namesOf } from '#app/domain/flashcards/day.ts'
+import { WithHanzi } from './with-hanzi.tsx'
 
 type ChartProps = {
 	id: string
@@ -63,7 +63,7 @@ function Table({ caption, head, rows }: TableProps) {
 				{rows.map(([name, ...cells]) => (
 					<tr key={name} className="border-line border-b last:border-0">
 						<th scope="row" className="py-1 text-left font-normal">
-							{name}
+							<WithHanzi text={name} />
 						</th>
 						{cells.map((cell, index) => (
 							<td key={head[index + 1]} className="py-1 pl-2 text-right tabular-nums">
@@ -83,7 +83,7 @@ type Bar = {
 	under?: string
 	/** Stacked, from the bottom. */
 	values: readonly number[]
-	isToday: boolean
+	isToday?: boolean
 }
 
 /** Columns with their sums above. `fills` has a class for each part; `scale` is the highest sum. */
@@ -155,30 +155,6 @@ export function Bars({
 					</span>
 				))}
 			</div>
-		</div>
-	)
-}
-
-/** Names of months above the columns of weeks in which they begin. */
-export function MonthNames({ mondays }: { mondays: readonly string[] }) {
-	const begins = mondays.flatMap((monday, index) => {
-		const { month } = namesOf(monday)
-		const isNew = index === 0 || month !== namesOf(mondays[index - 1] ?? monday).month
-		return isNew ? [{ month, index }] : []
-	})
-	return (
-		<div aria-hidden className="relative h-4 text-ink-quiet text-xs">
-			{begins
-				.filter(({ index }, at) => index + 2 < (begins[at + 1]?.index ?? mondays.length + 1))
-				.map(({ month, index }) => (
-					<span
-						key={index}
-						className="absolute top-0"
-						style={{ left: `${(index / mondays.length) * 100}%` }}
-					>
-						{month}
-					</span>
-				))}
 		</div>
 	)
 }

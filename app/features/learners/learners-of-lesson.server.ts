@@ -1,0 +1,94 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { Db } from '#app/db/client.server.ts'
+import { readableJson } from '#app/db/readable-json.ts'
+import { lessonContents, lessonProgress, lessons } from '#app/db/schema/index.ts'
+import { storedExercisesOf } from '#app/db/stored-exercises.ts'
+import { listExercises } from '#app/domain/exercises/listed-exercise.ts'
+import { exerciseFigures, type GivenAnswer } from '#app/domain/learners/exercise-answers.ts'
+import { peopleCount } from '#app/domain/learners/people-count.ts'
+import { type Stop, stopGroups } from '#app/domain/learners/stops.ts'
+import { textOf } from '#app/domain/lesson-text/content.ts'
+import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
+import { type VisitorSums, visitorFigures, visitorSums, visitors } from './visitors.server.ts'
+import { wantedWords } from './wanted-words.server.ts'
+
+const course = alias(lessons, 'course')
+
+type Query = { id: string; since: number }
+
+/**
+ * The figures of the learners of a lesson: how far they came, which of its words they want to learn, and what they answered.
+ * Undefined if there is no such lesson. One round trip.
+ */
+export async function findLearnersOfLesson(db: Db, { id, since }: Query) {
+	const seen = visitors({ lessons: sql`select ${id}`, since })
+	const [[found], [sums], stops, words, rows, answers] = await db.batch([
+		db
+			.select({
+				id: lessons.id,
+				title: lessons.title,
+				courseId: course.id,
+				courseTitle: course.title,
+				content: sql<string | null>`(${lessonContents.content})`,
+			})
+			.from(lessons)
+			.leftJoin(course, eq(course.id, lessons.parentId))
+			.leftJoin(lessonContents, eq(lessonContents.lessonId, lessons.id))
+			.where(and(eq(lessons.id, id), eq(lessons.type, 'lesson'), eq(lessons.isDeleted, false))),
+		db.all<VisitorSums>(sql`select ${visitorSums} from ${seen}`),
+		db.all<Stop & { paragraphs: number }>(sql`
+			select paragraph, paragraphs, count(*) as people from ${seen}
+			where not is_finished and paragraph is not null group by paragraph, paragraphs`),
+		wantedWords(db, { lessonId: id, since }),
+		storedExercisesOf(db, id),
+		db.all<GivenAnswer & { exerciseId: string }>(sql`
+			select given.key as exerciseId, given.value ->> 'answer' as answer, count(*) as people
+			from ${seen} as seen
+			join ${lessonProgress} on ${lessonProgress.lessonId} = seen.lesson_id and ${lessonProgress.userId} = seen.uid,
+				json_each(coalesce(
+					${readableJson(lessonProgress.firstAnswers)},
+					${readableJson(lessonProgress.record)} -> '$.exerciseAnswers')) as given
+			where given.type = 'object' group by 1, 2`),
+	])
+	if (!found || !sums) return undefined
+	const { content, courseId, courseTitle, ...lesson } = found
+	const paragraphs = readStoredContent(content ?? '[]') ?? []
+	const isOfThisText = (stop: { paragraphs: number }) => stop.paragraphs === paragraphs.length
+	const earlier = stops.filter((stop) => !isOfThisText(stop))
+	const { listed } = listExercises(rows.filter(({ status }) => status === 1))
+	return {
+		lesson: {
+			...lesson,
+			course: courseId && courseTitle ? { id: courseId, title: courseTitle } : null,
+		},
+		figures: visitorFigures(sums),
+		stops: stopGroups(stops.filter(isOfThisText), paragraphs.length).map((group) => ({
+			...group,
+			people: peopleCount(group.people),
+			text: textOf(paragraphs[group.first - 1]?.zh ?? []).slice(0, longestText),
+		})),
+		/** People who stopped when the text had another number of paragraphs. */
+		earlier: peopleCount(earlier.reduce((sum, { people }) => sum + people, 0)),
+		words: words.map(({ people, ...word }) => ({ ...word, people: peopleCount(people) })),
+		exercises: listed.flatMap((exercise, index) => {
+			if ('unsupportedType' in exercise) return []
+			const given = answers.filter(({ exerciseId }) => exerciseId === exercise.id)
+			const { id, type, question, sound } = exercise
+			const heard = sound === undefined ? {} : { sound }
+			return {
+				id,
+				number: index + 1,
+				type,
+				question,
+				...heard,
+				...exerciseFigures(exercise, given),
+			}
+		}),
+	}
+}
+
+/** As much of a paragraph as tells it apart. */
+const longestText = 24
+
+export type LearnersOfLesson = NonNullable<Awaited<ReturnType<typeof findLearnersOfLesson>>>

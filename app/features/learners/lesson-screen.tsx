@@ -1,0 +1,92 @@
+import { Link } from '@remix-run/react'
+import { countText } from '#app/domain/learners/people-count.ts'
+import type { Period } from '#app/domain/learners/period.ts'
+import { AdminPage } from '#app/ui/admin/page.tsx'
+import { Cell, Table } from '#app/ui/admin/table.tsx'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { ExerciseAnswers } from './exercise-answers.tsx'
+import { FigureList } from './figure-list.tsx'
+import type { LearnersOfLesson } from './learners-of-lesson.server.ts'
+import { PeriodFilter } from './period-filter.tsx'
+import { StopsChart } from './stops-chart.tsx'
+
+type Props = LearnersOfLesson & { period: Period }
+
+/** The figures of a lesson’s learners. No person is named. */
+export function LessonScreen({ period, lesson, figures, stops, earlier, ...rest }: Props) {
+	const { words, exercises } = rest
+	const { id, title, course } = lesson
+	const text = `/admin/lessons/${encodeURIComponent(id)}/segment`
+	return (
+		<AdminPage
+			above={
+				<Breadcrumb
+					parts={[
+						<Link key="courses" to="/admin/courses" className="underline">
+							Courses
+						</Link>,
+						...(course
+							? [
+									<Link
+										key="course"
+										to={`/admin/courses/${encodeURIComponent(course.id)}/learners?period=${period}`}
+										className="underline"
+									>
+										{course.title.en}
+									</Link>,
+								]
+							: []),
+						<Link key="lesson" to={text} className="underline">
+							{title.en}
+						</Link>,
+						'Learners',
+					]}
+				/>
+			}
+			title={
+				<>
+					Learners: <span lang="zh-CN">{title.zh}</span>{' '}
+					<span className="font-normal">{title.en}</span>
+				</>
+			}
+		>
+			<PeriodFilter period={period} />
+			<p className="max-w-prose text-ink-soft">
+				People by their last visit, without editors and administrators. Counts below 5 are not shown.
+			</p>
+			<FigureList figures={figures} />
+			{stops.length > 0 && <StopsChart stops={stops} earlier={earlier} />}
+			<section aria-labelledby="words" className="grid gap-2">
+				<h2 id="words" className="font-semibold text-xl">
+					Words that people want to learn
+				</h2>
+				<p className="text-ink-soft">Saved here, or marked here as new or being learned.</p>
+				<Table
+					caption="Words that people want to learn"
+					heads={['Word', 'Pinyin', { name: 'People', isNumber: true }]}
+					emptyText="None yet."
+					rows={words.map(({ id, word, pinyin, people }) => (
+						<tr key={id}>
+							<Cell of="Word" isHead>
+								<span lang="zh-CN">{word}</span>
+							</Cell>
+							<Cell of="Pinyin">{pinyin}</Cell>
+							<Cell of="People" isNumber>
+								{countText(people)}
+							</Cell>
+						</tr>
+					))}
+				/>
+			</section>
+			<section aria-labelledby="exercises" className="grid gap-4">
+				<h2 id="exercises" className="font-semibold text-xl">
+					Exercises
+				</h2>
+				{exercises.length === 0 && <p className="text-ink-soft">This lesson has no exercises.</p>}
+				{exercises.map((exercise) => (
+					<ExerciseAnswers key={exercise.id} exercise={exercise} />
+				))}
+			</section>
+		</AdminPage>
+	)
+}
