@@ -20,8 +20,6 @@ export type ReportSearch = Paging & {
 
 const answers = ['resolve', 'reject', 'reopen'] as const
 
-type Answer = (typeof answers)[number]
-
 export function readReportSearch(search: URLSearchParams): ReportSearch {
 	return {
 		...readPaging(search),
