@@ -17,7 +17,7 @@ const longestId = 100
 
 export const reportSchema = z
 	.object({
-		id: z.uuid(),
+		id: z.string().regex(/^[\w-]{7,64}$/),
 		kind: z.enum(reportKinds),
 		part: z.enum(reportParts),
 		lessonId: text(longestId),

@@ -37,7 +37,7 @@ export function ReportDialog({ userId, place, onSent, onClose }: ReportDialogPro
 	const [problem, setProblem] = useState<string>()
 	const [isSending, setSending] = useState(false)
 	// The same for each try, so that it arrives once.
-	const [id] = useState(() => crypto.randomUUID())
+	const [id] = useState(newId)
 
 	useEffect(() => {
 		const before = document.activeElement
@@ -117,4 +117,9 @@ export function ReportDialog({ userId, place, onSent, onClose }: ReportDialogPro
 			</form>
 		</dialog>
 	)
+}
+
+/** As the study page makes its ids: `randomUUID` is missing on pages without TLS. */
+function newId(): string {
+	return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }

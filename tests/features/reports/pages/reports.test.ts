@@ -74,7 +74,7 @@ test('a place that is gone, or that the reader may not know of, is left out with
 test.each([
 	{ kind: 'rude' },
 	{ part: 'page' },
-	{ id: 'not-a-uuid' },
+	{ id: 'not an id' },
 	{ note: '长'.repeat(501) },
 	{ ageMs: -1 },
 	{ lessonId: null },
