@@ -34,7 +34,7 @@ export function isAdmin(user: Pick<User, 'level'>): boolean {
 
 /** Whether somebody may change content and see all of it: an editor or an administrator. */
 export function isEditor({ level }: Pick<User, 'level'>): boolean {
-	return editingLevels.some((editing) => editing === level)
+	return level === editorLevel || level === adminLevel
 }
 
 /** From an editor's level on, an account is protected better. */

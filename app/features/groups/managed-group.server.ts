@@ -16,5 +16,3 @@ export async function findManagedGroup(db: Db, { id, userId }: { id: string; use
 		.where(and(eq(groups.id, id), isManagedBy(userId)))
 	return found
 }
-
-export type ManagedGroup = NonNullable<Awaited<ReturnType<typeof findManagedGroup>>>
