@@ -23,9 +23,9 @@ import { makeAccount } from '#tests/support/factories.ts'
 import { expect, newEmail } from '#tests/support/journey.ts'
 import { newHanzi } from '#tests/support/new-hanzi.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
+import { makeReadCourse } from '#tests/support/read-course.ts'
 import { makeReports } from '#tests/support/reports.ts'
 import { zipOf } from '#tests/support/zip-of.ts'
-import { makeReadCourse } from '#tests/support/read-course.ts'
 import type { Look, Looks } from './look.ts'
 
 type Things = {
