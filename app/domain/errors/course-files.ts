@@ -25,6 +25,7 @@ export const courseFileErrors = {
 		'The courses here or the file have changed since it was checked. Please look at the new check.',
 	'course-file.nothing-new': 'Everything in this file is here already. Nothing was imported.',
 	'course-file.check-failed': 'The file could not be checked. Please try again.',
-	'course-file.refused': 'Nothing was imported. Please mend what is listed below, and choose the file again.',
+	'course-file.refused':
+		'Nothing was imported. Please mend what is listed below, and choose the file again.',
 	'course-file.failed': 'The file could not be imported. Nothing was changed; please try again.',
 } as const satisfies ErrorTable
