@@ -31,7 +31,7 @@ export type LessonWithParts = Row & {
 	set: { exercise: Exercise; words: ExerciseWords | null }[]
 	setVersion: number
 	audioPath: string | null
-	/** Of the text that the audio speaks. */
+	/** The hash of the text that the audio speaks. */
 	audioTextHash: string | null
 }
 

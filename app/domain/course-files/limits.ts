@@ -10,5 +10,5 @@ export const zipLimits = {
 	bytes: 32 * 1024 * 1024,
 } as const
 
-/** What one import writes in one transaction. */
+/** One import writes them in one transaction. */
 export const mostLessons = 100

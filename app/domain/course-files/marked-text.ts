@@ -158,7 +158,7 @@ export function withCutPieces(
 	)
 }
 
-/** What an author has marked is a word. */
+/** A word with a mark of its author is one. */
 function isUncut({ word, isCustomPinyin, isHide }: Token): boolean {
 	return isLong(word) && !isCustomPinyin && !isHide
 }

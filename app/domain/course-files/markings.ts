@@ -1,5 +1,5 @@
 /**
- * What an author added to the words of a text, in its manifest: gaps after paragraphs, blanks, readings.
+ * Everything an author added to the words of a text, in its manifest: gaps after paragraphs, blanks, readings.
  *
  *   { paragraph: 3, word: '长', occurrence: 2, pinyin: 'cháng' }    the second 长 of the third paragraph
  *

@@ -56,7 +56,7 @@ export type ReadFiles = {
 
 const manifestName = /^(?:([^/]+)\/)?(course|lesson)\.json$/
 
-/** What an archiver of macOS or Windows adds. */
+/** Archivers of macOS and Windows add these. */
 const added = /^__MACOSX\/|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$|\/$/
 
 /** All problems of the manifest with their lines; the texts are not read yet. */

@@ -1,4 +1,4 @@
-/** What a file would change in a course or lesson that is here, in the words of the form. */
+/** Finds what a file would change in a course or lesson that is here, in the words of the form. */
 import type { CourseParts, LessonWithParts } from '#app/db/find-course-parts.ts'
 import { lessonStatuses } from '#app/domain/access/access.ts'
 import { writeMarkedText } from '#app/domain/course-files/marked-text.ts'

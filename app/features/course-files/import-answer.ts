@@ -1,4 +1,4 @@
-/** What an import would do, or has done, as its page shows it. */
+/** The answer of an import: what it would do, or has done, as its page shows it. */
 import type { AnswerWith } from '#app/ui/form-answer.ts'
 import type { ImportState, ImportWay } from './import-ways.ts'
 

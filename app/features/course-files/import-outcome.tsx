@@ -6,7 +6,7 @@ import { stateNames, wayNames } from './import-ways.ts'
 
 type Props = { answer: ImportAnswer }
 
-/** What an import would do or has done, item by item. The choices belong to the form around it. */
+/** Shows what an import would do or has done, item by item. The choices belong to the form around it. */
 export function ImportOutcome({ answer }: Props) {
 	const { outcome, items, others = 0, isEmpty, editPath } = answer
 	if (!items || !outcome) return null

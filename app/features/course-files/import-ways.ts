@@ -1,4 +1,4 @@
-/** What an import can do with a course or a lesson of its file, in the words of its page. */
+/** The ways to import a course or a lesson of its file, in the words of its page. */
 export const importWays = ['add', 'replace', 'new-slug', 'skip'] as const
 
 export type ImportWay = (typeof importWays)[number]

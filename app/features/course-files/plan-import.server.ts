@@ -56,7 +56,7 @@ type Asked = {
 	chosen: ReadonlyMap<string, ImportWay>
 }
 
-/** What an import would do, by what is here now. Writes nothing. */
+/** Plans an import by what is here now. Writes nothing. */
 export async function planImport(
 	{ db, media }: Stores,
 	{ read, chosen }: Asked,

@@ -97,7 +97,7 @@ type PartsToCopy = {
 	now: Date
 }
 
-/** What has been saved of it becomes the first version of the copy. */
+/** The last saved parts become the first version of the copy. */
 function partsOf(tx: Db, { lesson, lessonId, countable, now }: PartsToCopy): BatchItem<'sqlite'>[] {
 	const { content = [], notes, set } = lesson
 	const written = { lessonId, version: 1, now }
