@@ -6,7 +6,7 @@ import { ItemTitle } from '#app/features/courses/admin/item-title.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Cell, Table } from '#app/ui/admin/table.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { Bars, Legend } from '#app/ui/charts.tsx'
+import { Bars, Legend, Stripes, stripes } from '#app/ui/charts.tsx'
 import type { LearnersOfCourse } from './learners-of-course.server.ts'
 import { PeriodFilter } from './period-filter.tsx'
 import { ShareBar } from './share-bar.tsx'
@@ -98,7 +98,7 @@ export function CourseScreen({ period, course, people, lessons }: Props) {
 /** More columns than these have no room. */
 const mostDrawn = 24
 
-const fills = ['fill-jade', 'fill-indigo']
+const fills = ['fill-jade', stripes.indigo]
 
 /** Drawn from the table below it. */
 function LessonsChart({ lessons }: Pick<LearnersOfCourse, 'lessons'>) {
@@ -108,6 +108,7 @@ function LessonsChart({ lessons }: Pick<LearnersOfCourse, 'lessons'>) {
 	})
 	return (
 		<div className="card grid gap-3 p-4">
+			<Stripes />
 			<Bars
 				bars={bars}
 				fills={fills}
@@ -116,7 +117,7 @@ function LessonsChart({ lessons }: Pick<LearnersOfCourse, 'lessons'>) {
 			<Legend
 				parts={[
 					{ name: 'Finished', fill: 'fill-jade' },
-					{ name: 'Opened, not finished', fill: 'fill-indigo' },
+					{ name: 'Opened, not finished', fill: stripes.indigo },
 				]}
 			/>
 		</div>

@@ -41,14 +41,16 @@ export function ExerciseAnswers({ exercise }: { exercise: Exercise }) {
 			{rows.length > 0 && (
 				<Table
 					caption={`Answers to Q${number}`}
-					heads={['Answer', '', { name: 'People', isNumber: true }, 'Share']}
+					heads={['Answer', { name: 'People', isNumber: true }, 'Share']}
 					emptyText=""
 					rows={rows.map((row) => (
 						<tr key={row.text}>
 							<Cell of="Answer" isHead>
-								<WithHanzi text={row.text} />
+								<span>
+									<WithHanzi text={row.text} />{' '}
+									{row.isRight && <StatusDot tone="jade">Right</StatusDot>}
+								</span>
 							</Cell>
-							<Cell of="">{row.isRight && <StatusDot tone="jade">Right</StatusDot>}</Cell>
 							<Cell of="People" isNumber>
 								{countText(row.people)}
 							</Cell>

@@ -1,5 +1,5 @@
 import { makeAccount } from '#tests/support/factories.ts'
-import { expect, newEmail, test } from '#tests/support/journey.ts'
+import { expect, hydrated, newEmail, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 import { makeReadCourse } from '#tests/support/read-course.ts'
 
@@ -21,7 +21,9 @@ test('from a course to what the learners of its lesson did, where they stopped a
 	const answers = page.getByRole('table', { name: 'Answers to Q1' })
 	await expect(answers.getByRole('row', { name: 'A 火车 Right 6 60 %' })).toBeVisible()
 	await expect(answers.getByRole('row', { name: /B 飞机/ })).toContainText('fewer than 5')
-	await page.getByLabel('Last visit').selectOption('All time')
+	const period = page.getByLabel('Last visit')
+	await hydrated(period)
+	await period.selectOption('All time')
 	await page.waitForURL(/period=all/)
 	await expect(page.getByText('Opened it')).toBeVisible()
 })
