@@ -105,7 +105,6 @@ export default function Text() {
 						areAnswersShown={false}
 						entries={entries}
 						reload={revalidate}
-						footer={footer}
 						player={
 							<Player
 								key={part.version}
@@ -121,6 +120,7 @@ export default function Text() {
 							/>
 						}
 						{...wordActions}
+						footer={footer}
 					>
 						<WordsWhenRead
 							key={`words ${part.id}`}
