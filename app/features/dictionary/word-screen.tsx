@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { dictionaryPath } from '#app/domain/vocabulary/dictionary-path.ts'
 import { keyOfReading } from '#app/domain/vocabulary/reading-key.ts'
@@ -8,7 +8,6 @@ import { MarkButtons } from '#app/features/known-words/mark-buttons.tsx'
 import { standingNames } from '#app/features/known-words/standing-chip.tsx'
 import { useLaterMarks } from '#app/features/known-words/use-later-marks.ts'
 import { useMarking } from '#app/features/known-words/use-marking.ts'
-import type { EntryReport } from '#app/features/reports/sending/entry-report.tsx'
 import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
 import {
 	DictionaryNote,
@@ -78,22 +77,9 @@ export function WordScreen(props: Props) {
 					</ul>
 				</Part>
 			)}
-			<WordReport word={word} />
 			<DictionaryNote />
 		</main>
 	)
-}
-
-/** Says that something is wrong with the word. Its code comes after the page, without what else loads late. */
-function WordReport({ word }: { word: string }) {
-	const [Report, setReport] = useState<typeof EntryReport>()
-	useEffect(() => {
-		import('#app/features/reports/sending/entry-report.tsx').then(
-			(code) => setReport(() => code.EntryReport),
-			console.warn,
-		)
-	}, [])
-	return Report ? <Report word={word} /> : null
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

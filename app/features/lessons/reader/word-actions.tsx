@@ -21,8 +21,8 @@ type Reading = {
 }
 
 /**
- * The popup's actions: hear a word, say how well one knows it, save it to My Words. In a lesson or an article, also
- * say that something is wrong.
+ * The popup's actions: hear a word, say how well one knows it, save it to My Words, say that something is
+ * wrong.
  */
 export function useWordActions({ text, lessonId, articleId }: Reading) {
 	const { part } = useLater(buttons, false)
@@ -47,17 +47,15 @@ export function useWordActions({ text, lessonId, articleId }: Reading) {
 				</>
 			)
 		},
-		...((lessonId ?? articleId) && {
-			footer: (word: HTMLElement, close: () => void) =>
-				part && (
-					<part.WordReport
-						word={word}
-						close={close}
-						lessonId={lessonId}
-						articleId={articleId ?? null}
-					/>
-				),
-		}),
+		footer: (word: HTMLElement, close: () => void) =>
+			part && (
+				<part.WordReport
+					word={word}
+					close={close}
+					lessonId={lessonId}
+					articleId={articleId ?? null}
+				/>
+			),
 	}
 }
 

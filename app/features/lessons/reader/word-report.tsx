@@ -26,10 +26,15 @@ export function WordReport({ word, close, ...owner }: Props) {
 	)
 }
 
-/** Where a word stands, as its reader sees it. */
+/** Where a word stands, as its reader sees it. Of a text that is the reader’s own, the word alone is told. */
 function placeOfWord(word: HTMLElement, owner: Owner): ReportPlace {
 	const ruby = word.matches('ruby') ? word : word.querySelector('ruby')
 	const { word: hanzi, pinyin } = readRuby(ruby ?? word)
+	const named = { word: hanzi, pinyin: pinyin ?? null }
+	if (owner.lessonId === null && owner.articleId === null) {
+		const nowhere = { exerciseId: null, paragraph: null, sentence: null, english: null }
+		return { ...owner, ...named, ...nowhere, part: 'dictionary' }
+	}
 	const exerciseId = word.closest<HTMLElement>('[data-exercise]')?.dataset.exercise ?? null
 	const paragraph = word.closest('.text > p')
 	const beside = [...(paragraph?.parentElement?.children ?? [])]
@@ -38,8 +43,7 @@ function placeOfWord(word: HTMLElement, owner: Owner): ReportPlace {
 		part: exerciseId !== null ? 'exercise' : word.closest('.notes') ? 'notes' : 'text',
 		exerciseId,
 		paragraph: paragraph && beside.indexOf(paragraph) + 1,
-		word: hanzi,
-		pinyin: pinyin ?? null,
+		...named,
 		sentence: sentenceAround(word) || null,
 		english: paragraph?.querySelector('.en')?.textContent || null,
 	}

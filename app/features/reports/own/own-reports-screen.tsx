@@ -24,8 +24,8 @@ export function OwnReportsScreen({ reports }: { reports: OwnReport[] }) {
 				</h2>
 				{reports.length === 0 ? (
 					<p className="px-5 py-4 text-ink-soft sm:px-6">
-						Nothing yet. “Something wrong?” stands below a word that you press in a text, below
-						exercises, and on the pages of the dictionary.
+						Nothing yet. “Something wrong?” stands below a word that you press in a text, and below
+						exercises.
 					</p>
 				) : (
 					<ul className="grid divide-y divide-line px-5 sm:px-6">

@@ -106,7 +106,6 @@ export default function Text() {
 						areAnswersShown={false}
 						entries={entries}
 						reload={revalidate}
-						footer={footer}
 						player={
 							<Player
 								key={part.version}
@@ -122,6 +121,7 @@ export default function Text() {
 							/>
 						}
 						{...wordActions}
+						footer={footer}
 					>
 						<WordsWhenRead
 							key={`words ${part.id}`}
