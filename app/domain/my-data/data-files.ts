@@ -17,7 +17,8 @@ const dataFiles = {
 	'progress.json': 'what you did in lessons: marks, answers and results',
 	'reading.json': 'where you stopped in texts, and your time with them by day and device',
 	'texts.json': 'your own texts, part by part, with your corrections and notes',
-	'shares.json': 'private courses and lessons shared with you, and those you shared with others; your groups',
+	'shares.json':
+		'private courses and lessons shared with you, and those you shared with others; your groups',
 	'sessions.json': 'where you are signed in, without the secrets that keep you signed in',
 	'passkeys.json': 'your passkeys, without their keys',
 	'changes.json': 'changes that administrators made of your account, and those you made as one',
