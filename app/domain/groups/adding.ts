@@ -1,5 +1,5 @@
 /**
- * What happens when an address is added to a group. 小美 has an account and becomes a member; 李雷 has none
+ * Decides what becomes of an address that is added to a group. 小美 has an account and becomes a member; 李雷 has none
  * and gets an invitation by mail; 韩梅梅 has applied and becomes a member once she is approved.
  */
 import { accountStatuses } from '#app/domain/accounts/user.ts'

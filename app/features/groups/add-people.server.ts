@@ -38,7 +38,7 @@ type Adding = {
 	level: number
 }
 
-/** What happened to each address, in their order, and the mails that tell people about it. */
+/** The outcome of each address, in their order, and the mails that tell people about it. */
 export type Added = {
 	group: { name: string }
 	rows: { email: string; outcome: AddingOutcome }[]
@@ -171,7 +171,7 @@ async function findInvitees(tx: Db, { group, emails }: Those): Promise<ReadonlyS
 	return new Set(rows.map(({ email }) => email))
 }
 
-/** What is shared with the group, as mails name it. */
+/** The courses and lessons shared with the group, as mails name them. */
 function findShared(tx: Db, { group }: Pick<Those, 'group'>) {
 	return tx
 		.select({ id: lessons.id, type: lessons.type, slug: lessons.slug, title: lessons.title })

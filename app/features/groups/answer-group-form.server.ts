@@ -27,7 +27,7 @@ type GroupCall = {
 	group: string
 }
 
-/** What happened, or would happen, to each address of a pasted list. */
+/** The outcome of each address of a pasted list, or what it would be. */
 export type AddingAnswer = {
 	intent: 'check' | 'add'
 	rows: { email: string; outcome: AddingOutcome }[]

@@ -5,7 +5,7 @@ import { SelectField } from '#app/ui/field.tsx'
 import { groupPath } from './group-search.ts'
 import type { GroupPage } from './read-group.server.ts'
 
-/** What the members can open, and the form that adds to it. */
+/** The courses that members can open, and the form that adds to it. */
 export function GroupCourses({
 	group,
 	items,

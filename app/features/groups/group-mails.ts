@@ -6,7 +6,7 @@ import { invitationUrl, titleOf } from '#app/features/courses/sharing/share-mail
 
 type About = { group: { name: string }; site: Site }
 
-/** What the people who look after a group can see of its members. */
+/** Says how much of the members is seen by those who look after a group. */
 const seen =
 	'Whoever looks after the group sees which of its lessons you have learned, and when you last opened them.'
 

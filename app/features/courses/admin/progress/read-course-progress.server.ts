@@ -22,7 +22,7 @@ type ProgressQuery = {
 }
 
 /**
- * What the people of a shared course have learned, lesson by lesson, in one round trip. Undefined if it is
+ * Reads, lesson by lesson, what the people of a shared course have learned, in one round trip. Undefined if it is
  * not there, not private, or the people are not the reader's to look after.
  */
 export async function readCourseProgress(db: Db, { id, group, reader }: ProgressQuery) {
