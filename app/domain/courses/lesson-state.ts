@@ -1,5 +1,5 @@
 /**
- * What an editor asks of a lesson in a list: how long is it, and what does it lack? 茶馆 with 240 hanzi,
+ * The questions of an editor about a lesson in a list: how long is it, and what does it lack? 茶馆 with 240 hanzi,
  * five exercises, no notes and a recording of an earlier text has `audio: 'outdated'`.
  */
 
@@ -20,7 +20,7 @@ export type LessonState = {
 	fit: number | undefined
 }
 
-/** What a list can be filtered by, as its address names it. */
+/** A list can be filtered by these, as its address names them. */
 export const lessonLacks = ['no-text', 'no-exercises', 'no-audio', 'outdated-audio'] as const
 
 export type LessonLack = (typeof lessonLacks)[number]

@@ -24,7 +24,7 @@ export function SelectAll({ label, selection: { count, selectAll }, most }: Prop
 				checked={most > 0 && count === most}
 				disabled={most === 0}
 				onChange={({ currentTarget }) => selectAll(currentTarget.checked)}
-				className="size-4 accent-accent"
+				className="size-6 accent-accent"
 			/>
 			{label}
 		</label>

@@ -123,7 +123,7 @@ test.describe('without a script', () => {
 		await page.getByRole('button', { name: 'Set level' }).click()
 		await page.getByRole('dialog').getByLabel('Level').selectOption('Advanced')
 		await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-		await expect(page.getByText('1 lesson was saved.')).toBeVisible()
+		await expect(page.getByRole('status').getByText('1 lesson was saved.')).toBeVisible()
 		expect((await stored())[0]).toBe('Cup 1 advanced')
 	})
 })

@@ -23,7 +23,7 @@ export type CourseSearch = Paging & {
 	isFree: boolean | undefined
 	isPrivate: boolean | undefined
 	status: number | undefined
-	/** What a lesson lacks, or a lesson of a course. */
+	/** Lists lessons that lack it, and courses with such a lesson. */
 	lack: CourseLack | undefined
 	/** Undefined in the learners' order. */
 	sorting: Sorting<CourseColumn> | undefined

@@ -81,7 +81,7 @@ function whereOf(search: CourseSearch): SQL | undefined {
 	)
 }
 
-/** What courses are sorted by. */
+/** The values that courses are sorted by. */
 const sortValues: Record<CourseColumn, () => SQL> = {
 	title: () => sql`${lessons.title} ->> 'en' collate nocase`,
 	type: () => sql`${lessonsBelow()}`,

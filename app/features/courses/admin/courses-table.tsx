@@ -100,7 +100,7 @@ export function CoursesTable({ courses, page, size, isFiltered, sorting }: Props
 	)
 }
 
-/** What a lesson lacks, or how many lessons of a course lack it. */
+/** Names the parts that a lesson lacks, or says how many lessons of a course lack them. */
 function MissingParts({ course }: { course: ListedCourse }) {
 	const parts = [
 		{ name: 'Text', count: course.withoutText },

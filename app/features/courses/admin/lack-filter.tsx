@@ -9,7 +9,7 @@ const names: Record<LessonLack, string> = {
 }
 
 type Props = {
-	/** What the list can be filtered by. */
+	/** The list can be filtered by these. */
 	lacks: readonly LessonLack[]
 	lack: LessonLack | undefined
 }

@@ -70,7 +70,7 @@ function plain(text: string): string {
 	return text.normalize('NFC').toLowerCase()
 }
 
-/** What lessons are sorted by, besides their order. */
+/** The values that lessons are sorted by, besides their order. */
 const sortValues = {
 	name: ({ title }) => plain(title.en),
 	text: ({ state }) => state.hanzi,

@@ -127,7 +127,7 @@ type Settled = {
 	statements: BatchItem<'sqlite'>[]
 }
 
-/** What a new status means for the working version, or why it has to wait. */
+/** Finds what a new status means for the working version, or why it has to wait. */
 export async function settle(
 	tx: Db,
 	{ item, before, after, mayBeEmpty, now }: Settling,

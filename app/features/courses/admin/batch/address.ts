@@ -14,7 +14,7 @@ export function readBatchAsk(search: URLSearchParams): BatchAsk | undefined {
 	return batchAsks.find((ask) => ask === search.get('ask'))
 }
 
-/** What Undo sends. */
+/** The fields that Undo sends. */
 export type Undo = { what: UndoForm['what']; course?: string; former: string }
 
 type Done = {

@@ -21,7 +21,7 @@ type Props = {
 	most: number
 }
 
-/** What can be done with several lessons. Without JavaScript the buttons are always enabled. */
+/** The buttons that change several lessons. Without JavaScript the buttons are always enabled. */
 export function BatchBar({ selection, most }: Props) {
 	const [search] = useSearchParams()
 	const { form, ask, count } = selection

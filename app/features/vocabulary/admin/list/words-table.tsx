@@ -114,7 +114,8 @@ function Levels({ word }: { word: ListedWord }) {
 	if (listed.length > 0) return <LevelNames levels={listed} />
 	return (
 		<span className="text-ink-soft">
-			<LevelNames levels={derived} />, <span className="text-xs">from its parts</span>
+			<LevelNames levels={derived} />,{' '}
+			<span className="whitespace-nowrap text-xs">from its parts</span>
 		</span>
 	)
 }
