@@ -64,7 +64,7 @@ CREATE TRIGGER `text_lines_are_no_longer_indexed` BEFORE DELETE ON `text_lines` 
 		SELECT 'delete', `id`, `characters`, `words`, `english` FROM `text_line_terms` WHERE `id` = OLD.`id`;
 END;
 --> statement-breakpoint
--- Whoever inserts a part here replaces its lines: `content` is JSON as app/domain/publishing/working-part.ts
+-- A part that is inserted here replaces its lines: `content` is JSON as app/domain/publishing/working-part.ts
 -- describes it, or a title. Published exercises come one by one, with their `place`.
 CREATE VIEW `text_line_sources` (`owner_kind`, `owner_id`, `part`, `is_working`, `place`, `content`) AS
 SELECT '', '', '', 0, 0, '' WHERE false;

@@ -42,7 +42,7 @@ export function ReplaceScreen({ runs, failure, ...found }: Props) {
 
 function Question({ pattern, replacement, course, courses }: Omit<Props, 'runs' | 'failure'>) {
 	return (
-		<Form method="get" className="grid items-end gap-4 sm:grid-cols-2" autoComplete="off">
+		<Form method="get" className="grid items-start gap-4 sm:grid-cols-2" autoComplete="off">
 			<Field label="Find" name="q" required maxLength={longestSought} defaultValue={pattern} />
 			<Field
 				label="Replace with"
@@ -59,7 +59,7 @@ function Question({ pattern, replacement, course, courses }: Omit<Props, 'runs' 
 					</option>
 				))}
 			</SelectField>
-			<div>
+			<div className="self-end">
 				<AdminButton>Preview</AdminButton>
 			</div>
 		</Form>

@@ -21,7 +21,11 @@ export function RunScreen({ run, answer, dialog }: Props) {
 	const isDone = left === 0
 	return (
 		<AdminPage
-			above={<UpLink to={replacePath} />}
+			above={
+				<div>
+					<UpLink to={replacePath} />
+				</div>
+			}
 			title={<RunName run={run} />}
 			actions={
 				state === 'replaced' && (

@@ -1,6 +1,5 @@
 import { Link, useNavigation, useSearchParams } from '@remix-run/react'
 import { type HskLevel, spellHskLevel } from '#app/domain/hsk/level.ts'
-import { wordUsesPath } from '#app/domain/text-search/search-address.ts'
 import { chosenLevels } from '#app/domain/vocabulary/word-levels.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { opensDialog } from '#app/ui/admin/close-dialog.ts'
@@ -169,13 +168,6 @@ function RowActions({ word }: { word: ListedWord }) {
 					Delete
 				</Link>
 			)}
-			<Link
-				to={wordUsesPath(word.word)}
-				className={link.className}
-				aria-label={`Where used: ${word.word}`}
-			>
-				Uses
-			</Link>
 		</span>
 	)
 }
