@@ -10,7 +10,7 @@ export function matchingLines(match: string | SQL): SQL {
 		where text_index match ${match}`
 }
 
-/** What is published is left out where the working version has the same line. */
+/** A published line is left out where the working version has the same line. */
 export const isShownOnce: SQL = sql`(line.is_working or not exists (
 	select 1 from text_lines as saved
 	where saved.owner_kind = line.owner_kind and saved.owner_id = line.owner_id

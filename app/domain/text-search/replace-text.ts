@@ -4,7 +4,7 @@
  *
  *   我 | 买 | 西红柿汁 | 。   西红柿 becomes 番茄   →   我 | 买 | 番茄 | 汁 | 。
  *
- * What takes the place of exactly one word keeps what its author set on it, apart from the reading.
+ * A word in the place of exactly one other keeps what its author set on it, apart from the reading.
  */
 
 import {

@@ -37,7 +37,7 @@ type Row = {
 }
 
 /**
- * What a replacement would change in the texts of lessons and articles, as they were last saved, and the
+ * Lists what a replacement would change in the texts of lessons and articles, as they were last saved, and the
  * courses to choose from. One round trip; up to `mostLines` lines.
  */
 export async function findChanges(db: Db, { course, ...change }: Query) {

@@ -1,4 +1,4 @@
-/** What is searched for, in the address: /admin/search?q=市场&kind=lessons&course=3f2a…&page=2 */
+/** The search in the address: /admin/search?q=市场&kind=lessons&course=3f2a…&page=2 */
 import { ownerKinds } from '#app/domain/publishing/working-part.ts'
 import { searchPath } from '#app/domain/text-search/search-address.ts'
 import { type Paging, readPaging, searchWith } from '#app/ui/admin/paging.ts'
