@@ -82,7 +82,8 @@ async function tablesOf(db: SeedDb): Promise<Map<string, Column[]>> {
 		from sqlite_master as tables, pragma_table_info(tables.name) as columns
 		where tables.type = 'table' and tables.name not glob 'sqlite_*'
 			and tables.name not glob 'libsql_*' and tables.name not glob '__drizzle_*'
-			and tables.name not glob 'vocab_*'
+			and tables.name not glob 'vocab_*' and tables.name not glob 'text_lines'
+			and tables.name not glob 'text_index*'
 		order by tables.rowid, columns.cid`)
 	const left = new Map<string, Column[]>()
 	for (const { table, ...column } of columns) left.set(table, [...(left.get(table) ?? []), column])

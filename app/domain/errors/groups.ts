@@ -18,6 +18,6 @@ export const groupErrors = {
 	'group.member-failed': 'The member could not be changed. Please try again.',
 	'group.share-failed': 'Sharing could not be changed. Please try again.',
 	'group.mails-failed': 'The mail to {emails} could not be sent.',
-	'group.invitation-gone': 'There is no such invitation any more.',
+	'group.invitation-gone': 'This group has no such invitation any more.',
 	'group.send-failed': 'The invitation could not be sent. Please try again.',
 } as const satisfies ErrorTable

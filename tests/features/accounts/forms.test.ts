@@ -12,6 +12,7 @@ const application = {
 	displayName: ' 王小美 ',
 	country: 'CN',
 	langLevel: 'HSK7+',
+	invitation: '',
 }
 
 function messages(read: { error?: { issues: { message: string }[] } | undefined }): string[] {

@@ -204,6 +204,6 @@ test('nothing is begun without a line, for the same text, or by a learner', asyn
 	})
 	await db.update(userProfiles).set({ level: 1 })
 	expect(await beginRun(db, { ...tomatoes, texts, ...by })).toMatchObject({
-		error: { code: 'session.not-admin' },
+		error: { code: 'session.not-editor' },
 	})
 })

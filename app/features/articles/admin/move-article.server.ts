@@ -10,6 +10,8 @@ import {
 	cards,
 	countedTexts,
 	readingPlaces,
+	replacementParts,
+	reports,
 	userWords,
 	versions,
 	workingParts,
@@ -17,8 +19,8 @@ import {
 import { slugInTrash } from '#app/domain/courses/slug.ts'
 
 /** All tables that refer to articles, by a foreign key or by the kind and id of an owner. */
-const referring = [audioJobs, cards, countedTexts, readingPlaces, userWords]
-const owned = [versions, workingParts]
+const referring = [audioJobs, cards, countedTexts, readingPlaces, reports, userWords]
+const owned = [replacementParts, versions, workingParts]
 
 /** The statements, in this order: foreign keys hold after each of them. */
 export function moveArticle(tx: Db, { from, to }: { from: string; to: string }) {

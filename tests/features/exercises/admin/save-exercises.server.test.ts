@@ -187,7 +187,7 @@ test('an empty set, a missing lesson and a course are refused', async () => {
 
 test('a demoted administrator can no longer save exercises', async () => {
 	const { save, db, rows } = await office()
-	await db.update(userProfiles).set({ level: 98 })
+	await db.update(userProfiles).set({ level: 2 })
 	expect(await save([fruit], 2)).toMatchObject({ error: { code: 'session.not-editor' } })
 	expect(await rows()).toHaveLength(2)
 })

@@ -51,12 +51,15 @@ test("an administrator's request is passed on in their name", async () => {
 	})
 })
 
-test.each(['submit', 'query', 'confirm'])('only administrators may %s', async (step) => {
-	const order = await platformWith(echo)
-	expect((await order(step, '{}')).status).toBe(401)
-	for (const level of [0, 1, 2, 98]) expect((await order(step, '{}', level)).status).toBe(403)
-	expect((await order(step, '{}', 99)).status).toBe(200)
-})
+test.each(['submit', 'query', 'confirm'])(
+	'only editors and administrators may %s',
+	async (step) => {
+		const order = await platformWith(echo)
+		expect((await order(step, '{}')).status).toBe(401)
+		for (const level of [0, 1, 2, 97]) expect((await order(step, '{}', level)).status).toBe(403)
+		for (const level of [98, 99]) expect((await order(step, '{}', level)).status).toBe(200)
+	},
+)
 
 test('unknown steps, other methods and huge bodies are refused', async () => {
 	const order = await platformWith(echo)

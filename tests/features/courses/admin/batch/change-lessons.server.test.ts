@@ -218,7 +218,7 @@ test('a new order numbers the lessons; an order that was not seen is left as it 
 test('a demoted administrator changes nothing', async () => {
 	const { db, stored } = await courses()
 	await db.update(userProfiles).set({ level: 2 }).where(eq(userProfiles.id, actor.id))
-	const refusal = { ok: false, error: { code: 'session.not-admin' } }
+	const refusal = { ok: false, error: { code: 'session.not-editor' } }
 	const changes = [{ id: 'cup', version: 1, set: { level: 'expert' as const } }]
 	expect(await changeLessons(db, { changes, ...by })).toEqual(refusal)
 	expect(await moveLessons(db, { course: 'ink', moves: seen('cup'), ...by })).toEqual(refusal)
