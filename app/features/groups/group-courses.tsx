@@ -69,7 +69,7 @@ export function GroupCourses({
 						>
 							{others.map(({ id, type, title }) => (
 								<option key={id} value={id}>
-									{title.zh} · {title.en} ({type})
+									{title.en} ({type})
 								</option>
 							))}
 						</SelectField>

@@ -30,7 +30,7 @@ test('everything is downloaded, then the account is deleted and nobody signs in 
 	])
 	expect(download.suggestedFilename()).toMatch(/^hanlu-data-.*\.zip$/)
 	const files = filesIn(await readFile(await download.path()))
-	expect(files.size).toBe(19)
+	expect(files.size).toBe(20)
 	expect(JSON.parse(files.get('reviews.json') ?? '')).toHaveLength(5)
 	expect((await mailTo(page, email)).subject).toContain('data was downloaded')
 

@@ -98,7 +98,7 @@ function BatchFields({ data, courseId, lessons, answer }: Props) {
 							? []
 							: [
 									<option key={id} value={id}>
-										{title.en} {title.zh}
+										{title.en}
 									</option>,
 								],
 					)}
