@@ -95,7 +95,7 @@ test('a report that the server will never take is put away, so that the next one
 	expect([...storage.values()].join()).toContain(first.id)
 })
 
-test('of a damaged storage the readable reports are sent', async () => {
+test('the readable reports of a damaged storage are sent', async () => {
 	const good = { ...written(), at: 900 }
 	storage.set(
 		'hanlu.reports.ming',
