@@ -2,7 +2,7 @@
 import type { ErrorTable } from '#app/domain/page-errors.ts'
 
 export const reportErrors = {
-	'report.too-many': 'You have sent many reports. Please try again in {wait}.',
+	'report.too-many': 'You have sent too many reports. Please try again in {wait}.',
 	'report.kept':
 		'Thank you. There is no connection. Your report will be sent when you are online again.',
 	'report.not-kept':

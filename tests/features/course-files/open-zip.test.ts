@@ -1,4 +1,4 @@
-/** Zips that mean harm, and zips that are no zips: none of them fails otherwise than with a sentence. */
+/** Malicious zips, and files that are not zips: each is refused with a message. */
 import fc from 'fast-check'
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 /**
- * Drags a row of a table by its handle, with a mouse, a pen or a finger. A line shows where it would come
- * to stand; Escape leaves it where it was. Native drag and drop does not work by touch, and a library for lists
- * is larger than these two functions.
+ * Drags a row of a table by its handle, with a mouse, a pen or a finger. A line shows where it would land;
+ * Escape leaves it where it was. Native drag and drop does not work by touch, and a library for lists is
+ * larger than these two functions.
  */
 import type { PointerEvent as ReactPointerEvent } from 'react'
 
