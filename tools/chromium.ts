@@ -24,7 +24,7 @@ export const chromiumFlags = [
  */
 const disabledFeatures = [
 	...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
-	// Chromium tells every page of the same room, whatever room there is.
+	// Chromium reports the same storage quota to every page, whatever is free.
 	'StaticStorageQuota',
 	'AvoidUnnecessaryBeforeUnloadCheckSync',
 	'DestroyProfileOnBrowserClose',

@@ -86,7 +86,9 @@ async function importFrom(
 		},
 	)
 	if (!done.ok) throw new StopReason(done.error.map(({ text }) => text).join('\n'))
-	console.log('Imported. What is new is disabled; what learners see waits to be published.')
+	console.log(
+		'Imported. New items are disabled. Text, notes and exercises that learners see wait to be published.',
+	)
 }
 
 /** A folder as the first content has it, or a zip. */
@@ -106,7 +108,7 @@ function filesAt(path: string): Files {
 	return zip.value
 }
 
-/** The log names the one who was there first. */
+/** The log names the administrator whose account is oldest. */
 async function findAdministrator(db: SeedDb) {
 	const [found] = await db
 		.select({ id: userProfiles.id, email: userProfiles.email })
@@ -116,6 +118,6 @@ async function findAdministrator(db: SeedDb) {
 		)
 		.orderBy(desc(userProfiles.level), userProfiles.createdAt)
 		.limit(1)
-	if (!found) throw new StopReason('There is no administrator. Start Hanlu once, or make one.')
+	if (!found) throw new StopReason('There is no administrator. Start Hanlu once, or create one.')
 	return found
 }

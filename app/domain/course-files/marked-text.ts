@@ -91,7 +91,7 @@ function noPlace(place: Place, path: (string | number)[]): MarkedProblem {
 	return { code: 'course-file.no-place', values: { ...place }, path }
 }
 
-/** The text ends without a line break. What it says is read as it was, but for keys of other editors. */
+/** The text ends without a line break. Reading it back gives the same content, except for keys of other editors. */
 export function writeMarkedText(content: LessonContent): { text: string; markings: Markings } {
 	const blocks = numberBlanks(tidyContent(content).map(onLines), () => '')
 	const markings: Markings = { spacing: {}, words: {}, blanks: [], pinyin: [] }

@@ -14,7 +14,7 @@ export const accountErrors = {
 	'registration.failed': 'An unexpected error occurred.',
 	'registration.too-many': 'Too many applications from this network. Please try again in {wait}.',
 	'invitation.invalid':
-		'This invitation has expired, or was used or taken back. You can still apply: your application is then read by a person.',
+		'This invitation has expired, was used already, or was taken back. You can still apply. A person will then read your application.',
 	'email.required': 'Email is required.',
 	'email.invalid': 'Please enter a valid email address.',
 	'display-name.required': 'Display name is required.',

@@ -1,9 +1,9 @@
-/** Groups of people, and the progress of those a course is shared with. */
+/** Groups of people, and the progress of people with whom a course is shared. */
 import type { ErrorTable } from '#app/domain/page-errors.ts'
 
 export const groupErrors = {
 	'groups.load-failed': 'Failed to load the groups. Please try again.',
-	'group.gone': 'This group is not there any more, or it is not yours.',
+	'group.gone': 'This group no longer exists, or it is not yours.',
 	'group.deleted': 'This group was deleted meanwhile.',
 	'group.name-required': 'A group needs a name.',
 	'group.name-too-long': 'The name may have at most {most} characters.',
@@ -18,6 +18,6 @@ export const groupErrors = {
 	'group.member-failed': 'The member could not be changed. Please try again.',
 	'group.share-failed': 'Sharing could not be changed. Please try again.',
 	'group.mails-failed': 'The mail to {emails} could not be sent.',
-	'group.invitation-gone': 'This group has no such invitation any more.',
+	'group.invitation-gone': 'This invitation no longer exists.',
 	'group.send-failed': 'The invitation could not be sent. Please try again.',
 } as const satisfies ErrorTable

@@ -9,7 +9,7 @@ export const sharingErrors = {
 	'share.unconfirmed': 'This address is not confirmed yet.',
 	'share.has-account': 'This address has an account now. You can share the course with it.',
 	'share.invited-already': 'This address has been invited to this course before.',
-	'share.not-invited': 'There is no such invitation any more.',
+	'share.not-invited': 'This invitation no longer exists.',
 	'share.mail-failed': 'Shared, but the mail to {emails} could not be sent.',
 	'share.invite-failed': 'The invitation to {emails} could not be sent. Please try again.',
 	'share.too-many': 'At most {most} emails can be added at once.',

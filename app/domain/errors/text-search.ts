@@ -5,9 +5,9 @@ export const textSearchErrors = {
 	'text-search.failed': 'The texts could not be loaded. Please try again.',
 	'replacement.nothing-chosen': 'Choose at least one line.',
 	'replacement.same': 'Both texts are the same. Nothing would change.',
-	'replacement.gone': 'This run is not kept any more.',
-	'replacement.begin-failed': 'The replacement could not be begun. Please try again.',
+	'replacement.gone': 'This replacement is no longer kept.',
+	'replacement.begin-failed': 'The replacement could not be started. Please try again.',
 	'replacement.continue-failed':
-		'Not all texts are done. Nothing is lost: press the button to go on.',
+		'Not all texts are done. Nothing is lost: press Continue to go on.',
 	'replacement.not-undoable': 'Only a finished replacement can be undone.',
 } as const satisfies ErrorTable

@@ -21,7 +21,7 @@ export function drawnCount(count: PeopleCount): number {
 	return count === 'few' ? 0 : count
 }
 
-/** A whole percentage; undefined where it would tell a count that is not shown. */
+/** A whole percentage; undefined where it would reveal a hidden count. */
 export function shareOf(part: number, whole: number): number | undefined {
 	if (whole < leastPeople || peopleCount(part) === 'few') return undefined
 	return Math.round((100 * part) / whole)

@@ -1,7 +1,7 @@
 /**
  * Where people stopped in a text: nine readers of 慢火车 got no further than paragraph 12 of 30.
  *
- * Neighbouring paragraphs of a long text are one group, as a chart has room for a dozen columns: 1–3, 4–6, …
+ * Neighboring paragraphs of a long text are one group, as a chart has room for a dozen columns: 1–3, 4–6, …
  */
 export type Stop = { paragraph: number; people: number }
 

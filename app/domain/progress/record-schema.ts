@@ -16,6 +16,6 @@ export const exerciseAnswersSchema: z.ZodType<ExerciseAnswers> = z
 	.transform((value, context) => {
 		const answers = parseAnswers(value)
 		if (answers) return answers
-		context.addIssue({ code: 'custom', message: 'These are no answers to exercises.' })
+		context.addIssue({ code: 'custom', message: 'These are not answers to exercises.' })
 		return z.NEVER
 	})

@@ -32,5 +32,5 @@ export const partStateTexts = {
 	changed: 'Skipped: changed since the preview',
 	failed: 'Skipped: the text could not be saved',
 	undone: 'Undone',
-	kept: 'Kept: changed since, or its former version is gone',
+	kept: 'Not undone: changed since, or its former version is gone',
 } as const satisfies Record<PartState, string>

@@ -5,7 +5,7 @@ import type { ImportState, ImportWay } from './import-ways.ts'
 export type ShownItem = {
 	type: 'course' | 'lesson'
 	slug: string
-	/** As it gets it. */
+	/** The slug that it gets. */
 	newSlug: string
 	title: { zh: string; en: string }
 	state: ImportState

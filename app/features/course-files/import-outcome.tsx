@@ -68,7 +68,7 @@ function Way({ item, isDone }: { item: ShownItem; isDone: boolean }) {
 				<span>{isDone ? doneNames[way] : wayNames[way]}</span>
 			) : (
 				<select
-					// The answer decides anew which ways there are.
+					// Each answer may offer other ways.
 					key={ways.join()}
 					name={wayField + slug}
 					defaultValue={way}
@@ -100,7 +100,7 @@ function detailOf({ inTheWay, changes }: ShownItem): string {
 
 function planText(items: readonly ShownItem[], isEmpty: boolean): string {
 	if (isEmpty) return 'Nothing would change: everything in this file is here already or left out.'
-	return `Nothing was changed yet. ${sumOf(items)} New ones begin as Disabled, and text, notes and exercises that learners see wait to be published.`
+	return `Nothing was changed yet. ${sumOf(items)} New items start as Disabled. Text, notes and exercises that learners see wait to be published.`
 }
 
 function doneText(items: readonly ShownItem[]): string {

@@ -66,7 +66,7 @@ export function ImportScreen({ answer }: Props) {
 						type="file"
 						required
 						accept=".zip,application/zip"
-						hint={`A zip as Export writes it, at most ${megabytes(largestZip)} MB. You see what would change before anything does.`}
+						hint={`A zip from Export, at most ${megabytes(largestZip)} MB. You see the changes before anything is saved.`}
 						problem={isShown ? fieldProblem(answer, 'file') : undefined}
 					/>
 					<div>

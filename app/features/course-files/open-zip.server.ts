@@ -5,7 +5,7 @@ import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { unzip } from '#app/domain/texts/files/unzip.ts'
 
-/** The files of a zip. What it says of their sizes is not believed. */
+/** The files of a zip. The sizes that it states are not trusted. */
 export function openZip(bytes: Uint8Array): Result<Files, Problem> {
 	const unpacked = unzip(bytes, zipLimits, () => true)
 	if (!unpacked.ok && unpacked.error === 'too-much') {

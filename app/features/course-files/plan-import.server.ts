@@ -19,7 +19,7 @@ import type { ImportState, ImportWay } from './import-ways.ts'
 type Planned = {
 	/** As the file has it. */
 	slug: string
-	/** As it gets it: another one if it is taken. */
+	/** The slug that it gets: another one if its own is taken. */
 	newSlug: string
 	title: { zh: string; en: string }
 	state: ImportState

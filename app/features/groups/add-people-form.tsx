@@ -45,13 +45,13 @@ export function AddPeopleForm({ group, answer }: Props) {
 				autoComplete="off"
 				defaultValue={typed?.people ?? ''}
 				placeholder={'xiaomei@example.com, Li Lei <lilei@example.com>'}
-				hint={`Paste up to ${mostEmails} addresses: with commas, one a line, or rows of a table. Those without an account are invited by email.`}
+				hint={`Paste up to ${mostEmails} addresses: separated by commas, one per line, or as rows of a table. People without an account are invited by email.`}
 			/>
 			{managesPeople && (
 				<CheckField
 					name="skipsWaitlist"
 					defaultChecked={typed?.skipsWaitlist === 'on'}
-					label="Approve the accounts of those invited now right away"
+					label="Approve the accounts of newly invited people right away"
 					hint="They can sign in as soon as they have applied with the link in their mail."
 				/>
 			)}
@@ -82,7 +82,7 @@ const words: Record<AddingOutcome, OutcomeWords> = {
 		checked: 'Has applied: will join once approved and confirmed',
 		done: 'Has applied: joins once approved and confirmed',
 	},
-	member: { checked: 'In the group already', done: 'In the group already' },
+	member: { checked: 'Already in the group', done: 'Already in the group' },
 	'invited-before': { checked: 'Invited before', done: 'Invited before' },
 	closed: {
 		checked: 'This account cannot sign in',
@@ -101,12 +101,12 @@ function Result({ adding: { intent, rows, unsent } }: { adding: AddingAnswer }) 
 	return (
 		<section aria-label="Result" className="grid gap-2">
 			<Notice tone={isCheck ? 'info' : 'success'}>
-				{isCheck && 'Nothing is changed yet. '}
+				{isCheck && 'Nothing was changed yet. '}
 				{counts.join(' · ')}
 			</Notice>
 			{unsent.length > 0 && (
 				<Notice tone="error">
-					The mail to {unsent.join(', ')} could not be sent. An invitation can be sent again below.
+					The mail to {unsent.join(', ')} could not be sent. You can send an invitation again below.
 				</Notice>
 			)}
 			<details open={isCheck || undefined}>

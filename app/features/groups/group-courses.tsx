@@ -23,7 +23,7 @@ export function GroupCourses({
 							<span lang="zh-CN">{title.zh}</span> <span className="font-normal">{title.en}</span>
 							{!isPrivate && (
 								<span className="block text-amber text-xs">
-									Not private any more: everybody can open it.
+									No longer private: everybody can open it.
 								</span>
 							)}
 						</Cell>
@@ -65,7 +65,7 @@ export function GroupCourses({
 							label="Share with this group"
 							name="lesson"
 							required
-							hint="Members who have not heard of it are told by email, once."
+							hint="Members who were not told before get one email."
 						>
 							{others.map(({ id, type, title }) => (
 								<option key={id} value={id}>

@@ -47,8 +47,8 @@ export function DeleteDialog({ group, ...places }: Asked) {
 				<WithHanzi text={group.name} />
 			</p>
 			<p>
-				Its members can no longer open what is shared with the group alone. Their accounts stay. It
-				can be restored for {keptDays} days, from the list of deleted groups.
+				Its members can no longer open what is shared only with the group. Their accounts stay. You
+				can restore the group for {keptDays} days from the list of deleted groups.
 			</p>
 		</Question>
 	)

@@ -6,9 +6,9 @@ import { invitationUrl, titleOf } from '#app/features/courses/sharing/share-mail
 
 type About = { group: { name: string }; site: Site }
 
-/** Says how much of the members is seen by those who look after a group. */
+/** Tells members what the owner and the administrators see. */
 const seen =
-	'Whoever looks after the group sees which of its lessons you have learned, and when you last opened them.'
+	'The owner of the group and the administrators see which of its lessons you have learned, and when you last opened them.'
 
 /** Tells a new member of a group what they can open now. */
 export function memberMail(
@@ -31,7 +31,7 @@ export function memberMail(
 	})
 }
 
-/** Invites the owner of an address without an account to apply, and to be in a group then. */
+/** Invites the owner of an address without an account to apply and join a group. */
 export function groupInvitationMail(
 	{ email, token }: Pick<NewInvitation, 'email' | 'token'>,
 	{ group, site }: About,

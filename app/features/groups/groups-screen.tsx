@@ -110,8 +110,8 @@ export function GroupsScreen({ groups, total, search, now, message, dialog }: Pr
 }
 
 function emptyText({ keyword, isDeleted }: GroupSearch): string {
-	if (keyword !== '') return 'No group has this name.'
-	return isDeleted ? 'No deleted groups.' : 'No groups yet. A group is for example a class.'
+	if (keyword !== '') return 'No group matches.'
+	return isDeleted ? 'No deleted groups.' : 'No groups yet. A group can be a class, for example.'
 }
 
 function waitText(deletedAt: Date, now: Date): string {

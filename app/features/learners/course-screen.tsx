@@ -45,8 +45,8 @@ export function CourseScreen({ period, course, people, lessons }: Props) {
 			<FiguresTabs courseId={id} />
 			<PeriodFilter period={period} />
 			<p className="max-w-prose text-ink-soft">
-				Opened a lesson of the course: {countText(people)}. People by their last visit of each
-				lesson, without editors and administrators. Counts below 5 are not shown.
+				People who opened a lesson of the course: {countText(people)}. They count by their last
+				visit to each lesson. Editors and administrators do not count. Counts below 5 are not shown.
 			</p>
 			{lessons.length > 0 && lessons.length <= mostDrawn && <LessonsChart lessons={lessons} />}
 			<Table

@@ -30,11 +30,11 @@ export function ExerciseAnswers({ exercise }: { exercise: Exercise }) {
 			</h3>
 			<p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
 				{answered === 0
-					? 'Nobody has answered it.'
+					? 'Nobody has answered it yet.'
 					: `${answered === 'few' ? 'Fewer than 5' : countText(answered)} answered.`}
 				{right !== undefined && (
 					<span className="inline-flex items-center gap-2">
-						Right at the first try: <ShareBar share={right} />
+						Right on the first try: <ShareBar share={right} />
 					</span>
 				)}
 			</p>

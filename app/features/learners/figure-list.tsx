@@ -7,10 +7,10 @@ export function FigureList({ figures }: { figures: VisitorFigures }) {
 	const entries = [
 		{ name: 'Opened it', value: countText(opened) },
 		{ name: 'Finished the text', value: withShare(finished, finishedShare) },
-		{ name: 'Began the exercises', value: countText(begun) },
+		{ name: 'Started the exercises', value: countText(begun) },
 		{ name: 'Completed the exercises', value: countText(completed) },
-		{ name: 'Began them anew', value: countText(again) },
-		{ name: 'Best result on average', value: shareText(score) },
+		{ name: 'Restarted the exercises', value: countText(again) },
+		{ name: 'Average best result', value: shareText(score) },
 	]
 	return (
 		<dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">

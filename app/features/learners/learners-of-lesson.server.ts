@@ -88,7 +88,7 @@ export async function findLearnersOfLesson(db: Db, { id, since }: Query) {
 	}
 }
 
-/** As much of a paragraph as tells it apart. */
+/** The beginning of a paragraph, enough to recognize it. */
 const longestText = 24
 
 export type LearnersOfLesson = NonNullable<Awaited<ReturnType<typeof findLearnersOfLesson>>>

@@ -52,8 +52,8 @@ export function LessonScreen({ period, lesson, figures, stops, earlier, ...rest 
 		>
 			<PeriodFilter period={period} />
 			<p className="max-w-prose text-ink-soft">
-				People by their last visit, without editors and administrators. Counts below 5 are not
-				shown.
+				People count by their last visit. Editors and administrators do not count. Counts below 5
+				are not shown.
 			</p>
 			<FigureList figures={figures} />
 			{stops.length > 0 && <StopsChart stops={stops} earlier={earlier} />}

@@ -3,7 +3,7 @@ import { shareText } from '#app/domain/learners/people-count.ts'
 type Props = {
 	/** A whole percentage; undefined if it is not told. */
 	share: number | undefined
-	/** The colour of what is right or done, or of the rest. */
+	/** `jade` for what is right or done, `plain` for the rest. */
 	tone?: 'jade' | 'plain'
 }
 

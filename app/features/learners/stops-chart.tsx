@@ -5,7 +5,7 @@ import type { LearnersOfLesson } from './learners-of-lesson.server.ts'
 
 type Props = Pick<LearnersOfLesson, 'stops' | 'earlier'>
 
-/** Where people stopped who have not finished the text. */
+/** Where people stopped, if they have not finished the text. */
 export function StopsChart({ stops, earlier }: Props) {
 	const drawn = stops.map(({ people }) => drawnCount(people))
 	const [most] = [...stops].sort((a, b) => drawnCount(b.people) - drawnCount(a.people))
@@ -49,5 +49,5 @@ function saysOf(stop: LearnersOfLesson['stops'][number]): string {
 function earlierText(earlier: PeopleCount): string {
 	if (earlier === 0) return ''
 	const people = earlier === 'few' ? 'Fewer than 5' : countText(earlier)
-	return `${people} who stopped when the text had another number of paragraphs are left out.`
+	return `${people} who stopped when the text had a different number of paragraphs are left out.`
 }

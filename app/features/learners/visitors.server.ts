@@ -11,7 +11,7 @@ type Which = {
 	since: number
 }
 
-/** `lessonVisits` of learners. Whoever writes the lessons opens them for other reasons. */
+/** `lessonVisits` of learners. Editors and administrators open lessons for other reasons. */
 export function visitors({ lessons, since }: Which): SQL {
 	return sql`(
 		select visits.* from ${lessonVisits({ lessons })} as visits

@@ -15,7 +15,7 @@ type Sent = {
 
 /**
  * Keeps a report, once for each id. One about a place that is gone, or that the reader must not know of, is left
- * out: there is nothing to mend. An exercise tells its lesson. One statement.
+ * out: there is nothing to mend. An exercise names its lesson. One statement.
  */
 export async function keepReport(db: Db, { userId, report, now }: Sent): Promise<void> {
 	const { id, kind, part, lessonId, articleId, exerciseId, word, pinyin, sentence, english } =

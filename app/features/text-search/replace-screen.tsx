@@ -29,8 +29,8 @@ export function ReplaceScreen({ runs, failure, ...found }: Props) {
 	return (
 		<AdminPage title="Find and replace">
 			<p className="text-ink-soft">
-				Replaces a text in lessons and articles, Chinese or English. Notes and exercises are not
-				changed. What learners can open waits to be published.
+				Replaces Chinese or English text in lessons and articles. Notes and exercises are not
+				changed. Changes to what learners can open wait to be published.
 			</p>
 			{failure && <FormNotice answer={{ problems: [{ text: failure }] }} />}
 			<Question {...found} />
@@ -49,7 +49,7 @@ function Question({ pattern, replacement, course, courses }: Omit<Props, 'runs' 
 				name="with"
 				maxLength={longestSought}
 				defaultValue={replacement}
-				hint="Empty deletes what is found."
+				hint="Leave it empty to delete what is found."
 			/>
 			<SelectField label="In" name="course" defaultValue={course}>
 				<option value="">All lessons and articles</option>
@@ -76,7 +76,7 @@ function Preview({
 }: Omit<Props, 'runs' | 'failure'>) {
 	const { formData } = useNavigation()
 	const lines = texts.reduce((sum, text) => sum + text.lines.length, 0)
-	if (lines === 0) return <Empty text="Nothing was found. Capital letters count." />
+	if (lines === 0) return <Empty text="Nothing was found. Upper and lower case must match." />
 	return (
 		<Form method="post" action={askedAt} preventScrollReset className="grid gap-4">
 			<input type="hidden" name="pattern" value={pattern} />
@@ -88,8 +88,8 @@ function Preview({
 			</h2>
 			{isMore && (
 				<p className="text-ink-soft">
-					There is more. At most {mostLines} lines are replaced at a time; press Preview again after
-					that.
+					There are more lines. At most {mostLines} are replaced at a time. Press Preview again
+					afterwards.
 				</p>
 			)}
 			<ChangeFields texts={texts} pattern={pattern} replacement={replacement} />
@@ -97,11 +97,11 @@ function Preview({
 				<AdminButton
 					look="primary"
 					isBusy={formData?.has('pattern') === true}
-					busyLabel="Beginning..."
+					busyLabel="Starting..."
 				>
 					Replace
 				</AdminButton>
-				<p className="text-ink-soft text-sm">It can be undone as a whole.</p>
+				<p className="text-ink-soft text-sm">You can undo the whole replacement.</p>
 			</div>
 		</Form>
 	)

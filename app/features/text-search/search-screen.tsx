@@ -54,7 +54,7 @@ export function SearchScreen({ courses, found, total, isMore, search, message }:
 			</Filters>
 			{isMore && (
 				<p className="text-ink-soft">
-					There is more than can be listed. Search for a longer text to see all of it.
+					There are more lines than can be listed. Search for a longer text to see them all.
 				</p>
 			)}
 			{total === 0 ? (

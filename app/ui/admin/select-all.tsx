@@ -8,7 +8,7 @@ type Props = {
 	most: number
 }
 
-/** Selects every row of the page; it needs JavaScript, and is not there without. */
+/** Selects every row of the page; it is not shown without JavaScript. */
 export function SelectAll({ label, selection: { count, selectAll }, most }: Props) {
 	const all = useRef<HTMLInputElement>(null)
 	const isPart = count !== undefined && count > 0 && count < most

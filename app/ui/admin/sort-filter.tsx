@@ -7,12 +7,12 @@ type Props = {
 	sorting: Sorting | undefined
 }
 
-/** Sorts a wide table where its rows are cards, so that no head can be pressed. It keeps the order of others. */
+/** Sorts a wide table on small screens, where its rows are cards and its heads are hidden. */
 export function SortFilter({ heads, sorting }: Props) {
 	return (
 		<span className="xl:hidden">
 			<SelectFilter label="Sort" name="sort" value={sorting ? formatSorting(sorting) : ''}>
-				<option value="">In order</option>
+				<option value="">Default order</option>
 				{heads.flatMap(({ name, sort }) =>
 					sort
 						? [
@@ -20,7 +20,7 @@ export function SortFilter({ heads, sorting }: Props) {
 									By {name.toLowerCase()}
 								</option>,
 								<option key={`-${sort}`} value={`-${sort}`}>
-									By {name.toLowerCase()}, downwards
+									By {name.toLowerCase()}, descending
 								</option>,
 							]
 						: [],

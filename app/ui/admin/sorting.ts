@@ -20,7 +20,7 @@ export function formatSorting({ by, isDown }: Sorting): string {
 	return isDown ? `-${by}` : by
 }
 
-/** The sorting that a press on a column's head asks for: upwards, then downwards, then the list's own order. */
+/** The sorting that a press on a column's head asks for: ascending, then descending, then the list's own order. */
 export function nextSorting(by: string, now: Sorting | undefined): Sorting | undefined {
 	if (now?.by !== by) return { by, isDown: false }
 	return now.isDown ? undefined : { by, isDown: true }

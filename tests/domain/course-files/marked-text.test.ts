@@ -109,7 +109,7 @@ const block: fc.Arbitrary<Block> = fc.record({
 	blank: fc.constantFrom('normal' as const, 'large' as const, 'xlarge' as const),
 })
 
-test('what is written is read as the same, whatever was stored', () => {
+test('a written text is read as the same, whatever was stored', () => {
 	fc.assert(
 		fc.property(fc.array(block, { minLength: 1, maxLength: 6 }), (content) => {
 			const first = writeMarkedText(content)

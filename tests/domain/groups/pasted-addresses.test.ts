@@ -17,7 +17,7 @@ test('addresses are found between commas, in lines, beside names and in rows of 
 	).toEqual(both)
 })
 
-test('what could be a mistyped address stays, to be refused with its reason', () => {
+test('a possibly mistyped address stays, to be refused with its reason', () => {
 	expect(readPastedAddresses('xiaomei.example.com, lilei@example.com')).toEqual([
 		'xiaomei.example.com',
 		'lilei@example.com',

@@ -29,7 +29,7 @@ test('an answer to an option that is gone is not counted', () => {
 	expect(answered).toBe(0)
 })
 
-test('an option of several is counted with whatever else was chosen', () => {
+test('an option of a multiple choice is counted, whatever else was chosen', () => {
 	const several = exerciseFrom('[multiple]\nzh: 哪些是水果？\n* zh: 苹果\n* zh: 香蕉\n- zh: 米饭')
 	const { right, rows } = exerciseFigures(several, [
 		{ answer: 'AB', people: 6 },

@@ -11,7 +11,7 @@ test('a count of one to four people is hidden', () => {
 	])
 })
 
-test('a share is told only where it tells no small group', () => {
+test('a share is shown only where it reveals no small group', () => {
 	expect([shareOf(6, 9), shareOf(0, 9), shareOf(3, 9), shareOf(4, 4)].map(shareText)).toEqual([
 		'67 %',
 		'0 %',

@@ -11,7 +11,7 @@ test('each paragraph of a short text is a group of its own', () => {
 	])
 })
 
-test('neighbouring paragraphs of a long text are one group', () => {
+test('neighboring paragraphs of a long text are one group', () => {
 	const groups = stopGroups(
 		[
 			{ paragraph: 4, people: 5 },

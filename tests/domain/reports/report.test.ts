@@ -38,7 +38,7 @@ test('a word without a text is the same place on all pages', () => {
 	expect(placeKey({ ...entry, lessonId: null })).toBe(placeKey(entry))
 })
 
-test('only a word can be cut wrong or mean something else, and only an exercise be one', () => {
+test('only a word has the kinds cut and meaning, and only an exercise the kind exercise', () => {
 	expect(kindsAt({ part: 'text', word: '银行' })).not.toContain('exercise')
 	expect(kindsAt({ part: 'exercise', word: null })).toEqual([
 		'exercise',

@@ -18,7 +18,7 @@ function replaced(
 	return shownContent(replaceText(content, { ...change, lines }, cut))
 }
 
-test('what no match touches keeps its cut, reading and blank', () => {
+test('a word that no match touches keeps its cut, reading and blank', () => {
 	expect(
 		replaced(
 			['我 | {买} | 西红柿 | ，头发 | 长[zhǎng] | 了 | 。 / I buy tomatoes. (large)'],

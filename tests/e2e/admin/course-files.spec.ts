@@ -82,7 +82,7 @@ test('a course is duplicated from its row, with its lesson @long', async ({ admi
 	await page.getByRole('button', { name: /^More/ }).click()
 	await page.getByRole('link', { name: 'Duplicate' }).click()
 	await page.getByRole('dialog').getByRole('button', { name: 'Duplicate' }).click()
-	await expect(page.getByText('The course “Tea Houses (copy)” was made.')).toBeVisible()
+	await expect(page.getByText('The course “Tea Houses (copy)” was created.')).toBeVisible()
 	const row = page.getByRole('row', { name: /Tea Houses \(copy\)/ })
 	await expect(row).toContainText('1 lesson')
 	await expect(row).toContainText('Disabled')

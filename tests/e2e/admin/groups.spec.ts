@@ -36,7 +36,7 @@ test('a class of thirty is added from a pasted list, half of them without an acc
 	await page.getByLabel(/right away/).check()
 	await page.getByRole('button', { name: 'Check' }).click()
 	const result = page.getByRole('region', { name: 'Result' })
-	await expect(result).toContainText('Nothing is changed yet.')
+	await expect(result).toContainText('Nothing was changed yet.')
 	await expect(result).toContainText(
 		'Will be added: 15 · No account: will be invited by email: 15 · Not an email address: 1',
 	)

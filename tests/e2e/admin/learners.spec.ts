@@ -9,7 +9,7 @@ test('from a course to what the learners of its lesson did, where they stopped a
 	const { readCourse, readLesson } = await makeReadCourse(platformDatabase())
 	await page.goto(`/admin/courses/${readCourse}/figures`)
 	await page.getByRole('link', { name: 'Learners', exact: true }).click()
-	await expect(page.getByText('Opened a lesson of the course: 12.')).toBeVisible()
+	await expect(page.getByText('People who opened a lesson of the course: 12.')).toBeVisible()
 	const row = page.getByRole('row', { name: /All Aboard/ })
 	await expect(row).toContainText('42 %')
 	await row.getByRole('link').click()

@@ -101,7 +101,7 @@ test('a course comes in disabled, with its texts, exercises, cover and audio', a
 	])
 })
 
-test('what learners see waits to be published; what is disabled is replaced, with its versions', async () => {
+test('a part that learners see waits to be published; a disabled one is replaced, with its versions', async () => {
 	const stores = await office()
 	await imported(stores, courseZip(), { by })
 	const lesson = await bySlug(stores, 'tea-house')
@@ -144,7 +144,7 @@ test('where a slug is taken, a number is added or the lesson is left out', async
 	expect(taken.lessons[0]).toMatchObject({ state: 'taken', newSlug: 'first-steps-3' })
 })
 
-test('what is in the trash gives up its slug', async () => {
+test('an item in the trash gives up its slug', async () => {
 	const stores = await office()
 	await imported(stores, courseZip(), { by })
 	const { id, version } = await bySlug(stores, 'first-steps')

@@ -1,4 +1,4 @@
-/** Zips that mean harm, and zips that are no zips: none of them fails otherwise than with a sentence. */
+/** Malicious zips, and files that are not zips: each is refused with a message. */
 import fc from 'fast-check'
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
@@ -31,7 +31,7 @@ test('paths that lead out of the folder lead nowhere', () => {
 	expect(codeOf(zipOf(files))).toBe('course-file.no-manifest')
 })
 
-test('what is no zip is told so', () => {
+test('a file that is not a zip is refused', () => {
 	expect(codeOf(new TextEncoder().encode('<html>'))).toBe('course-file.damaged')
 	expect(codeOf(new Uint8Array(0))).toBe('course-file.damaged')
 })

@@ -103,7 +103,7 @@ test('editors are not counted, nor people whose last visit is too long ago', asy
 	expect((await find(90))?.figures.opened).toBe(10)
 })
 
-test('whoever stopped in a text of another length is not drawn at a paragraph of this one', async () => {
+test('a person who stopped in a text of another length is not drawn at a paragraph of this one', async () => {
 	const { stop, find } = await withLesson()
 	for (const id of people.slice(0, 6)) await stop(id, 2, 1, 9)
 	const found = await find()

@@ -95,7 +95,7 @@ test('a report that the server will never take is put away, so that the next one
 	expect([...storage.values()].join()).toContain(first.id)
 })
 
-test('of a damaged storage the readable reports are sent', async () => {
+test('the readable reports of a damaged storage are sent', async () => {
 	const good = { ...written(), at: 900 }
 	storage.set(
 		'hanlu.reports.ming',
@@ -107,7 +107,7 @@ test('of a damaged storage the readable reports are sent', async () => {
 })
 
 test('somebody who sent too many reads how long to wait, and the report stays in the dialog', async () => {
-	const text = 'You have sent many reports. Please try again in 10 minutes.'
+	const text = 'You have sent too many reports. Please try again in 10 minutes.'
 	reply = () => Response.json({ error: { code: 'report.too-many', text } }, { status: 429 })
 	const tab = await openTab()
 	expect(await tab.send(written())).toEqual({ state: 'refused', text })

@@ -108,7 +108,7 @@ test('a text is replaced in all lessons and articles, and undone as a whole', as
 	})
 })
 
-test('a lesson that was changed since the preview is skipped and said', async () => {
+test('a lesson that was changed since the preview is skipped and reported', async () => {
 	const office = await library()
 	const { db, context } = office
 	const id = await beginReplacing(db, tomatoes, by)

@@ -139,7 +139,7 @@ test('a saved text is found beside the published one, each line once', async () 
 	expect(await find(db, { q: '便宜' })).toEqual(['market text 2 saved', 'market notes 2'])
 })
 
-test('what is deleted is not found, and what is damaged has no lines', async () => {
+test('a deleted text is not found, and a damaged one has no lines', async () => {
 	const db = await library()
 	await db.run(
 		sql`update lesson_contents set content = '[{"zh": 1}, "x", {"zh": ["y", {"word": "坏"}]}'`,

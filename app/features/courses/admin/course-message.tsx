@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { AdminMessage } from '#app/ui/admin/message.tsx'
 import { UndoDeletion } from '#app/ui/admin/undo-deletion.tsx'
 import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
+import { lazyOr } from '#app/ui/lazy-or.ts'
 import type { ItemDialogData } from './course-dialogs.server.ts'
 
 /** Loaded on demand: few lessons are enabled without a text. */
-const EnableDialog = lazy(async () => {
-	const { EnableDialog } = await import('./enable-dialog.tsx')
-	return { default: EnableDialog }
-})
+const EnableDialog = lazyOr(
+	() => import('./enable-dialog.tsx').then((code) => code.EnableDialog),
+	({ problem }: { problem: string }) => <AdminMessage tone="error" text={problem} />,
+)
 
 type Props = {
 	data: ItemDialogData | undefined

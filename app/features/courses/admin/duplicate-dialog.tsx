@@ -36,7 +36,7 @@ export function DuplicateDialog({ item, copyId, askedAt, listPath, answer }: Pro
 				{type === 'course' && lessonCount > 0
 					? 'The copy has all its lessons as they were last saved.'
 					: 'The copy is as it was last saved.'}{' '}
-				It begins as Disabled, with a slug of its own and without audio.
+				It starts as Disabled, with a slug of its own and without audio.
 			</p>
 		</Question>
 	)

@@ -38,7 +38,7 @@ const verbs: Record<ItemChange, string> = {
 	edit: 'saved',
 	delete: 'deleted',
 	restore: 'restored',
-	duplicate: 'made',
+	duplicate: 'created',
 	enable: 'enabled',
 	disable: 'disabled',
 }

@@ -42,7 +42,7 @@ type Props = {
 	/** Undefined in the learners' order. */
 	sorting: Sorting | undefined
 	selectedIds: readonly string[]
-	/** Undefined where lessons cannot be moved: sorted or filtered, their places are not seen. */
+	/** Undefined while the lessons are sorted or filtered: they cannot be moved then. */
 	moving: { moves: Reordering; count: number; firstPlace: number } | undefined
 }
 

@@ -16,7 +16,7 @@ export function sharedMail(recipient: Recipient, { item, site }: About): Mail {
 		parts: [
 			`You can now read this private ${type} at ${site.name}: ${titleOf(item)}.`,
 			{ link: `${site.url}${path}`, label: `Open the ${type}` },
-			'It opens once you have signed in with this address. Whoever shares it sees which of its lessons you have learned, and when you last opened them.',
+			'It opens once you have signed in with this address. Those who share it see which of its lessons you have learned, and when you last opened them.',
 		],
 		site,
 	})

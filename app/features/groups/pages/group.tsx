@@ -49,8 +49,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 export const clientAction = keepForm(groupFailures)
 
 const doneTexts: Readonly<Record<string, string>> = {
-	remove: 'Removed. What is shared with the group alone no longer opens for them.',
-	'put-back': 'Back in the group.',
+	remove: 'Removed. They can no longer open what is shared only with the group.',
+	'put-back': 'They are back in the group.',
 	'send-again': 'The invitation was sent again.',
 	withdraw: 'The invitation was taken back.',
 	share: 'Shared. All members can open it now.',

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@remix-run/react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { TextOwner } from '#app/db/working-parts.ts'
 import { editingPath, tabAt } from '#app/domain/publishing/text-tabs.ts'
 import type { AboutText } from '#app/features/lesson-editor/load-text-page.server.ts'
@@ -7,6 +7,7 @@ import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { History } from '#app/ui/admin/history.tsx'
 import { UpLink } from '#app/ui/admin/up-link.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { lazyOr } from '#app/ui/lazy-or.ts'
 import { TextPageTabs } from './text-page-tabs.tsx'
 
 type Props = {
@@ -80,10 +81,10 @@ function Back({ owner, named }: Place) {
 	)
 }
 
-const BackLink = lazy(async () => {
-	const { BackLink } = await import('#app/ui/admin/back-link.tsx')
-	return { default: BackLink }
-})
+const BackLink = lazyOr(
+	() => import('#app/ui/admin/back-link.tsx').then((code) => code.BackLink),
+	UpLink,
+)
 
 function TextPath({ owner, named }: Place) {
 	const { parent, title } = named ?? {}

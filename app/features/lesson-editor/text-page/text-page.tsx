@@ -1,8 +1,10 @@
 import { Link, Outlet } from '@remix-run/react'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentProps, Suspense, useState } from 'react'
 import type { TextOwner } from '#app/db/working-parts.ts'
 import type { AboutText } from '#app/features/lesson-editor/load-text-page.server.ts'
 import { useLatest } from '#app/ui/latest.ts'
+import { lazyOr } from '#app/ui/lazy-or.ts'
+import type { PublishStatus as Status } from './publish-status.tsx'
 import type { TabContext } from './tab-context.ts'
 import { TextPageScreen } from './text-page-screen.tsx'
 
@@ -52,12 +54,12 @@ function ToPublishing({ path }: { path: string }) {
 }
 
 /** Loaded on demand: the editors below are heavy enough. */
-const PublishStatus = lazy(async () => {
-	const { PublishStatus } = await import('./publish-status.tsx')
-	return { default: PublishStatus }
-})
+const PublishStatus = lazyOr(
+	() => import('./publish-status.tsx').then((code) => code.PublishStatus),
+	({ publishing }: ComponentProps<typeof Status>) => <ToPublishing path={publishing.path} />,
+)
 
-const ChangeList = lazy(async () => {
-	const { ChangeList } = await import('#app/features/audit/change-list.tsx')
-	return { default: ChangeList }
-})
+const ChangeList = lazyOr(
+	() => import('#app/features/audit/change-list.tsx').then((code) => code.ChangeList),
+	() => null,
+)

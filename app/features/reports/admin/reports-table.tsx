@@ -11,13 +11,13 @@ import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { ReportGroup, Said } from './list-reports.server.ts'
 import { editorPath, vocabularyPath } from './place-links.ts'
 
-const heads = ['Place', 'In', 'Wrong', 'Action']
+const heads = ['Place', 'In', 'What is wrong', 'Action']
 
 type Props = { groups: ReportGroup[]; status: ReportStatus; isFiltered: boolean }
 
 export function ReportsTable({ groups, status, isFiltered }: Props) {
 	const isBusy = useNavigation().state === 'loading'
-	const none = status === 'open' ? 'No report is open.' : 'No report was answered so.'
+	const none = status === 'open' ? 'No report is open.' : 'No report has this status.'
 	return (
 		<Table
 			caption="Reports"
@@ -32,7 +32,7 @@ export function ReportsTable({ groups, status, isFiltered }: Props) {
 					<Cell of="In">
 						<Owner group={group} />
 					</Cell>
-					<Cell of="Wrong">
+					<Cell of="What is wrong">
 						<SaidList said={group.said} />
 						{group.reply && (
 							<p className="wrap-anywhere mt-1 whitespace-pre-line border-jade border-l-2 pl-2 text-ink-soft">
@@ -72,7 +72,7 @@ function Owner({ group }: { group: ReportGroup }) {
 	)
 }
 
-/** So many are shown at once. */
+/** How many remarks are shown at once. */
 const shownAtOnce = 5
 
 /** All that readers said of a place, the latest first. */
@@ -122,7 +122,7 @@ function OneSaid({ said: { kind, note, at, by } }: { said: Said }) {
 	)
 }
 
-/** The name of a row, for those who hear its buttons alone. */
+/** The name of a row, for screen readers, which read its buttons alone. */
 function nameOfPlace({ word, sentence, lessonTitle, articleTitle }: ReportGroup): string {
 	return word ?? sentence ?? lessonTitle ?? articleTitle ?? ''
 }

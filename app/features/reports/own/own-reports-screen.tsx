@@ -11,10 +11,10 @@ import type { OwnReport } from './own-reports.server.ts'
 const outcomes: Record<ReportStatus, string> = {
 	open: 'Waits for an editor.',
 	resolved: 'Corrected. Thank you!',
-	rejected: 'An editor found it right as it is. Thank you for telling us.',
+	rejected: 'An editor checked it: no change is needed. Thank you for telling us.',
 }
 
-/** A person’s reports, and what became of it. */
+/** A person’s reports, and what became of them. */
 export function OwnReportsScreen({ reports }: { reports: OwnReport[] }) {
 	return (
 		<SettingsFrame title="Your reports" path="/settings/reports">
@@ -24,8 +24,8 @@ export function OwnReportsScreen({ reports }: { reports: OwnReport[] }) {
 				</h2>
 				{reports.length === 0 ? (
 					<p className="px-5 py-4 text-ink-soft sm:px-6">
-						Nothing yet. “Something wrong?” stands below a word that you press in a text, and below
-						exercises.
+						No reports yet. To send one, press a word in a text, or look below an exercise, and
+						press “Something wrong?”.
 					</p>
 				) : (
 					<ul className="grid divide-y divide-line px-5 sm:px-6">

@@ -15,7 +15,7 @@ type Props = {
 	about?: string
 }
 
-/** Lets a reader say that something is wrong. Its code is loaded with what is loaded late. */
+/** Lets a reader say that something is wrong. Its code loads late, with the popup or the exercises. */
 export function ReportButton({ place, onOpen, about }: Props) {
 	const toast = useToast()
 	const userId = useRouteLoaderData<{ user?: { id: string } | null }>('root')?.user?.id

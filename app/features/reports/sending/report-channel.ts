@@ -14,7 +14,7 @@ export const reportsPath = '/reports'
 export function reportChannel(userId: string): Channel {
 	return {
 		delayMs: 0,
-		// There are no news to ask for.
+		// The server has no news to ask for.
 		freshMs: Number.POSITIVE_INFINITY,
 		isAsking: false,
 		tidy: () => void queueReports(userId, []),

@@ -42,7 +42,7 @@ function parseReports(stored: string): { value: QueuedReport[]; isDamaged: boole
 			return { value, isDamaged: value.length < found.length }
 		}
 	} catch {
-		// Half a text is damaged like any other that is no list.
+		// A half-written text is damaged, like any other that is not a list.
 	}
 	return { value: [], isDamaged: true }
 }

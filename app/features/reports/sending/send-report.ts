@@ -4,7 +4,7 @@ import type { Report } from '#app/domain/reports/report.ts'
 import { bodyOf, isTaken, reportsPath } from './report-channel.ts'
 import { queueReports } from './report-queue.ts'
 
-/** A network that does not reply for this long is none. */
+/** A network that does not reply for this long counts as offline. */
 const patienceMs = 15_000
 
 /** `waits` in the outbox of this browser; or why it was refused, in a sentence. */

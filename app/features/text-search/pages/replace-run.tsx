@@ -79,8 +79,8 @@ export default function ReplaceRun() {
 					>
 						<input type="hidden" name="intent" value="undo" />
 						<p>
-							Every text becomes what it was before. A text that somebody has changed since stays as
-							it is now.
+							Each text goes back to its former version. A text that somebody has changed since
+							stays as it is now.
 						</p>
 					</Question>
 				)

@@ -38,7 +38,7 @@ test('the lessons that a person opened and finished are counted by course, the l
 	])
 })
 
-test('what is shared with a person says by whom, and whether it waits in the trash', async () => {
+test('each share of a person says by whom, and whether it waits in the trash', async () => {
 	const { db } = await withCourses()
 	await makeLesson(db, { id: 'gone', isDeleted: true })
 	await db.insert(lessonShares).values([

@@ -113,7 +113,7 @@ test('selected lessons that are gone open no dialog', async () => {
 	const { open } = await office()
 	expect(await open('tea', '?ask=lessons-level&ids=nothing')).toMatchObject({
 		batch: undefined,
-		failure: 'None of the selected lessons is there any more.',
+		failure: 'The selected lessons no longer exist.',
 	})
 })
 

@@ -151,7 +151,7 @@ test('an undo takes back exactly one answer, and is done once', async () => {
 	expect((await send({ intent: 'reopen', of: second })).status).toBe(409)
 })
 
-test('what somebody else has answered, or what is gone, is refused with what was typed', async () => {
+test('an answer to a report that is answered or gone is refused with what was typed', async () => {
 	const { db, send } = await office()
 	const [of = ''] = await makeReports(db, 'mei', [{}])
 	await send({ intent: 'resolve', of, reply: '' })

@@ -48,7 +48,7 @@ test('a report that is sent twice arrives once, and nobody changes it by its id'
 	expect(await stored()).toMatchObject([{ id: report.id, note: '' }])
 })
 
-test('an exercise tells its lesson, and a word of the dictionary needs none', async () => {
+test('an exercise names its lesson, and a word of the dictionary needs none', async () => {
 	const { db, send, stored } = await withLesson()
 	await makeExercises(db, 'town', exerciseKinds.choice.template)
 	await makeArticle(db, { id: 'train' })
@@ -100,7 +100,7 @@ test('somebody who sends too many has to wait, and is told how long', async () =
 	const answer = await send(reportOf())
 	expect(answer.status).toBe(429)
 	expect(await answer.json()).toMatchObject({
-		error: { text: 'You have sent many reports. Please try again in 10 minutes.' },
+		error: { text: 'You have sent too many reports. Please try again in 10 minutes.' },
 	})
 	expect(await stored()).toHaveLength(20)
 })

@@ -62,7 +62,7 @@ function BatchFields({ data, courseId, lessons, answer }: Props) {
 						label="Status"
 						name="status"
 						defaultValue={typed.status ?? String(first?.status ?? '')}
-						hint="Enabling a lesson publishes what was saved of it."
+						hint="Enabling a lesson publishes its saved changes."
 					>
 						{itemStatuses.map(({ value, name }) => (
 							<option key={value} value={value}>
@@ -91,7 +91,7 @@ function BatchFields({ data, courseId, lessons, answer }: Props) {
 					label="Course"
 					name="course"
 					defaultValue={typed.course}
-					hint="They come behind its lessons, in the order they have now."
+					hint="They go after its lessons, in their current order."
 				>
 					{data.courses.flatMap(({ id, title }) =>
 						id === courseId
@@ -110,7 +110,7 @@ function BatchFields({ data, courseId, lessons, answer }: Props) {
 					{data.voices && <VoiceFields choice={data.voices} speakers={[]} typed={typed} />}
 					<CheckField
 						name="isAnew"
-						label="Also where the audio is current"
+						label="Also lessons whose audio is current"
 						hint="Lessons without a text are left out. In a dialogue one voice speaks all lines. Learners hear the audio after you publish it; unpublished audio is deleted after a day."
 						defaultChecked={typed.isAnew === 'on'}
 					/>

@@ -43,7 +43,7 @@ type LessonChange = LessonVersion & {
 
 type Changes = By & { changes: readonly LessonChange[]; mayBeEmpty?: boolean }
 
-/** Sets the status or the level of lessons. Enabling publishes what was saved of them. */
+/** Sets the status or the level of lessons. Enabling publishes their saved changes. */
 export function changeLessons(db: Db, { changes, mayBeEmpty = false, ...by }: Changes): Answer {
 	const { now } = by
 	return changeAsEditor(db, by, async ({ tx, log, save }): Answer => {
@@ -96,7 +96,7 @@ export function changeLessons(db: Db, { changes, mayBeEmpty = false, ...by }: Ch
 type LessonMove = By & {
 	/** The course that they come into. */
 	course: string
-	/** Without an order number they come behind its lessons. */
+	/** Without an order number they go after its lessons. */
 	moves: readonly (LessonVersion & { orderNo?: number })[]
 }
 

@@ -43,7 +43,7 @@ export const batchForm = z.discriminatedUnion('intent', [
 		intent: z.literal('lessons-status'),
 		lessons: lessonsField,
 		status: z.enum(itemStatuses.map(({ value }) => String(value))).transform(Number),
-		/** Enables those without a text, too, on purpose. */
+		/** The editor ticked the box to enable lessons without a text, too. */
 		mayBeEmpty: checkField,
 	}),
 	z.object({
@@ -56,7 +56,7 @@ export const batchForm = z.discriminatedUnion('intent', [
 		intent: z.literal('lessons-audio'),
 		lessons: lessonsField,
 		voice: z.string().trim().max(100),
-		/** Also where the audio is of the present text. */
+		/** Also lessons whose audio is current. */
 		isAnew: checkField,
 	}),
 	/** The new order of all lessons of the course, and the one that was seen. */

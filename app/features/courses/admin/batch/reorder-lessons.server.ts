@@ -9,11 +9,11 @@ type Order = By & {
 	courseId: string
 	/** The ids of all lessons of the course, in the new order. */
 	order: readonly string[]
-	/** The same in the order that was seen; another one that is stored by then is not overwritten. */
+	/** The same in the order that the editor saw; another order stored since is not overwritten. */
 	seen: readonly string[]
 }
 
-/** Numbers the lessons of a course from 1. Refused if they are others by now, or in another order. */
+/** Numbers the lessons of a course from 1. Refused if the lessons or their order have changed since. */
 export function reorderLessons(
 	db: Db,
 	{ courseId, order, seen, ...by }: Order,

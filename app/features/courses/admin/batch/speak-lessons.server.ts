@@ -15,7 +15,7 @@ type Speaking = {
 	ids: readonly string[]
 	/** Speaks all lines, those of a dialogue too. */
 	voice: string
-	/** Also where the audio is of the present text. */
+	/** Also lessons whose audio is current. */
 	isAnew: boolean
 }
 

@@ -1,11 +1,11 @@
 /**
- * Drags a row of a table by its handle, with a mouse, a pen or a finger. A line shows where it would come
- * to stand; Escape leaves it where it was. Native drag and drop knows no fingers, and a library for lists
- * is larger than these two functions.
+ * Drags a row of a table by its handle, with a mouse, a pen or a finger. A line shows where it would land;
+ * Escape leaves it where it was. Native drag and drop does not work by touch, and a library for lists is
+ * larger than these two functions.
  */
 import type { PointerEvent as ReactPointerEvent } from 'react'
 
-/** So near to the edge of the window it scrolls. */
+/** The window scrolls when the pointer is this near to its edge. */
 const edge = 72
 const scrollStep = 12
 

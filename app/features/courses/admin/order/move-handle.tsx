@@ -39,10 +39,10 @@ export function MoveHandle({ lesson: { id, title }, place, count, firstPlace, mo
 			ref={button}
 			type="button"
 			aria-label={`Move ${title.en}, ${place + 1} of ${count}`}
-			title="Drag it, or press the arrow keys up and down"
+			title="Drag it, or press the up and down arrow keys"
 			onKeyDown={onKeyDown}
 			onBlur={({ relatedTarget }) => {
-				// Without a target the row was moved itself.
+				// Moving the row in the document takes the focus to nothing.
 				if (relatedTarget) moves.settle(id)
 			}}
 			onPointerDown={(event) => startDrag(event, (row) => moves.moveTo(id, firstPlace + row))}

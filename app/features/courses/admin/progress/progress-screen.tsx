@@ -39,11 +39,11 @@ export function ProgressScreen({ course, group, lessons, people }: CourseProgres
 			}
 		>
 			<p className="max-w-prose text-ink-soft">
-				<Check aria-hidden size={14} className="inline text-jade" /> is learned; a date says when a
-				lesson was last opened. Days are counted in UTC.
+				<Check aria-hidden size={14} className="inline text-jade" /> means learned. A date says when
+				the lesson was last opened. Days are counted in UTC.
 			</p>
 			{people.length === 0 ? (
-				<p className="text-ink-quiet">It is shared with nobody yet.</p>
+				<p className="text-ink-quiet">It is not shared with anybody yet.</p>
 			) : (
 				<section
 					aria-label="Progress"

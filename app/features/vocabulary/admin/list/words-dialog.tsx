@@ -62,7 +62,7 @@ export function WordsDialog({ ask, found, leftOut, askedAt, listPath, answer, us
 					defaultValue={
 						answer?.typed?.level ?? chosenLevels(words.flatMap(({ levels }) => levels))[0] ?? ''
 					}
-					hint="It takes the place of the levels that these words have in lists or by hand."
+					hint="It replaces the levels that these words have from lists or by hand."
 				>
 					<option value="">No level</option>
 					{hskLevels.map((level) => (

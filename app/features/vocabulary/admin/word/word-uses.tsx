@@ -11,7 +11,7 @@ type Props = {
 /** Says in how many texts words are used. */
 export function WordUses({ uses, word }: Props) {
 	const { lessons, articles, exercises, sentences } = uses
-	if (sentences === 0) return <p className="text-ink-soft">Used in no text.</p>
+	if (sentences === 0) return <p className="text-ink-soft">Not used in any text.</p>
 	const counts = [
 		[lessons, 'lesson'],
 		[articles, 'article'],
