@@ -53,10 +53,18 @@ export async function readBody<T>(
 	const fields = isJson ? new FormData() : await formIn(bytes, request.headers.get('content-type'))
 	const typed = typedIn(fields, new Set([...fieldNames(schema), ...others]))
 	const read = schema.safeParse(
-		isJson ? parseJson(new TextDecoder().decode(bytes)) : Object.fromEntries(fields),
+		isJson ? wellFormed(parseJson(new TextDecoder().decode(bytes))) : Object.fromEntries(fields),
 	)
 	if (read.success) return { ok: true, value: read.data, typed }
 	return { ok: false, problems: firstOfEachField(read.error.issues.map(toProblem)), typed }
+}
+
+/** JSON escapes can name half a character, which no form can send and no database takes. */
+function wellFormed(value: unknown): unknown {
+	if (typeof value === 'string') return value.replace(/\p{Surrogate}/gu, '\ufffd')
+	if (Array.isArray(value)) return value.map(wellFormed)
+	if (typeof value !== 'object' || value === null) return value
+	return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, wellFormed(own)]))
 }
 
 type Bytes = Uint8Array<ArrayBuffer>

@@ -6,7 +6,7 @@ import { type ComponentType, lazy } from 'react'
  */
 export function lazyOr<Props>(
 	load: () => Promise<ComponentType<Props>>,
-	Instead: ComponentType<Props>,
+	Instead: ComponentType<NoInfer<Props>>,
 ) {
 	return lazy(async () => {
 		try {

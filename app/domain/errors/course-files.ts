@@ -3,7 +3,7 @@ import type { ErrorTable } from '#app/domain/page-errors.ts'
 
 export const courseFileErrors = {
 	'course-file.no-file': 'Please choose a file first.',
-	'course-file.too-large': 'The file is too large ({size} MB). The maximum is {most} MB.',
+	'course-file.too-large': 'The zip file is too large ({size} MB). The maximum is {most} MB.',
 	'course-file.damaged':
 		'This is not a zip, or it is damaged or incomplete. Please choose another file.',
 	'course-file.too-much-inside':

@@ -18,6 +18,6 @@ export const groupErrors = {
 	'group.member-failed': 'The member could not be changed. Please try again.',
 	'group.share-failed': 'Sharing could not be changed. Please try again.',
 	'group.mails-failed': 'The mail to {emails} could not be sent.',
-	'group.invitation-gone': 'This invitation no longer exists.',
+	'group.invitation-gone': 'This invitation to the group no longer exists.',
 	'group.send-failed': 'The invitation could not be sent. Please try again.',
 } as const satisfies ErrorTable

@@ -1,6 +1,6 @@
 /**
- * A line with what was found in it marked: 我去市场买菜。 for 市场 is 我去 | *市场* | 买菜。 A long line is cut around
- * the first match.
+ * A line with what was found in it marked: 我去市场买菜。 for 市场 is 我去 | *市场* | 买菜。 A line of more than 200
+ * units is cut around the first match.
  */
 
 export type TextPiece = { text: string; isMatch?: true }
@@ -29,16 +29,18 @@ export function markedText(line: string, sought: string): TextPiece[] | undefine
 	const places = placesOf(line, sought, true)
 	const [first] = places
 	if (first === undefined) return undefined
-	const from = first > keptBefore ? wholeCharacter(line, first - keptBefore) : 0
-	const to = Math.min(line.length, wholeCharacter(line, first + sought.length + keptBehind))
+	const isShort = line.length <= keptBefore + keptBehind
+	const from = isShort || first <= keptBefore ? 0 : wholeCharacter(line, first - keptBefore)
+	const end = wholeCharacter(line, first + sought.length + keptBehind)
+	const to = isShort ? line.length : Math.min(line.length, end)
 	const pieces: TextPiece[] = from > 0 ? [{ text: '…' }] : []
 	let at = from
 	for (const place of places) {
-		const end = place + sought.length
-		if (end > to) break
+		const placeEnd = place + sought.length
+		if (placeEnd > to) break
 		if (place > at) pieces.push({ text: line.slice(at, place) })
-		pieces.push({ text: line.slice(place, end), isMatch: true })
-		at = end
+		pieces.push({ text: line.slice(place, placeEnd), isMatch: true })
+		at = placeEnd
 	}
 	if (at < to) pieces.push({ text: line.slice(at, to) })
 	if (to < line.length) pieces.push({ text: '…' })

@@ -71,12 +71,13 @@ function Way({ item, isDone }: { item: ShownItem; isDone: boolean }) {
 					// Each answer may offer other ways.
 					key={ways.join()}
 					name={wayField + slug}
-					defaultValue={way}
+					defaultValue={way === ways[0] ? '' : way}
 					aria-label={`Import: ${title.en}`}
 					className="min-h-9 rounded-control border border-edge bg-raised px-2 text-sm"
 				>
-					{ways.map((one) => (
-						<option key={one} value={one}>
+					{ways.map((one, index) => (
+						// Left alone, it follows what the next answer offers first.
+						<option key={one} value={index === 0 ? '' : one}>
 							{wayNames[one]}
 						</option>
 					))}

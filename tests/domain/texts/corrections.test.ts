@@ -235,7 +235,9 @@ test('a cut leaves no place with its characters that it should have changed, and
 					const run = places.filter((one) => one.at >= at && one.to <= at + chars.length)
 					return run.map(({ token }) => shownIn(token)).join('|') === cutText(wished)
 				}
-				const found = Array.from(text, (_, at) => at).filter((at) => text.startsWith(chars, at))
+				const found = Array.from({ length: text.length }, (_, at) => at).filter((at) =>
+					text.startsWith(chars, at),
+				)
 				const bordered = found.filter((at) => borders.has(at) && borders.has(at + chars.length))
 				const done = bordered.filter(isSo)
 				for (const at of bordered) {

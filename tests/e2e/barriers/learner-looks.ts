@@ -270,7 +270,7 @@ export const learnerLooks: Looks<Things> = {
 			at: '/texts/new',
 			async show(page) {
 				await addOwnText(page)
-				await page.getByRole('link', { name: 'My Texts' }).click()
+				await page.getByRole('link', { name: 'My Texts', exact: true }).click()
 				await expect(page.getByRole('link', { name: 'novel' })).toBeVisible()
 			},
 		},

@@ -8,7 +8,7 @@ import type { ItemDialogData } from './course-dialogs.server.ts'
 /** Loaded on demand: few lessons are enabled without a text. */
 const EnableDialog = lazyOr(
 	() => import('./enable-dialog.tsx').then((code) => code.EnableDialog),
-	({ problem }: { problem: string }) => <AdminMessage tone="error" text={problem} />,
+	({ problem }) => <AdminMessage tone="error" text={problem} />,
 )
 
 type Props = {

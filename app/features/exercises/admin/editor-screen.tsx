@@ -28,12 +28,6 @@ export function EditorScreen({ lessonId, userId, opened, answer }: Props) {
 					{errorText('exercises.unreadable', { count: opened.unreadable })}
 				</Notice>
 			)}
-			<Link
-				to={`/admin/lessons/${encodeURIComponent(lessonId)}/learners#exercises`}
-				className="justify-self-start underline"
-			>
-				What learners answered
-			</Link>
 			<ExerciseEditor
 				// Version 0 matches no stored set: one that couldn't be loaded can't be overwritten unseen.
 				opened={opened ?? { text: '', version: 0 }}
@@ -42,6 +36,12 @@ export function EditorScreen({ lessonId, userId, opened, answer }: Props) {
 				answer={answer}
 				listPath={lessonListPath(opened)}
 			/>
+			<Link
+				to={`/admin/lessons/${encodeURIComponent(lessonId)}/learners#exercises`}
+				className="justify-self-start underline"
+			>
+				What learners answered
+			</Link>
 		</>
 	)
 }

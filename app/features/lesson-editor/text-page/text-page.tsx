@@ -1,10 +1,9 @@
 import { Link, Outlet } from '@remix-run/react'
-import { type ComponentProps, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { TextOwner } from '#app/db/working-parts.ts'
 import type { AboutText } from '#app/features/lesson-editor/load-text-page.server.ts'
 import { useLatest } from '#app/ui/latest.ts'
 import { lazyOr } from '#app/ui/lazy-or.ts'
-import type { PublishStatus as Status } from './publish-status.tsx'
 import type { TabContext } from './tab-context.ts'
 import { TextPageScreen } from './text-page-screen.tsx'
 
@@ -56,7 +55,7 @@ function ToPublishing({ path }: { path: string }) {
 /** Loaded on demand: the editors below are heavy enough. */
 const PublishStatus = lazyOr(
 	() => import('./publish-status.tsx').then((code) => code.PublishStatus),
-	({ publishing }: ComponentProps<typeof Status>) => <ToPublishing path={publishing.path} />,
+	({ publishing }) => <ToPublishing path={publishing.path} />,
 )
 
 const ChangeList = lazyOr(
