@@ -53,6 +53,15 @@ test('JSON is read into the same shape', async () => {
 	}
 })
 
+test('half a character in JSON becomes a replacement character', async () => {
+	const schema = z.object({ words: z.array(z.string()) })
+	const body = String.raw`{"words":["你\ud842好","𠮷"]}`
+	const read = await readBody(new Request('http://test', { method: 'POST', body }), schema, {
+		as: 'json',
+	})
+	expect(read).toMatchObject({ ok: true, value: { words: ['你\ufffd好', '𠮷'] } })
+})
+
 test('no more of a body is read than is allowed, whatever length is announced', async () => {
 	const limit = { mostBytes: 10, orSay: 'vocabulary-csv.too-large' } as const
 	const body = new URLSearchParams({ name: 'x'.repeat(6) }).toString()
