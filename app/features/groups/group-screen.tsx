@@ -130,7 +130,7 @@ function Invitees({ group, invitees }: Pick<GroupPage, 'group' | 'invitees'>) {
 						<DateTime at={since} />
 					</Cell>
 					<ActionCell>
-						<span className="flex gap-1">
+						<span className="flex flex-wrap gap-1">
 							{!hasApplied && (
 								<InviteeForm group={group} email={email} intent="send-again" verb="Send again" />
 							)}

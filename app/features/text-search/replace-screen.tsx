@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
+import { hasHanzi } from '#app/domain/hanzi.ts'
 import { runPath } from '#app/domain/text-search/search-address.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
@@ -43,11 +44,19 @@ export function ReplaceScreen({ runs, failure, ...found }: Props) {
 function Question({ pattern, replacement, course, courses }: Omit<Props, 'runs' | 'failure'>) {
 	return (
 		<Form method="get" className="grid items-start gap-4 sm:grid-cols-2" autoComplete="off">
-			<Field label="Find" name="q" required maxLength={longestSought} defaultValue={pattern} />
+			<Field
+				label="Find"
+				name="q"
+				required
+				maxLength={longestSought}
+				lang={hasHanzi(pattern) ? 'zh-CN' : undefined}
+				defaultValue={pattern}
+			/>
 			<Field
 				label="Replace with"
 				name="with"
 				maxLength={longestSought}
+				lang={hasHanzi(replacement) ? 'zh-CN' : undefined}
 				defaultValue={replacement}
 				hint="Leave it empty to delete what is found."
 			/>

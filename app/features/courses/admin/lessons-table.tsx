@@ -69,7 +69,7 @@ export function LessonsTable(props: Props) {
 							value={lesson.id}
 							defaultChecked={selectedIds.includes(lesson.id)}
 							aria-label={`Select ${lesson.title.en}`}
-							className="block size-4 accent-accent"
+							className="m-1 block size-4 accent-accent"
 						/>
 					</Cell>
 					<Cell of="Order" isNumber>
