@@ -72,12 +72,12 @@ function assetFileNames({ names }: { names: string[] }): string {
 const app = `${resolve('app')}/`
 
 /**
- * Parts of pages load later after a press or in an effect, which no server does. React.lazy loads on
+ * Parts of pages load later after a press or in an effect, which no server does. `lazyOr` loads on
  * servers too, and what a server loads later has `.server` in its name.
  */
 function isLoadedByBrowsers(importer: string, specifier: string): boolean {
 	const [file = ''] = importer.split('?')
 	if (!file.startsWith(app) || [file, specifier].some((name) => /\.server\b/.test(name)))
 		return false
-	return !/\blazy\(/.test(readFileSync(file, 'utf8'))
+	return !/\blazyOr\(/.test(readFileSync(file, 'utf8'))
 }

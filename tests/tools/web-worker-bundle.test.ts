@@ -17,7 +17,7 @@ test('what a page loads after a press is not in the worker', () => {
 	)
 })
 
-test('what React.lazy loads is in it, and so are the parts of the server and of libraries', () => {
+test('what lazyOr loads is in it, and so are the parts of the server and of libraries', () => {
 	const page = 'app/features/lesson-editor/text-page/text-page.tsx'
 	expect(loadedBy(page, './publish-status.tsx')).toBeNull()
 	expect(loadedBy('app/http/media.server.ts', './parts.ts')).toBeNull()
