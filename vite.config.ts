@@ -34,6 +34,7 @@ const sharedFiles: readonly [name: string, modules: RegExp][] = [
 		/\/app\/features\/flashcards\/(save-word|saved-words)\.|\/icons\/bookmark-(check|plus)\./,
 	],
 	['reviews', /\/app\/features\/flashcards\/study\/(use-reviews|review-channel|review-queue)\./],
+	['desk', /\/app\/ui\/(admin\/manages-people|lazy-or)\./],
 	['cover', /\/app\/(ui\/(cover|chip)|domain\/courses\/(category|course-level))\./],
 	[
 		'shell',

@@ -13,11 +13,11 @@ import { articleErrors } from './errors/articles.ts'
 import { courseErrors } from './errors/courses.ts'
 import { exerciseErrors } from './errors/exercises.ts'
 import { flashcardErrors } from './errors/flashcards.ts'
-import { groupErrors } from './errors/groups.ts'
 import { lessonErrors } from './errors/lessons.ts'
 import { mediaErrors } from './errors/media.ts'
 import { myWordErrors } from './errors/my-words.ts'
 import { noteErrors } from './errors/notes.ts'
+import { pinyinErrors } from './errors/pinyin.ts'
 import { publishingErrors } from './errors/publishing.ts'
 import { requestErrors } from './errors/requests.ts'
 import type { serverErrors } from './errors/server.ts'
@@ -26,7 +26,6 @@ import { speechErrors } from './errors/speech.ts'
 import { tokenizerErrors } from './errors/tokenizer.ts'
 import { trashErrors } from './errors/trash.ts'
 import { versionErrors } from './errors/versions.ts'
-import { vocabularyErrors } from './errors/vocabulary.ts'
 import { type ErrorTable, type ErrorValues, fillIn, pageErrors } from './page-errors.ts'
 
 export type { ErrorValues }
@@ -37,7 +36,6 @@ export const errors = {
 	...accountErrors,
 	...courseErrors,
 	...sharingErrors,
-	...groupErrors,
 	...lessonErrors,
 	...tokenizerErrors,
 	...exerciseErrors,
@@ -49,7 +47,7 @@ export const errors = {
 	...speechErrors,
 	...mediaErrors,
 	...trashErrors,
-	...vocabularyErrors,
+	...pinyinErrors,
 	...versionErrors,
 } as const satisfies ErrorTable
 

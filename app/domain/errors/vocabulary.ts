@@ -27,12 +27,6 @@ export const vocabularyErrors = {
 	'vocabulary.standard': 'Only custom words can be deleted, or changed several at once.',
 	'vocabulary.selection-changed':
 		'Someone else has changed or deleted words of this selection meanwhile. Nothing was changed; please look again.',
-	'pinyin.not-pinyin':
-		'"{part}" is not pinyin. Write each syllable with its tone: shì chǎng, or shi4 chang3.',
-	'pinyin.no-tones':
-		'"{pinyin}" has no tones. Write each syllable with its tone: shì chǎng, or shi4 chang3.',
-	'pinyin.wrong-count':
-		'Pinyin needs one syllable for each character. Syllables here: {syllables}; characters: {hanzi}.',
 	'vocabulary-csv.unreadable': 'CSV parse error row {row}: {reason}',
 	'vocabulary-csv.missing-column': 'Missing required column: {column}',
 	'vocabulary-csv.empty-cell': 'Row {row}: {column} is required',

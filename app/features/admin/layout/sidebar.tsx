@@ -8,8 +8,8 @@ import {
 	Newspaper,
 	Replace,
 	School,
-	Search,
 	Settings,
+	TextSearch,
 	Trash2,
 	Users,
 } from 'lucide-react'
@@ -34,7 +34,7 @@ const groups: { name?: string; items: Item[] }[] = [
 			{ name: 'Courses', to: '/admin/courses', icon: LibraryBig },
 			{ name: 'Articles', to: '/admin/articles', icon: Newspaper },
 			{ name: 'Reports', to: '/admin/reports', icon: Ear },
-			{ name: 'Search', to: '/admin/search', icon: Search },
+			{ name: 'Search', to: '/admin/search', icon: TextSearch },
 			{ name: 'Find and replace', to: '/admin/replace', icon: Replace },
 			{ name: 'Trash', to: '/admin/trash', icon: Trash2 },
 		],

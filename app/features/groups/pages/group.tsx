@@ -5,6 +5,8 @@ import {
 	redirect,
 } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
+import { groupErrors } from '#app/domain/errors/groups.ts'
+import { addErrors } from '#app/domain/errors.ts'
 import { ChangeList } from '#app/features/audit/change-list.tsx'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'
 import { answerGroupForm, type GroupAnswer } from '#app/features/groups/answer-group-form.server.ts'
@@ -22,6 +24,8 @@ import { pageTitle } from '#app/ui/page-title.ts'
 
 /** How many changes the history shows. */
 const lastChanges = 20
+
+addErrors(groupErrors)
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 	{ title: pageTitle(data?.group.name ?? 'Group', matches) },

@@ -5,6 +5,8 @@ import {
 	redirect,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
+import { groupErrors } from '#app/domain/errors/groups.ts'
+import { addErrors } from '#app/domain/errors.ts'
 import { answerGroupsForm } from '#app/features/groups/answer-groups-form.server.ts'
 import { CreateDialog, DeleteDialog, RenameDialog } from '#app/features/groups/group-dialogs.tsx'
 import { groupsFailures } from '#app/features/groups/group-failures.ts'
@@ -22,6 +24,8 @@ import { withoutDialog } from '#app/ui/admin/paging.ts'
 import { UndoDeletion } from '#app/ui/admin/undo-deletion.tsx'
 import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
+
+addErrors(groupErrors)
 
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Groups', matches) }]
 

@@ -5,6 +5,8 @@ import {
 	type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { vocabularyErrors } from '#app/domain/errors/vocabulary.ts'
+import { addErrors } from '#app/domain/errors.ts'
 import { type BatchAnswer, mostShown } from '#app/features/vocabulary/admin/batch/batch-answer.ts'
 import { BatchCreateScreen } from '#app/features/vocabulary/admin/batch/batch-create-screen.tsx'
 import { batchFailures } from '#app/features/vocabulary/admin/batch/batch-failures.ts'
@@ -19,6 +21,8 @@ import { keepForm } from '#app/http/keep-form.ts'
 import { actionHeaders, invalid, orInvalid, refreshHeader } from '#app/http/responses.server.ts'
 import { searchWith } from '#app/ui/admin/paging.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
+
+addErrors(vocabularyErrors)
 
 export const meta: MetaFunction = ({ matches }) => [
 	{ title: pageTitle('Batch Create Vocab', matches) },

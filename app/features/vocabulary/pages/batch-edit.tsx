@@ -6,6 +6,8 @@ import {
 	redirect,
 } from '@remix-run/cloudflare'
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { vocabularyErrors } from '#app/domain/errors/vocabulary.ts'
+import { addErrors } from '#app/domain/errors.ts'
 import { type BatchAnswer, mostShown } from '#app/features/vocabulary/admin/batch/batch-answer.ts'
 import { BatchEditScreen } from '#app/features/vocabulary/admin/batch/batch-edit-screen.tsx'
 import { batchFailures } from '#app/features/vocabulary/admin/batch/batch-failures.ts'
@@ -25,6 +27,8 @@ import { hasFailed } from '#app/ui/same-page.ts'
 
 /** The status of vocabulary-csv.changed. */
 const conflict = 409
+
+addErrors(vocabularyErrors)
 
 export const meta: MetaFunction = ({ matches }) => [
 	{ title: pageTitle('Batch Edit Vocab', matches) },

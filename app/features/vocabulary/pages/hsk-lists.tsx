@@ -5,6 +5,8 @@ import {
 	type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { vocabularyErrors } from '#app/domain/errors/vocabulary.ts'
+import { addErrors } from '#app/domain/errors.ts'
 import { mostShown } from '#app/features/vocabulary/admin/batch/batch-answer.ts'
 import { type HskAnswer, toHskAnswer } from '#app/features/vocabulary/admin/hsk/hsk-answer.ts'
 import { hskForm, hskLimit, readList } from '#app/features/vocabulary/admin/hsk/hsk-form.server.ts'
@@ -21,6 +23,8 @@ import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
+
+addErrors(vocabularyErrors)
 
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('HSK Lists', matches) }]
 

@@ -6,7 +6,8 @@ import {
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { type ErrorCode, errorText } from '#app/domain/errors.ts'
+import { vocabularyErrors } from '#app/domain/errors/vocabulary.ts'
+import { addErrors, type ErrorCode, errorText } from '#app/domain/errors.ts'
 import { ChangeList } from '#app/features/audit/change-list.tsx'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'
 import {
@@ -59,6 +60,8 @@ const failures = {
 	'set-level': 'vocabulary.save-failed',
 	restore: 'vocabulary.restore-failed',
 } as const satisfies Record<string, ErrorCode>
+
+addErrors(vocabularyErrors)
 
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Vocabulary', matches) }]
 
