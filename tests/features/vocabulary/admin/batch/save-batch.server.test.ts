@@ -2,6 +2,8 @@ import { eq, isNull } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { type Db, openDatabase } from '#app/db/client.server.ts'
 import { auditLog, userProfiles, vocab } from '#app/db/schema/index.ts'
+import { vocabularyErrors } from '#app/domain/errors/vocabulary.ts'
+import { addErrors } from '#app/domain/errors.ts'
 import { problemText } from '#app/domain/problem.ts'
 import type { NewWord } from '#app/domain/vocabulary/csv/new-words.ts'
 import { parseWordEdits } from '#app/domain/vocabulary/csv/word-edits.ts'
@@ -9,6 +11,8 @@ import type { WordValues } from '#app/domain/vocabulary/word-change.ts'
 import { findSelected } from '#app/features/vocabulary/admin/batch/batch-words.server.ts'
 import { addWords, editWords } from '#app/features/vocabulary/admin/batch/save-batch.server.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
+
+addErrors(vocabularyErrors)
 
 const now = new Date('2026-11-21T12:00:00Z')
 
