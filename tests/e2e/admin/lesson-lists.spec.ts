@@ -89,6 +89,8 @@ test('a lesson moves to another course, and audio is only made of texts', {
 	await page.getByLabel('Select Cup 2').check()
 	await page.getByRole('button', { name: 'Move to a course' }).click()
 	const dialog = page.getByRole('dialog')
+	// The list below pales while the dialog is loading.
+	await expect(dialog.getByLabel('Course')).toBeVisible()
 	await expectNoBarriersHere(page)
 	await dialog.getByLabel('Course').selectOption({ value: other.id })
 	await dialog.getByRole('button', { name: 'Move' }).click()
