@@ -29,7 +29,7 @@ export function GroupCourses({
 						</Cell>
 						<Cell of="Type">{type === 'course' ? 'Course' : 'Lesson'}</Cell>
 						<ActionCell>
-							<span className="flex gap-1">
+							<span className="flex flex-wrap gap-1">
 								{isPrivate && (
 									<Link
 										to={`/admin/courses/${encodeURIComponent(id)}/progress?group=${encodeURIComponent(group.id)}`}

@@ -6,7 +6,7 @@ const jobNames = { making: 'Being generated', waiting: 'To be published' } as co
 /** The audio that learners hear, and the one that is to come. */
 export function AudioState({ audio, job }: Pick<LessonState, 'audio' | 'job'>) {
 	return (
-		<span className="inline-grid">
+		<span className="inline-grid whitespace-nowrap">
 			<span className={audio === 'outdated' ? 'font-medium text-amber' : undefined}>
 				{ageNames[audio]}
 			</span>
