@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { reports } from '#app/db/schema/index.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { makeExercises } from '#tests/support/content-factories.ts'
+import { beginReading } from '#tests/support/exercises.ts'
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
@@ -115,6 +116,8 @@ test('by keyboard a word is reported, and the focus returns to it; an exercise h
 	await expect(dialog(learner)).toHaveCount(0)
 	await expect(word(learner, '银行')).toBeFocused()
 	await learner.reload()
+	await beginReading(learner)
+	await button(learner, 'Mark as Learned').click()
 	await button(learner, 'Start Exercises').click()
 	await button(learner, /Something wrong\? Question 1/).click()
 	await expect(dialog(learner)).toContainText('Where is he?')
