@@ -11,6 +11,8 @@ type SyncMemory = {
 	sent: Record<string, string>
 }
 
+const changed = 'hanlu:progress-sync'
+
 /** Memories that found no room in the storage, by person. */
 const unwritten = new Map<string, SyncMemory>()
 
@@ -21,6 +23,13 @@ export function readSyncMemory(userId: string): SyncMemory {
 export function writeSyncMemory(userId: string, memory: SyncMemory): void {
 	if (writeStored(keyOf(userId), JSON.stringify(memory))) unwritten.delete(userId)
 	else unwritten.set(userId, memory)
+	window.dispatchEvent(new Event(changed))
+}
+
+/** Calls back when the server has more, as seen in this tab; returns how to stop it. */
+export function onSynced(callback: () => void): () => void {
+	window.addEventListener(changed, callback)
+	return () => window.removeEventListener(changed, callback)
 }
 
 /** Reads a stored memory; a damaged one is empty. */

@@ -99,6 +99,8 @@ test('wrong pinyin, a lost network and another device’s correction lose nothin
 	await context.setOffline(false)
 	await correct(other, '书')
 	await button(other, 'Join 还 and 书').click()
+	// The dialog grows by the reading; a press meanwhile would miss the button.
+	await expect(button(other, 'huán shū')).toBeVisible()
 	await button(other, 'Save').click()
 	await expect(word(other, '还书')).toBeVisible()
 	await button(page, 'Save').click()

@@ -134,6 +134,7 @@ test('a text goes on at its paragraph, here and on another device', async ({ pag
 	await desk.getByRole('link', { name: 'Continue where you stopped (paragraph 12)' }).click()
 	await expect.poll(() => topOf(desk, 12)).toBeLessThan(40)
 	await readToEnd(desk)
+	await expectPlace(email, 40)
 	await desk.goto('/courses')
 	await expect(continued(desk)).toBeHidden()
 	await desk.context().close()

@@ -31,6 +31,7 @@ async function withServer(reply: object, { status = 200, meanwhile = () => {} } 
 	const { recordChannel, unsentRecords } = await import('#app/features/progress/record-channel.ts')
 	const { sendBatch } = await import('#app/features/progress/outbox/send-batch.ts')
 	const store = await import('#app/features/progress/record-store.ts')
+	const { onSynced } = await import('#app/features/progress/sync-memory.ts')
 	const channel = recordChannel('marta')
 
 	async function exchange(isAsking: boolean) {
@@ -47,6 +48,7 @@ async function withServer(reply: object, { status = 200, meanwhile = () => {} } 
 		unsent: () => Object.fromEntries(unsentRecords('marta')),
 		unsentIds: () => unsentRecords('marta').map(([lessonId]) => lessonId),
 		channel,
+		onSynced,
 	}
 }
 
@@ -74,6 +76,15 @@ test('records that the server took or ignored are not sent again until they chan
 	const later = changeRecord(learned, { learned: false }, { userId: 'marta', now: Date.now() })
 	browser.keepRecords('marta', { 'ni-hao': later })
 	expect(browser.unsentIds()).toEqual(['ni-hao'])
+})
+
+test('a screen hears that a record was sent', async () => {
+	const browser = await withServer({})
+	browser.keepRecords('marta', { 'ni-hao': learned })
+	const waiting: string[][] = []
+	browser.onSynced(() => waiting.push(browser.unsentIds()))
+	await browser.sendRecords()
+	expect(waiting.at(-1)).toEqual([])
 })
 
 test('a record changed while the server replied is sent too, whatever its clock says', async () => {

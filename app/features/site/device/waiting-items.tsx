@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { onSynced } from '#app/features/progress/sync-memory.ts'
 import { channelsOf } from './channels.ts'
 import { waitingItems } from './waiting.ts'
 
@@ -7,7 +8,8 @@ export function WaitingItems({ userId }: { userId: string }) {
 	const [waiting, setWaiting] = useState(() => waitingItems(userId))
 	useEffect(() => {
 		const look = () => setWaiting(waitingItems(userId))
-		const stops = channelsOf(userId).map((channel) => channel.onChange(look))
+		// A record that was sent is still here, so its channel is silent.
+		const stops = [onSynced(look), ...channelsOf(userId).map((channel) => channel.onChange(look))]
 		return () => {
 			for (const stop of stops) stop()
 		}

@@ -51,10 +51,7 @@ export function followSentences({ element, text, spans, playback, signal }: Opti
 		({ key }) => /^(Page|Home$|End$|Arrow(Up|Down)$)/.test(key) && onUserScroll(),
 		{ signal },
 	)
-	// A scroll on its way to a sentence would carry the control off the screen.
-	document.addEventListener('focusin', () => isBusyElsewhere(footOf()) && stopScrolling(), {
-		signal,
-	})
+	document.addEventListener('focusin', ({ target }) => holdInView(target), { signal })
 	for (const event of ['seeked', 'pause', 'timeupdate', 'ended']) {
 		element.addEventListener(event, mark, { signal })
 	}
@@ -121,14 +118,37 @@ function footOf(): number {
 	return document.querySelector('.reader-bar')?.getBoundingClientRect().top ?? innerHeight
 }
 
-function stopScrolling(): void {
-	scrollTo({ top: scrollY, behavior: 'instant' })
+/**
+ * A scroll on its way to a sentence would carry a focused control off the screen. The focus comes
+ * before the browser scrolls to it, and the scroll may go on for a frame after that.
+ */
+function holdInView(focused: EventTarget | null): void {
+	const control = controlElsewhere()
+	if (!control) return
+	const hold = () => {
+		if (document.activeElement !== focused) return
+		scrollTo({ top: scrollY, behavior: 'instant' })
+		if (!isOnScreen(control, footOf())) {
+			control.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+		}
+	}
+	if (isOnScreen(control, footOf())) hold()
+	requestAnimationFrame(() => requestAnimationFrame(hold))
 }
 
 /** Whether the focus is on a visible control outside the text, above the bar at `foot`. */
 function isBusyElsewhere(foot: number): boolean {
+	const control = controlElsewhere()
+	return control !== undefined && isOnScreen(control, foot)
+}
+
+/** The control outside the text that has the focus. */
+function controlElsewhere(): Element | undefined {
 	const control = document.activeElement?.closest('main :is(a, button, input, textarea, summary)')
-	if (!control || control.closest('.text, .words, .reader-bar')) return false
+	return control && !control.closest('.text, .words, .reader-bar') ? control : undefined
+}
+
+function isOnScreen(control: Element, foot: number): boolean {
 	const { top, bottom } = control.getBoundingClientRect()
 	return bottom > 0 && top < foot
 }

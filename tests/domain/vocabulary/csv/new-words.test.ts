@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { vocabularyErrors } from '#app/domain/errors/vocabulary.ts'
+import { addErrors } from '#app/domain/errors.ts'
 import { problemText } from '#app/domain/problem.ts'
 import { parseNewWords } from '#app/domain/vocabulary/csv/new-words.ts'
+
+addErrors(vocabularyErrors)
 
 const head = ['word', 'pinyin', 'traditional', 'levels', 'status', 'meaning']
 const csv = (...rows: string[][]) => ({ rows: [head, ...rows], unreadable: [] })
