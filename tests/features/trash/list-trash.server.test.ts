@@ -38,7 +38,7 @@ async function trash() {
 	const word = await makeWord(db, { word: '冰粉', pinyin: 'bīng fěn' })
 	await deleteWords(db, { words: [{ id: word.id, version: 1 }], actor, now: day(23) })
 	const list = async (address = '') =>
-		listTrash(db, { ...readTrashSearch(new URLSearchParams(address)), now })
+		listTrash(db, { ...readTrashSearch(new URLSearchParams(address)), userId: actor.id, now })
 	const found = async (address: string) => {
 		const { things, total } = await list(address)
 		return [things.map(({ name }) => name).join(' '), total]

@@ -263,5 +263,5 @@ function Fold({ summary, children }: { summary: string; children: ReactNode }) {
 }
 
 function percent(share: number): string {
-	return `${(100 * share).toFixed(1)} %`
+	return `${(100 * share).toFixed(1)}%`
 }
