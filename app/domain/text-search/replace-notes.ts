@@ -3,7 +3,7 @@
  *
  *   zh: 我␟买␟西红柿。   西红柿 becomes 番茄   →   zh: 我␟买␟番茄。
  *
- * What begins a line is no text: ##, - and zh: stay. A line is skipped where a reading stands beside a match, as
+ * The beginning of a line is no text: ##, - and zh: stay. A line is skipped where a reading stands beside a match, as
  * that of 西红柿[xī hóng shì] would be wrong for 番茄, and where the notes would be others than before: another
  * number of blocks, or one of another kind.
  */

@@ -38,7 +38,7 @@ type Row = {
 	titleEn: string
 	courseTitle: string | null
 	part: PartName
-	/** What is not published yet, as in `working_parts`; null if there is nothing. */
+	/** The part that is not published yet, as in `working_parts`; null if there is nothing. */
 	working: string | null
 	/** Text as JSON, notes as they were typed, exercises as a list of rows; null if there is nothing. */
 	published: string | null

@@ -35,7 +35,7 @@ type Context = { db: Db; services: { tokenize: Tokenize; readings: Readings } }
 
 type Part = typeof replacementParts.$inferSelect
 
-/** What replaces a part, and the JSON of the version before it. Or the state of a part that is left alone. */
+/** The content that replaces a part, and the JSON of the version before it. Or the state of a part that is left alone. */
 type Replaced = Promise<Result<{ before: string; content: VersionContent } | PartState, Refusal>>
 
 const replacing = { text: replaceInText, notes: replaceInNotes, exercises: replaceInExercises }

@@ -4,7 +4,7 @@ import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
 type Props = {
-	/** What the page shows: Figures, Learners or Progress. */
+	/** The subject of the page: Figures, Learners or Progress. */
 	noun: string
 	/** The name of the course or lesson. */
 	title: { zh: string; en: string }

@@ -3,7 +3,7 @@ import type { Mail } from '#app/domain/accounts/mail.ts'
 import { greet, letter, type Recipient, type Site } from '#app/features/accounts/mails/letter.ts'
 import type { SharedItem } from './share-course.server.ts'
 
-/** What those who share an item see of its reader. */
+/** The part of a reader’s progress that is seen by those who share an item. */
 const seen = {
 	course: 'which of its lessons you have learned, and when you last opened them',
 	lesson: 'whether you have learned it, and when you last opened it',
