@@ -14,7 +14,7 @@ export const sayAloud: Say = async (step, work) => {
 	const result = await work((done, of) => {
 		if (performance.now() - shown < momentMs) return
 		shown = performance.now()
-		console.log(`  ${Math.floor((100 * done) / of)} %`)
+		console.log(`  ${Math.floor((100 * done) / of)}%`)
 	})
 	const took = performance.now() - started
 	if (took >= momentMs) console.log(`  ${(took / 1000).toFixed(1)} s`)

@@ -1,20 +1,23 @@
 import { and, count, eq, getTableName, or, sql } from 'drizzle-orm'
 import type { InTrash } from '#app/domain/trash/in-trash.ts'
 import type { Db } from './client.server.ts'
+import { isManagedBy } from './managed-groups.ts'
 import {
 	articles,
 	cards,
 	deletedWordRows,
 	deletedWords,
+	groupMembers,
+	groups,
 	lessonContents,
 	lessonProgress,
 	lessons,
 } from './schema/index.ts'
 
 export type ThingInTrash = InTrash & {
-	/** Chinese. */
+	/** Chinese; the one name of a group. */
 	name: string
-	/** English, or the pinyin of a word. */
+	/** English, or the pinyin of a word; empty for a group. */
 	gloss: string
 	/** Covers and audio that go with it. */
 	media: { covers: string[]; audio: string[] }
@@ -24,15 +27,31 @@ export type ThingInTrash = InTrash & {
 	learners: number
 	/** Cards of a word. */
 	cards: number
+	/** Members of a group. */
+	members: number
 }
 
-/** Something in the trash, with what would go with it. Undefined if it is not there. */
-export function findInTrash(db: Db, { kind, id }: InTrash): Promise<ThingInTrash | undefined> {
+/**
+ * Something in the trash, with what would go with it. Undefined if it is not there, or if it is a group that
+ * `userId` does not look after.
+ */
+export function findInTrash(
+	db: Db,
+	{ kind, id }: InTrash,
+	userId?: string,
+): Promise<ThingInTrash | undefined> {
 	if (kind === 'word') return findWord(db, id)
+	if (kind === 'group') return findGroup(db, { id, userId })
 	return kind === 'article' ? findArticle(db, id) : findItem(db, { kind, id })
 }
 
-const nothingElse = { media: { covers: [], audio: [] }, lessons: 0, learners: 0, cards: 0 }
+const nothingElse = {
+	media: { covers: [], audio: [] },
+	lessons: 0,
+	learners: 0,
+	cards: 0,
+	members: 0,
+}
 
 async function findItem(
 	db: Db,
@@ -105,6 +124,22 @@ async function findWord(db: Db, id: string): Promise<ThingInTrash | undefined> {
 			.where(and(eq(deletedWordRows.vocabId, vocabId), isCard)),
 	])
 	return found && { ...nothingElse, kind: 'word', id, ...found, cards: counted?.cards ?? 0 }
+}
+
+async function findGroup(
+	db: Db,
+	{ id, userId }: { id: string; userId: string | undefined },
+): Promise<ThingInTrash | undefined> {
+	const isOwn = userId === undefined ? undefined : isManagedBy(userId)
+	const [found] = await db
+		.select({
+			name: groups.name,
+			members: sql<number>`(${sql`select count(*) from ${groupMembers}
+				where ${groupMembers.groupId} = ${groups.id}`})`,
+		})
+		.from(groups)
+		.where(and(eq(groups.id, id), eq(groups.isDeleted, true), isOwn))
+	return found && { ...nothingElse, kind: 'group', id, gloss: '', ...found }
 }
 
 function pathsIn(paths: readonly (string | null)[]): string[] {

@@ -13,7 +13,7 @@ import { discardMedia } from './discarded-media.ts'
 import { findInTrash, type ThingInTrash } from './find-in-trash.ts'
 import { logFailure } from './log.ts'
 import { cron, recordChangeIf } from './record-change.ts'
-import { articles, deletedWords, lessons } from './schema/index.ts'
+import { articles, deletedWords, groups, lessons } from './schema/index.ts'
 
 /**
  * Deletes what has waited long enough, the oldest first. What fails is tried again with the next
@@ -47,6 +47,9 @@ async function findDue(db: Db, { until, most }: { until: Date; most: number }): 
 			union all
 			select 'word', cast(${deletedWords.vocabId} as text), ${deletedWords.deletedAt}
 			from ${deletedWords}
+			union all
+			select 'group', ${groups.id}, ${deletedAt(groups)}
+			from ${groups} where ${groups.isDeleted}
 		)
 		where deleted_at <= ${+until}
 		order by deleted_at limit ${most}
@@ -59,18 +62,23 @@ function isWaiting(thing: InTrash, until: Date): SQL {
 	return sql`exists (select 1 from ${table} where ${condition})`
 }
 
+const tables = { course: lessons, lesson: lessons, article: articles, group: groups }
+
 function rowOf({ kind, id }: InTrash, until: Date) {
 	if (kind === 'word') {
 		const isOwn = eq(deletedWords.vocabId, Number(id))
 		return { table: deletedWords, condition: and(isOwn, lte(deletedWords.deletedAt, until)) }
 	}
-	const table = kind === 'article' ? articles : lessons
+	const table = tables[kind]
 	const isDue = lte(deletedAt(table), +until)
 	return { table, condition: and(eq(table.id, id), eq(table.isDeleted, true), isDue) }
 }
 
 /** Rows that no administrator deleted here have no day of their own. */
-function deletedAt({ deletedAt, updatedAt }: typeof lessons | typeof articles): SQL {
+function deletedAt({
+	deletedAt,
+	updatedAt,
+}: typeof lessons | typeof articles | typeof groups): SQL {
 	return sql`coalesce(${deletedAt}, ${updatedAt})`
 }
 
@@ -94,6 +102,10 @@ export function purging(tx: Db, found: ThingInTrash, { until, now }: { until: Da
 
 /** The entry in the log. It keeps the name, which nothing else has from then on. */
 export function purgeEntryOf({ kind, id, name, gloss }: ThingInTrash) {
-	const before = kind === 'word' ? { word: name, pinyin: gloss } : { titleZh: name, titleEn: gloss }
-	return { action: `${kind}.purge`, objectType: kind, objectId: id, before }
+	return { action: `${kind}.purge`, objectType: kind, objectId: id, before: namesOf() }
+
+	function namesOf(): Record<string, string> {
+		if (kind === 'group') return { name }
+		return kind === 'word' ? { word: name, pinyin: gloss } : { titleZh: name, titleEn: gloss }
+	}
 }

@@ -52,5 +52,5 @@ function listed(what: string, words: readonly string[]): string[] {
 }
 
 function percent(share: number): string {
-	return `${(100 * share).toFixed(1)} %`
+	return `${(100 * share).toFixed(1)}%`
 }

@@ -5,7 +5,6 @@ import { countWaitingParts } from '#app/db/count-own-texts.ts'
 import { countWaitingTexts } from '#app/db/count-texts.ts'
 import { deleteDueAccounts } from '#app/db/delete-account.ts'
 import { publishDue } from '#app/db/publish-due.ts'
-import { purgeGroups } from '#app/db/purge-groups.ts'
 import { purgeDue } from '#app/db/purge-trash.ts'
 import { thinVersions } from '#app/db/thin-versions.ts'
 import type { Bindings } from '#app/http/bindings.ts'
@@ -40,7 +39,6 @@ export default {
 			countWaitingTexts(db, { most: mostCounted, now }),
 			countWaitingParts(db, { most: mostCounted }),
 			purgeDue(db, { most: mostPurged, now }),
-			purgeGroups(db, now),
 			deleteDueAccounts(db, { most: mostLeaving, now }),
 			thinVersions(db, now),
 		])

@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { id, json, timestamps } from '#app/db/columns.ts'
-import { ownerKinds } from '#app/domain/publishing/working-part.ts'
+import { ownerKinds, partNames } from '#app/domain/publishing/working-part.ts'
 import { chosenLinesSchema } from '#app/domain/text-search/chosen-lines.ts'
 import { partStates, runStates } from '#app/domain/text-search/run-state.ts'
 
@@ -13,7 +13,7 @@ export const replacements = sqliteTable('replacements', {
 	...timestamps(),
 })
 
-/** The texts of a run, and how far the run is with each. An owner may be gone by now. */
+/** The parts of lessons and articles in a run, and how far it is with each. An owner may be gone by now. */
 export const replacementParts = sqliteTable(
 	'replacement_parts',
 	{
@@ -22,18 +22,19 @@ export const replacementParts = sqliteTable(
 			.references(() => replacements.id, { onDelete: 'cascade' }),
 		ownerKind: text({ enum: ownerKinds }).notNull(),
 		ownerId: text().notNull(),
+		part: text({ enum: partNames }).notNull().default('text'),
 		/** The lines that were chosen in the preview. */
 		lines: json(chosenLinesSchema).notNull(),
-		/** The version of the text in the preview. */
+		/** The version of the part in the preview. */
 		version: integer().notNull(),
 		state: text({ enum: partStates }).notNull(),
 		/** The version that the run saved; null before. */
 		savedVersion: integer(),
-		/** SHA-256 of the text before the run, in hex, which finds it among the versions. */
+		/** SHA-256 of the part before the run, in hex, which finds it among the versions. */
 		hashBefore: text(),
 	},
 	(table) => [
-		primaryKey({ columns: [table.runId, table.ownerKind, table.ownerId] }),
+		primaryKey({ columns: [table.runId, table.ownerKind, table.ownerId, table.part] }),
 		index('replacement_parts_by_state').on(table.runId, table.state),
 	],
 )

@@ -88,17 +88,17 @@ function ownTargets(
 	}
 	if (known) {
 		targets.push({
-			text: `${known.percent} % of the words known from lesson ${known.from} on`,
+			text: `${known.percent}% of the words known from lesson ${known.from} on`,
 			misses: missesOf(lessons, (lesson, no) => {
 				const share = 100 * knownShare(lesson)
-				return no >= known.from && share < known.percent ? `${share.toFixed(1)} %` : undefined
+				return no >= known.from && share < known.percent ? `${share.toFixed(1)}%` : undefined
 			}),
 		})
 	}
 	const share = 100 * coveredShare(list)
 	targets.push({
-		text: `${covered} % of the level’s list`,
-		misses: share < covered ? [`${share.toFixed(1)} %`] : [],
+		text: `${covered}% of the level’s list`,
+		misses: share < covered ? [`${share.toFixed(1)}%`] : [],
 	})
 	return targets
 }
@@ -145,10 +145,10 @@ function sharedTargets(lessons: readonly LessonToCheck[]): Target[] {
 			}),
 		},
 		{
-			text: `The right option alone the longest in ${mostLongest} % of choices at most`,
+			text: `The right option alone the longest in ${mostLongest}% of choices at most`,
 			misses:
 				longestShare > mostLongest
-					? [`${longestShare.toFixed(1)} % (${longest} of ${choices.length})`]
+					? [`${longestShare.toFixed(1)}% (${longest} of ${choices.length})`]
 					: [],
 		},
 	]

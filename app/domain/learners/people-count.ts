@@ -28,5 +28,5 @@ export function shareOf(part: number, whole: number): number | undefined {
 }
 
 export function shareText(share: number | undefined): string {
-	return share === undefined ? '–' : `${share} %`
+	return share === undefined ? '–' : `${share}%`
 }

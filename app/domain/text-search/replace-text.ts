@@ -19,13 +19,28 @@ import { placesOf } from './marked-text.ts'
 
 export type Change = { pattern: string; replacement: string }
 
-type ChosenChange = Change & {
+export type ChosenChange = Change & {
 	/** The names of the lines, as `lineName` makes them. */
 	lines: ReadonlySet<string>
 }
 
 /** A line that a change would change. */
 export type ChangedLine = { name: string; language: Language; before: string; after: string }
+
+/** Why a line with the pattern is left alone. */
+export type SkipReason = 'pinyin' | 'same' | 'incomplete'
+
+export const skipReasonTexts = {
+	pinyin: 'its pinyin is written out, and would be wrong',
+	same: 'two options would be the same',
+	incomplete: 'it could not be saved like that',
+} as const satisfies Record<SkipReason, string>
+
+/** The lines of notes or exercises with a pattern. Skipped ones are named by their numbers from 1. */
+export type FoundLines = {
+	lines: ChangedLine[]
+	skipped: { place: number; reason: SkipReason }[]
+}
 
 /** All lines with the pattern, in reading order. Case counts. */
 export function changedLines(content: LessonContent, change: Change): ChangedLine[] {
@@ -40,7 +55,8 @@ export function changedLines(content: LessonContent, change: Change): ChangedLin
 	)
 }
 
-function replaced(text: string, { pattern, replacement }: Change): string {
+/** The text with each match replaced. */
+export function replaced(text: string, { pattern, replacement }: Change): string {
 	return pattern === '' ? text : text.split(pattern).join(replacement)
 }
 

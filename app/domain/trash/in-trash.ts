@@ -1,6 +1,6 @@
-/** Things that wait in the trash: the lesson 茶馆, the word 冰粉. Words have numbers for ids, others have text. */
+/** Things that wait in the trash: the lesson 茶馆, the word 冰粉, the group 三班. Words have numbers for ids, others have text. */
 
-export const trashKinds = ['course', 'lesson', 'article', 'word'] as const
+export const trashKinds = ['course', 'lesson', 'article', 'word', 'group'] as const
 
 export type TrashKind = (typeof trashKinds)[number]
 

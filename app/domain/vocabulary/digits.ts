@@ -1,6 +1,6 @@
 /**
  * Converts numbers in hanzi to digits: 二〇二四 → 2024, 一百零八 → 108, 三千五百万 → 35,000,000,
- * 第二十三 → No. 23, 百分之五 → 5 %, 三分之一 → 1/3, 三点一四 → 3.14.
+ * 第二十三 → No. 23, 百分之五 → 5%, 三分之一 → 1/3, 三点一四 → 3.14.
  */
 const values = new Map([...'〇一二三四五六七八九'].map((hanzi, value) => [hanzi, value]))
 for (const [hanzi, value] of [
@@ -30,7 +30,7 @@ export function digitsOf(word: string): string | undefined {
 	const number = places === '' ? value : `${value}.${places}`
 	if (order) return part === undefined ? `No. ${number}` : undefined
 	if (part === undefined) return number
-	if (part === '百') return `${number} %`
+	if (part === '百') return `${number}%`
 	const parts = readNumber(part)
 	return parts === undefined ? undefined : `${number}/${parts}`
 }

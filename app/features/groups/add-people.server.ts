@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Db } from '#app/db/client.server.ts'
+import { findManagedGroup } from '#app/db/managed-groups.ts'
 import {
 	type NewInvitation,
 	newInvitation,
@@ -24,7 +25,6 @@ import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import type { Recipient } from '#app/features/accounts/mails/letter.ts'
 import type { SharedItem } from '#app/features/courses/sharing/share-course.server.ts'
-import { findManagedGroup } from './managed-group.server.ts'
 
 type Adding = {
 	group: string

@@ -7,6 +7,10 @@ import type { Problem } from '#app/domain/problem.ts'
 import type { Result } from '#app/domain/result.ts'
 import { sendAll } from '#app/features/courses/sharing/send-all.server.ts'
 import { sharedMail } from '#app/features/courses/sharing/share-mails.ts'
+import {
+	shareWithGroup,
+	unshareWithGroup,
+} from '#app/features/courses/sharing/share-with-group.server.ts'
 import { longForm, readBody } from '#app/http/body.server.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import type { Typed } from '#app/http/typed-in.ts'
@@ -17,7 +21,6 @@ import { type GroupForm, groupForm } from './forms.ts'
 import { groupFailures } from './group-failures.ts'
 import { groupInvitationMail, memberMail } from './group-mails.ts'
 import { groupPath } from './group-search.ts'
-import { shareWithGroup, unshareWithGroup } from './share-with-group.server.ts'
 
 type GroupCall = {
 	context: AppLoadContext

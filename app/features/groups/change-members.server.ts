@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
+import { findManagedGroup } from '#app/db/managed-groups.ts'
 import { endIdleInvitations } from '#app/db/open-invitations.ts'
 import { groupInvitees, groupMembers, userProfiles } from '#app/db/schema/index.ts'
 import { type By, changeAsEditor } from '#app/db/transaction.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
-import { findManagedGroup } from './managed-group.server.ts'
 
 type Changed = Promise<Result<undefined, Problem>>
 

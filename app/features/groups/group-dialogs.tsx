@@ -16,7 +16,7 @@ type Places = {
 /** A new group; `id` is the one that it will have. */
 export function CreateDialog({ id, ...places }: Places & { id: string }) {
 	return (
-		<Question title="New group" verb="Create" busy="Creating..." {...places}>
+		<Question title="Create group" verb="Create" busy="Creating..." {...places}>
 			<input type="hidden" name="intent" value="create" />
 			<input type="hidden" name="id" value={places.answer?.typed?.id ?? id} />
 			<NameField name="" answer={places.answer} />
@@ -48,7 +48,7 @@ export function DeleteDialog({ group, ...places }: Asked) {
 			</p>
 			<p>
 				Its members can no longer open what is shared only with the group. Their accounts stay. You
-				can restore the group for {keptDays} days from the list of deleted groups.
+				can restore the group from the trash for {keptDays} days.
 			</p>
 		</Question>
 	)

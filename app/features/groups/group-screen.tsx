@@ -49,7 +49,11 @@ export function GroupScreen({
 			{message}
 			{group.isDeleted ? (
 				<Notice tone="warning">
-					This group is deleted. It can be restored from the list of deleted groups.
+					This group is deleted. It can be restored from the{' '}
+					<Link to="/admin/trash?kind=group" className="underline">
+						trash
+					</Link>
+					.
 				</Notice>
 			) : (
 				<AddPeopleForm key={answer?.adding?.intent} group={group} answer={answer} />

@@ -1,11 +1,9 @@
-/** The address of the list of groups: /admin/groups?keyword=3班&state=deleted&page=2 */
+/** The address of the list of groups: /admin/groups?keyword=3班&page=2 */
 import { type Paging, readPaging, searchWith } from '#app/ui/admin/paging.ts'
 
 export type GroupSearch = Paging & {
 	/** Part of a name. */
 	keyword: string
-	/** Shows the deleted groups instead, which can be restored. */
-	isDeleted: boolean
 }
 
 /** In characters; longer keywords are cut. */
@@ -16,7 +14,6 @@ export function readGroupSearch(search: URLSearchParams): GroupSearch {
 	return {
 		...readPaging(search),
 		keyword: [...keyword].slice(0, longestKeyword).join(''),
-		isDeleted: search.get('state') === 'deleted',
 	}
 }
 

@@ -1,24 +1,21 @@
-import { Form, Link, useNavigation, useSearchParams } from '@remix-run/react'
+import { Link, useNavigation, useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { daysLeft } from '#app/domain/trash/kept-days.ts'
-import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
+import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
-import { Filters, SelectFilter, TextFilter } from '#app/ui/admin/filters.tsx'
+import { Filters, TextFilter } from '#app/ui/admin/filters.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Pagination } from '#app/ui/admin/pagination.tsx'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import { ActionCell, Cell, Table } from '#app/ui/admin/table.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
-import { type GroupSearch, groupPath, groupsPath } from './group-search.ts'
+import { type GroupSearch, groupPath } from './group-search.ts'
 import type { ListedGroup } from './list-groups.server.ts'
 
 type Props = {
 	groups: ListedGroup[]
 	total: number
 	search: GroupSearch
-	/** When the page was made, for the days that deleted groups still wait. */
-	now: number
 	/** Reports success or failure. */
 	message: ReactNode
 	/** The open dialog, if any. */
@@ -35,10 +32,10 @@ const heads = [
 	'Action',
 ]
 
-export function GroupsScreen({ groups, total, search, now, message, dialog }: Props) {
+export function GroupsScreen({ groups, total, search, message, dialog }: Props) {
 	const [params] = useSearchParams()
 	const isBusy = useNavigation().state === 'loading'
-	const { keyword, isDeleted, page, size } = search
+	const { keyword, page, size } = search
 	return (
 		<AdminPage
 			title="Groups"
@@ -56,26 +53,22 @@ export function GroupsScreen({ groups, total, search, now, message, dialog }: Pr
 			{message}
 			<Filters label="Groups">
 				<TextFilter label="Search by name" name="keyword" placeholder="name" value={keyword} />
-				<SelectFilter label="State" name="state" value={isDeleted ? 'deleted' : ''}>
-					<option value="">In use</option>
-					<option value="deleted">Deleted</option>
-				</SelectFilter>
 			</Filters>
 			<Table
 				caption="Groups"
 				heads={heads}
 				isBusy={isBusy}
-				emptyText={emptyText(search)}
+				emptyText={
+					keyword === ''
+						? 'No groups yet. A group can be a class, for example.'
+						: 'No group matches.'
+				}
 				rows={groups.map((group) => (
 					<tr key={group.id}>
 						<Cell of="Name" isHead>
-							{isDeleted ? (
+							<Link to={groupPath(group.id)} className="underline">
 								<WithHanzi text={group.name} />
-							) : (
-								<Link to={groupPath(group.id)} className="underline">
-									<WithHanzi text={group.name} />
-								</Link>
-							)}
+							</Link>
 						</Cell>
 						<Cell of="Members" isNumber>
 							{group.members}
@@ -91,14 +84,9 @@ export function GroupsScreen({ groups, total, search, now, message, dialog }: Pr
 						</Cell>
 						<Cell of="Created">
 							<DateTime at={group.createdAt} />
-							{group.deletedAt && (
-								<span className="block text-amber text-xs">
-									{waitText(group.deletedAt, new Date(now))}
-								</span>
-							)}
 						</Cell>
 						<ActionCell>
-							<RowActions group={group} isDeleted={isDeleted} search={params} />
+							<RowActions group={group} search={params} />
 						</ActionCell>
 					</tr>
 				))}
@@ -109,32 +97,12 @@ export function GroupsScreen({ groups, total, search, now, message, dialog }: Pr
 	)
 }
 
-function emptyText({ keyword, isDeleted }: GroupSearch): string {
-	if (keyword !== '') return 'No group matches.'
-	return isDeleted ? 'No deleted groups.' : 'No groups yet. A group can be a class, for example.'
-}
-
-function waitText(deletedAt: Date, now: Date): string {
-	const days = daysLeft(deletedAt, now)
-	return `Deleted for good in ${days} ${days === 1 ? 'day' : 'days'}`
-}
-
 type RowProps = {
 	group: { id: string; name: string }
-	isDeleted: boolean
 	search: URLSearchParams
 }
 
-function RowActions({ group: { id, name }, isDeleted, search }: RowProps) {
-	if (isDeleted) {
-		return (
-			<Form method="post" action={groupsPath(withoutDialog(search))} replace preventScrollReset>
-				<input type="hidden" name="intent" value="restore" />
-				<input type="hidden" name="id" value={id} />
-				<AdminButton aria-label={`Restore: ${name}`}>Restore</AdminButton>
-			</Form>
-		)
-	}
+function RowActions({ group: { id, name }, search }: RowProps) {
 	const actions = [
 		{ verb: 'Rename', ask: 'edit' },
 		{ verb: 'Delete', ask: 'delete' },

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { contains } from '#app/db/contains.ts'
 import { isManagedBy } from '#app/db/managed-groups.ts'
@@ -17,11 +17,11 @@ const countOf = (table: typeof groupMembers | typeof groupInvitees | typeof grou
 /** One page of the groups that a person may look after, by name, and the total on all pages. */
 export async function listGroups(
 	db: Db,
-	{ userId, keyword, isDeleted, page, size }: GroupSearch & { userId: string },
+	{ userId, keyword, page, size }: GroupSearch & { userId: string },
 ) {
 	const matches = and(
 		isManagedBy(userId),
-		eq(groups.isDeleted, isDeleted),
+		eq(groups.isDeleted, false),
 		keyword === '' ? undefined : contains(groups.name, keyword),
 	)
 	const [rows, [found]] = await db.batch([
@@ -32,7 +32,6 @@ export async function listGroups(
 				ownerId: groups.ownerId,
 				ownerName: userProfiles.displayName,
 				version: groups.version,
-				deletedAt: groups.deletedAt,
 				createdAt: groups.createdAt,
 				members: countOf(groupMembers),
 				invitees: countOf(groupInvitees),
@@ -41,7 +40,7 @@ export async function listGroups(
 			.from(groups)
 			.leftJoin(userProfiles, eq(userProfiles.id, groups.ownerId))
 			.where(matches)
-			.orderBy(isDeleted ? desc(groups.deletedAt) : asc(groups.name), asc(groups.id))
+			.orderBy(asc(groups.name), asc(groups.id))
 			.limit(size)
 			.offset((page - 1) * size),
 		db.select({ total: count() }).from(groups).where(matches),

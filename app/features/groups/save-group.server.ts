@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
+import { findManagedGroup } from '#app/db/managed-groups.ts'
 import { groups } from '#app/db/schema/index.ts'
 import { type By, changeAsEditor } from '#app/db/transaction.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
 import type { GroupsForm } from './forms.ts'
-import { findManagedGroup } from './managed-group.server.ts'
 
 type FormOf<Intent extends GroupsForm['intent']> = Omit<
 	Extract<GroupsForm, { intent: Intent }>,

@@ -1,11 +1,9 @@
-import { Link } from '@remix-run/react'
 import { countText, drawnCount } from '#app/domain/learners/people-count.ts'
 import type { Period } from '#app/domain/learners/period.ts'
 import { FiguresTabs } from '#app/features/courses/admin/figures-tabs.tsx'
+import { courseLink, coursesLink, ItemReport } from '#app/features/courses/admin/item-report.tsx'
 import { ItemTitle } from '#app/features/courses/admin/item-title.tsx'
-import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Cell, Table } from '#app/ui/admin/table.tsx'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Bars, Legend, Stripes, stripes } from '#app/ui/charts.tsx'
 import type { LearnersOfCourse } from './learners-of-course.server.ts'
 import { PeriodFilter } from './period-filter.tsx'
@@ -17,38 +15,14 @@ type Props = LearnersOfCourse & { period: Period }
 export function CourseScreen({ period, course, people, lessons }: Props) {
 	const { id, title } = course
 	return (
-		<AdminPage
-			above={
-				<Breadcrumb
-					parts={[
-						<Link key="courses" to="/admin/courses" className="underline">
-							Courses
-						</Link>,
-						<Link
-							key="course"
-							to={`/admin/courses/${encodeURIComponent(id)}`}
-							className="underline"
-						>
-							{title.en}
-						</Link>,
-						'Learners',
-					]}
-				/>
-			}
-			title={
-				<>
-					Learners: <span lang="zh-CN">{title.zh}</span>{' '}
-					<span className="font-normal">{title.en}</span>
-				</>
-			}
-		>
+		<ItemReport noun="Learners" title={title} path={[coursesLink, courseLink(course)]}>
 			<FiguresTabs courseId={id} />
 			<PeriodFilter period={period} />
 			<p className="max-w-prose text-ink-soft">
 				People who opened a lesson of the course: {countText(people)}. They count by their last
 				visit to each lesson. Editors and administrators do not count. Counts below 5 are not shown.
 			</p>
-			{lessons.length > 0 && lessons.length <= mostDrawn && <LessonsChart lessons={lessons} />}
+			{people !== 0 && lessons.length <= mostDrawn && <LessonsChart lessons={lessons} />}
 			<Table
 				caption="Lessons"
 				heads={[
@@ -91,7 +65,7 @@ export function CourseScreen({ period, course, people, lessons }: Props) {
 					</tr>
 				))}
 			/>
-		</AdminPage>
+		</ItemReport>
 	)
 }
 

@@ -25,5 +25,5 @@ export function FigureList({ figures }: { figures: VisitorFigures }) {
 }
 
 function withShare(count: PeopleCount, share: number | undefined): string {
-	return share === undefined ? countText(count) : `${countText(count)} (${share} %)`
+	return share === undefined ? countText(count) : `${countText(count)} (${share}%)`
 }

@@ -1,9 +1,7 @@
-import { Link } from '@remix-run/react'
 import { countText } from '#app/domain/learners/people-count.ts'
 import type { Period } from '#app/domain/learners/period.ts'
-import { AdminPage } from '#app/ui/admin/page.tsx'
+import { courseLink, coursesLink, ItemReport } from '#app/features/courses/admin/item-report.tsx'
 import { Cell, Table } from '#app/ui/admin/table.tsx'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ExerciseAnswers } from './exercise-answers.tsx'
 import { FigureList } from './figure-list.tsx'
 import type { LearnersOfLesson } from './learners-of-lesson.server.ts'
@@ -18,37 +16,16 @@ export function LessonScreen({ period, lesson, figures, stops, earlier, ...rest 
 	const { id, title, course } = lesson
 	const text = `/admin/lessons/${encodeURIComponent(id)}/segment`
 	return (
-		<AdminPage
-			above={
-				<Breadcrumb
-					parts={[
-						<Link key="courses" to="/admin/courses" className="underline">
-							Courses
-						</Link>,
-						...(course
-							? [
-									<Link
-										key="course"
-										to={`/admin/courses/${encodeURIComponent(course.id)}/learners?period=${period}`}
-										className="underline"
-									>
-										{course.title.en}
-									</Link>,
-								]
-							: []),
-						<Link key="lesson" to={text} className="underline">
-							{title.en}
-						</Link>,
-						'Learners',
-					]}
-				/>
-			}
-			title={
-				<>
-					Learners: <span lang="zh-CN">{title.zh}</span>{' '}
-					<span className="font-normal">{title.en}</span>
-				</>
-			}
+		<ItemReport
+			noun="Learners"
+			title={title}
+			path={[
+				coursesLink,
+				...(course
+					? [{ to: `${courseLink(course).to}/learners?period=${period}`, name: course.title.en }]
+					: []),
+				{ to: text, name: title.en },
+			]}
 		>
 			<PeriodFilter period={period} />
 			<p className="max-w-prose text-ink-soft">
@@ -56,7 +33,9 @@ export function LessonScreen({ period, lesson, figures, stops, earlier, ...rest 
 				are not shown.
 			</p>
 			<FigureList figures={figures} />
-			{stops.length > 0 && <StopsChart stops={stops} earlier={earlier} />}
+			{(earlier !== 0 || stops.some(({ people }) => people !== 0)) && (
+				<StopsChart stops={stops} earlier={earlier} />
+			)}
 			<section aria-labelledby="words" className="grid gap-2">
 				<h2 id="words" className="font-semibold text-xl">
 					Words that people want to learn
@@ -88,6 +67,6 @@ export function LessonScreen({ period, lesson, figures, stops, earlier, ...rest 
 					<ExerciseAnswers key={exercise.id} exercise={exercise} />
 				))}
 			</section>
-		</AdminPage>
+		</ItemReport>
 	)
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import type { Db } from '#app/db/client.server.ts'
 import { putNotes } from '#app/db/put-parts.ts'
 import { recordVersion } from '#app/db/record-version.ts'
@@ -25,6 +26,8 @@ type NotesSave = By & {
 	version: number
 	/** Set if an earlier version is restored. */
 	restores?: Restoration
+	/** Statements that are written with the new version. */
+	also?: (version: number) => BatchItem<'sqlite'>[]
 }
 
 type Saved = Promise<Result<{ version: number }, Refusal>>
@@ -35,7 +38,7 @@ type Saved = Promise<Result<{ version: number }, Refusal>>
  */
 export async function saveLessonNotes(
 	db: Db,
-	{ lessonId, source, blocks, version, restores, ...by }: NotesSave,
+	{ lessonId, source, blocks, version, restores, also, ...by }: NotesSave,
 ): Saved {
 	const { actor, now } = by
 	return changeAsEditor(db, by, async ({ tx, log, save }): Saved => {
@@ -66,22 +69,24 @@ export async function saveLessonNotes(
 			...by,
 		})
 		const unsaved = dropWorkingParts(tx, owner, 'notes')
+		const others = also?.(next) ?? []
 		if (!isHeldBack(stored.lesson.status)) {
 			await save([
 				...recorded,
 				putNotes(tx, { lessonId, ...typed, version: next, now }),
 				unsaved,
+				...others,
 				entry,
 			])
 		} else if (stored.published && isIn(stored.published)) {
 			// Back to what learners read. The counter goes on, as others may have opened the newer notes.
 			const isOfLesson = eq(lessonNotes.lessonId, lessonId)
 			const counted = tx.update(lessonNotes).set({ version: next }).where(isOfLesson)
-			await save([...recorded, counted, unsaved, entry])
+			await save([...recorded, counted, unsaved, ...others, entry])
 		} else {
 			const content = JSON.stringify(typed)
 			const kept = { owner, content, version: next, savedBy: actor.id, now }
-			await save([...recorded, keepWorkingPart(tx, { ...kept, part: 'notes' }), entry])
+			await save([...recorded, keepWorkingPart(tx, { ...kept, part: 'notes' }), ...others, entry])
 		}
 		return ok({ version: next })
 	})

@@ -3,7 +3,7 @@ import type { ReportKind } from '#app/domain/reports/report.ts'
 export const kindNames: Record<ReportKind, string> = {
 	pinyin: 'Pinyin',
 	meaning: 'Meaning',
-	cut: 'Word cut',
+	cut: 'Where the word begins or ends',
 	translation: 'Translation',
 	audio: 'Audio',
 	exercise: 'Exercise',

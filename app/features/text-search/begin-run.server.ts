@@ -29,11 +29,12 @@ export async function beginRun(
 				createdAt: now,
 				updatedAt: now,
 			}),
-			...texts.map(({ owner, version, lines }) =>
+			...texts.map(({ owner, part, version, lines }) =>
 				tx.insert(replacementParts).values({
 					runId: id,
 					ownerKind: owner.kind,
 					ownerId: owner.id,
+					part,
 					lines,
 					version,
 					state: 'waiting',

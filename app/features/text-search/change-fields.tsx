@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react'
 import { tabPath } from '#app/domain/publishing/text-tabs.ts'
 import type { TextPiece } from '#app/domain/text-search/marked-text.ts'
-import type { ChangedLine } from '#app/domain/text-search/replace-text.ts'
+import { type ChangedLine, skipReasonTexts } from '#app/domain/text-search/replace-text.ts'
+import { partTitles } from '#app/domain/versions/version-content.ts'
 import type { ChangedText } from './find-changes.server.ts'
 import { lineField, versionField } from './forms.ts'
 import { Pieces } from './found-texts.tsx'
@@ -12,19 +13,20 @@ type Props = { texts: readonly ChangedText[]; pattern: string; replacement: stri
 export function ChangeFields({ texts, ...change }: Props) {
 	return (
 		<ol className="grid gap-4" aria-label="Changes">
-			{texts.map(({ owner, title, courseTitle, version, lines }) => (
+			{texts.map(({ owner, part, title, courseTitle, version, lines, skipped }) => (
 				<li
-					key={`${owner.kind} ${owner.id}`}
+					key={`${owner.kind} ${owner.id} ${part}`}
 					className="grid gap-2 rounded-card border border-line bg-raised p-4"
 				>
-					<input type="hidden" name={versionField(owner)} value={version} />
+					<input type="hidden" name={versionField({ owner, part })} value={version} />
 					<h3 className="wrap-anywhere font-semibold">
-						<Link to={tabPath(owner)} className="hover:underline">
+						<Link to={tabPath(owner, partTitles[part])} className="hover:underline">
 							<span lang="zh-CN">{title.zh}</span> {title.en}
 						</Link>
-						{courseTitle !== null && (
-							<span className="block font-normal text-ink-quiet text-xs">in “{courseTitle}”</span>
-						)}
+						<span className="block font-normal text-ink-quiet text-xs">
+							{partTitles[part]}
+							{courseTitle !== null && ` in “${courseTitle}”`}
+						</span>
 					</h3>
 					<ul className="grid gap-2">
 						{lines.map((line) => (
@@ -32,7 +34,7 @@ export function ChangeFields({ texts, ...change }: Props) {
 								<label className="wrap-anywhere flex items-start gap-2">
 									<input
 										type="checkbox"
-										name={lineField(owner, line.name)}
+										name={lineField({ owner, part }, line.name)}
 										defaultChecked
 										className="mt-1.5 size-4 shrink-0 accent-accent"
 									/>
@@ -41,6 +43,16 @@ export function ChangeFields({ texts, ...change }: Props) {
 							</li>
 						))}
 					</ul>
+					{skipped.length > 0 && (
+						<ul className="grid gap-1 text-amber text-sm">
+							{skipped.map(({ place, reason }) => (
+								<li key={place}>
+									{part === 'notes' ? 'Line' : 'Exercise'} {place} is not changed:{' '}
+									{skipReasonTexts[reason]}.
+								</li>
+							))}
+						</ul>
+					)}
 				</li>
 			))}
 		</ol>

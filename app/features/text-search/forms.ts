@@ -1,19 +1,22 @@
 import * as z from 'zod'
 import type { TextOwner } from '#app/db/working-parts.ts'
-import { ownerKinds } from '#app/domain/publishing/working-part.ts'
+import { ownerKinds, type PartName, partNames } from '#app/domain/publishing/working-part.ts'
 import { chosenLineSchema } from '#app/domain/text-search/chosen-lines.ts'
 import { longestSought } from './text-search.ts'
 
-/** The fields of the preview: a version for each text, a checkbox for each line. */
-export function versionField({ kind, id }: TextOwner): string {
-	return `version:${kind}:${id}`
+/** A part of a lesson or an article. */
+export type OwnedPart = { owner: TextOwner; part: PartName }
+
+/** The fields of the preview: a version for each part, a checkbox for each line. */
+export function versionField({ owner: { kind, id }, part }: OwnedPart): string {
+	return `version:${kind}:${part}:${id}`
 }
 
-export function lineField({ kind, id }: TextOwner, line: string): string {
-	return `line:${kind}:${id}:${line}`
+export function lineField({ owner: { kind, id }, part }: OwnedPart, line: string): string {
+	return `line:${kind}:${part}:${id}:${line}`
 }
 
-export type ChosenText = { owner: TextOwner; version: number; lines: string[] }
+export type ChosenText = OwnedPart & { version: number; lines: string[] }
 
 const sought = z.string().max(longestSought).normalize()
 
@@ -25,20 +28,21 @@ export const replaceForm = z
 		texts: chosenTexts(fields),
 	}))
 
-const lineName = /^line:([a-z]+):(.{1,100}):([^:]{1,12})$/
+const lineName = /^line:([a-z]+):([a-z]+):(.{1,100}):([^:]{1,12})$/
 
 /** A line without a version, or with a name that no line has, is left out. */
 function chosenTexts(fields: Readonly<Record<string, unknown>>): ChosenText[] {
 	const texts = new Map<string, ChosenText>()
 	for (const field of Object.keys(fields)) {
-		const [, name, id = '', line = ''] = lineName.exec(field) ?? []
+		const [, name, partName, id = '', line = ''] = lineName.exec(field) ?? []
 		const kind = ownerKinds.find((known) => known === name)
-		if (!kind || !chosenLineSchema.safeParse(line).success) continue
-		const owner: TextOwner = { kind, id }
-		const key = versionField(owner)
+		const part = partNames.find((known) => known === partName)
+		if (!kind || !part || !chosenLineSchema.safeParse(line).success) continue
+		const owned: OwnedPart = { owner: { kind, id }, part }
+		const key = versionField(owned)
 		const version = String(fields[key] ?? '')
 		if (!/^\d{1,9}$/.test(version)) continue
-		const text = texts.get(key) ?? { owner, version: Number(version), lines: [] }
+		const text = texts.get(key) ?? { ...owned, version: Number(version), lines: [] }
 		text.lines.push(line)
 		texts.set(key, text)
 	}

@@ -3,6 +3,7 @@ import type { Db } from '#app/db/client.server.ts'
 import { replacementParts, replacements } from '#app/db/schema/index.ts'
 import { isOwnerThere, ownersOfLines } from '#app/db/text-lines.ts'
 import type { TextOwner } from '#app/db/working-parts.ts'
+import type { PartName } from '#app/domain/publishing/working-part.ts'
 import { type PartState, partStates, pendingState } from '#app/domain/text-search/run-state.ts'
 
 /** The latest runs, so that one that was interrupted is found again. */
@@ -27,6 +28,7 @@ export type ListedRun = Awaited<ReturnType<typeof listRuns>>[number]
 type PartRow = {
 	kind: TextOwner['kind']
 	id: string
+	part: PartName
 	state: PartState
 	titleZh: string | null
 	titleEn: string | null
@@ -38,14 +40,15 @@ export async function findRun(db: Db, { id }: { id: string }) {
 	const [[run], parts] = await db.batch([
 		db.select().from(replacements).where(eq(replacements.id, id)),
 		db.all<PartRow>(sql`
-			select line.owner_kind as kind, line.owner_id as id, line.state,
+			select line.owner_kind as kind, line.owner_id as id, line.part, line.state,
 				coalesce(lesson.title_json ->> 'zh', article.title) as titleZh,
 				coalesce(lesson.title_json ->> 'en', article.en_title) as titleEn,
 				${isOwnerThere} as isThere
 			from ${replacementParts} as line ${ownersOfLines}
 			where line.run_id = ${id}
 			order by line.owner_kind desc, course.title_json ->> 'en',
-				coalesce(lesson.order_no, article.order_no), line.owner_id`),
+				coalesce(lesson.order_no, article.order_no), line.owner_id,
+				instr('text notes exercises', line.part)`),
 	])
 	if (!run) return undefined
 	const counts = partStates.map((state) => {
@@ -54,8 +57,9 @@ export async function findRun(db: Db, { id }: { id: string }) {
 	const pending = pendingState(run.state)
 	return {
 		...run,
-		texts: parts.map(({ kind, id: ownerId, titleZh, titleEn, isThere, state }) => ({
+		texts: parts.map(({ kind, id: ownerId, part, titleZh, titleEn, isThere, state }) => ({
 			owner: { kind, id: ownerId } satisfies TextOwner,
+			part,
 			title: { zh: titleZh ?? '', en: titleEn ?? ownerId },
 			isThere: isThere === 1,
 			state,

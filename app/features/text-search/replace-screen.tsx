@@ -30,8 +30,8 @@ export function ReplaceScreen({ runs, failure, ...found }: Props) {
 	return (
 		<AdminPage title="Find and replace">
 			<p className="text-ink-soft">
-				Replaces Chinese or English text in lessons and articles. Notes and exercises are not
-				changed. Changes to what learners can open wait to be published.
+				Replaces Chinese or English text in lessons, their notes and exercises, and in articles.
+				Titles are not changed. Changes to what learners can open wait to be published.
 			</p>
 			{failure && <FormNotice answer={{ problems: [{ text: failure }] }} />}
 			<Question {...found} />
@@ -84,16 +84,17 @@ function Preview({
 	answer,
 }: Omit<Props, 'runs' | 'failure'>) {
 	const { formData } = useNavigation()
+	const changed = texts.filter((text) => text.lines.length > 0).length
 	const lines = texts.reduce((sum, text) => sum + text.lines.length, 0)
-	if (lines === 0) return <Empty text="Nothing was found. Upper and lower case must match." />
+	if (texts.length === 0)
+		return <Empty text="Nothing was found. Upper and lower case must match." />
 	return (
 		<Form method="post" action={askedAt} preventScrollReset className="grid gap-4">
 			<input type="hidden" name="pattern" value={pattern} />
 			<input type="hidden" name="replacement" value={replacement} />
 			<FormNotice answer={answer} />
 			<h2 className="font-semibold text-lg">
-				{lines} {lines === 1 ? 'line' : 'lines'} in {texts.length}{' '}
-				{texts.length === 1 ? 'text' : 'texts'}
+				{lines} {lines === 1 ? 'line' : 'lines'} in {changed} {changed === 1 ? 'text' : 'texts'}
 			</h2>
 			{isMore && (
 				<p className="text-ink-soft">

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { tabPath } from '#app/domain/publishing/text-tabs.ts'
 import { partStateTexts } from '#app/domain/text-search/run-state.ts'
 import { replacePath, runPath } from '#app/domain/text-search/search-address.ts'
+import { partTitles } from '#app/domain/versions/version-content.ts'
 import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
 import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { FormNotice } from '#app/ui/admin/form-notice.tsx'
@@ -48,13 +49,14 @@ export function RunScreen({ run, answer, dialog }: Props) {
 			{!isDone && <Continue run={run} answer={answer} />}
 			<Table
 				caption="Texts"
-				heads={['Text', 'State']}
+				heads={['Text', 'Part', 'State']}
 				emptyText="No texts."
-				rows={texts.map(({ owner, title, isThere, state }) => (
-					<tr key={`${owner.kind} ${owner.id}`}>
+				rows={texts.map(({ owner, part, title, isThere, state }) => (
+					<tr key={`${owner.kind} ${owner.id} ${part}`}>
 						<Cell of="Text" isHead>
-							<Name to={isThere ? tabPath(owner) : undefined} title={title} />
+							<Name to={isThere ? tabPath(owner, partTitles[part]) : undefined} title={title} />
 						</Cell>
+						<Cell of="Part">{partTitles[part]}</Cell>
 						<Cell of="State">{partStateTexts[state]}</Cell>
 					</tr>
 				))}

@@ -6,6 +6,7 @@ import { ok, type Result } from '#app/domain/result.ts'
 import type { Refusal } from '#app/domain/version.ts'
 import { restoreArticle } from '#app/features/articles/admin/delete-article.server.ts'
 import { restoreItem } from '#app/features/courses/admin/delete-course.server.ts'
+import { restoreGroup } from '#app/features/groups/save-group.server.ts'
 import { restoreWords } from '#app/features/vocabulary/admin/list/change-words.server.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { refuseChange } from '#app/http/refuse-change.server.ts'
@@ -46,6 +47,8 @@ async function change(
 			return restoreItem(db, { form: { intent, id }, ...by })
 		case 'article':
 			return restoreArticle(db, { id, ...by })
+		case 'group':
+			return restoreGroup(db, { id, ...by })
 		case 'word': {
 			const restored = await restoreWords(db, { form: { intent, id: [Number(id)] }, ...by })
 			return restored.ok ? ok({ id }) : restored

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { contains } from '#app/db/contains.ts'
-import { articles, deletedWords, lessons } from '#app/db/schema/index.ts'
+import { isManagedBy } from '#app/db/managed-groups.ts'
+import { articles, auditLog, deletedWords, groups, lessons } from '#app/db/schema/index.ts'
 import { slugBeforeTrash } from '#app/domain/courses/slug.ts'
 import type { TrashKind } from '#app/domain/trash/in-trash.ts'
 import { daysLeft } from '#app/domain/trash/kept-days.ts'
@@ -10,9 +11,9 @@ import type { TrashSearch } from './trash-search.ts'
 type Row = {
 	kind: TrashKind
 	id: string
-	/** Chinese. */
+	/** Chinese; the one name of a group. */
 	name: string
-	/** English, or the pinyin of a word. */
+	/** English, or the pinyin of a word; empty for a group. */
 	gloss: string
 	slug: string | null
 	deletedAt: number
@@ -26,9 +27,10 @@ type Row = {
 	lessonCount: number
 }
 
-/** One page of what is in the trash, the latest first, with the total. */
-export async function listTrash(db: Db, search: TrashSearch & { now: Date }) {
-	const { page, size, now } = search
+/** One page of what is in the trash, the latest first, with the total. Groups only for those who look after them. */
+export async function listTrash(db: Db, search: TrashSearch & { userId: string; now: Date }) {
+	const { page, size, userId, now } = search
+	const waiting = waitingFor(userId)
 	const condition = whereOf(search)
 	const [rows, [found]] = await db.batch([
 		db.all<Row>(sql`
@@ -62,7 +64,7 @@ export async function listTrash(db: Db, search: TrashSearch & { now: Date }) {
 export type ListedThing = Awaited<ReturnType<typeof listTrash>>['things'][number]
 
 /** Things that were deleted by themselves. The lessons of a deleted course come and go with it. */
-const waiting = sql`waiting (
+const waitingFor = (userId: string) => sql`waiting (
 	kind, id, name, gloss, slug, parent_id, deleted_at, deleted_by
 ) as (
 	select ${lessons.type}, ${lessons.id}, ${lessons.title} ->> 'zh', ${lessons.title} ->> 'en',
@@ -77,6 +79,15 @@ const waiting = sql`waiting (
 	select 'word', cast(${deletedWords.vocabId} as text), ${deletedWords.word},
 		${deletedWords.pinyin}, null, null, ${deletedWords.deletedAt}, ${deletedWords.deletedBy}
 	from ${deletedWords}
+	union all
+	select 'group', ${groups.id}, ${groups.name}, '', null, null,
+		coalesce(${groups.deletedAt}, ${groups.updatedAt}), (
+			select ${auditLog.actorId} from ${auditLog}
+			where ${auditLog.objectType} = 'group' and ${auditLog.objectId} = ${groups.id}
+				and ${auditLog.action} = 'group.delete'
+			order by ${auditLog.at} desc limit 1
+		)
+	from ${groups} where ${groups.isDeleted} and ${isManagedBy(userId)}
 )`
 
 function whereOf({ keyword, kind }: TrashSearch): SQL {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ThingInTrash } from '#app/db/find-in-trash.ts'
 import { Question } from '#app/ui/admin/question.tsx'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 
 type Thing = Omit<ThingInTrash, 'media'>
 
@@ -29,7 +30,7 @@ export function PurgeDialog({ thing, askedAt, listPath, answer }: Props) {
 			<input type="hidden" name="kind" value={kind} />
 			<input type="hidden" name="id" value={id} />
 			<p className="wrap-anywhere font-medium">
-				<span lang="zh-CN">{name}</span>{' '}
+				{kind === 'group' ? <WithHanzi text={name} /> : <span lang="zh-CN">{name}</span>}{' '}
 				<span lang={kind === 'word' ? 'zh-Latn-pinyin' : undefined}>{gloss}</span>
 			</p>
 			<p>
@@ -40,7 +41,7 @@ export function PurgeDialog({ thing, askedAt, listPath, answer }: Props) {
 }
 
 function Loss({ thing }: { thing: Thing }): ReactNode {
-	const { kind, lessons, learners, cards } = thing
+	const { kind, lessons, learners, cards, members } = thing
 	const people = learners === 1 ? 'One learner has' : `${learners} learners have`
 	const done = learners > 0 && ` ${people} done something there, which is lost.`
 	switch (kind) {
@@ -55,6 +56,8 @@ function Loss({ thing }: { thing: Thing }): ReactNode {
 			return <>Its text, exercises, notes and audio go with it.{done} Words saved from it stay.</>
 		case 'article':
 			return <>Its text and audio go with it. Words saved from it stay.</>
+		case 'group':
+			return <>{membersText(members)} Their accounts stay, and open invitations to the group end.</>
 		case 'word':
 			return cards === 0 ? (
 				<>No learner has it on a card.</>
@@ -65,6 +68,11 @@ function Loss({ thing }: { thing: Thing }): ReactNode {
 				</>
 			)
 	}
+}
+
+function membersText(members: number): string {
+	if (members === 0) return 'It has no members.'
+	return members === 1 ? 'Its member leaves it.' : `Its ${members} members leave it.`
 }
 
 function lessonsText(lessons: number): string {

@@ -12,7 +12,7 @@ export function purgeThing(
 	{ thing, ...by }: By & { thing: InTrash },
 ): Promise<Result<InTrash, Refusal>> {
 	return changeAsEditor(db, by, async ({ tx, log, save }): Promise<Result<InTrash, Refusal>> => {
-		const found = await findInTrash(tx, thing)
+		const found = await findInTrash(tx, thing, by.actor.id)
 		if (!found) return err({ code: 'trash.gone' })
 		const { now } = by
 		await save([log(purgeEntryOf(found)), ...purging(tx, found, { until: now, now })])

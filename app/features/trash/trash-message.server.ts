@@ -33,6 +33,8 @@ function pathOf({ kind, id }: InTrash, name: string): string {
 			return `/admin/lessons/${own}/segment`
 		case 'article':
 			return `/admin/articles/${own}`
+		case 'group':
+			return `/admin/groups/${own}`
 		case 'word':
 			return `/admin/vocab?word=${encodeURIComponent(name)}`
 	}

@@ -25,8 +25,8 @@ export function TrashScreen({ things, total, search, message, dialog }: Props) {
 	return (
 		<AdminPage title="Trash">
 			<p className="text-ink-soft">
-				Deleted courses, lessons, articles and words wait here for {keptDays} days. After that they
-				are gone for good.
+				Deleted courses, lessons, articles, words and groups wait here for {keptDays} days. After
+				that they are gone for good.
 			</p>
 			{message}
 			<Filters label="Trash">

@@ -11,6 +11,7 @@ export const kindNames: Record<TrashKind, string> = {
 	lesson: 'Lesson',
 	article: 'Article',
 	word: 'Word',
+	group: 'Group',
 }
 
 export type TrashSearch = Paging & {

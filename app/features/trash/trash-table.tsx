@@ -63,7 +63,7 @@ function Name({ thing }: { thing: ListedThing }) {
 	const { kind, name, gloss, slug, courseTitle, isCourseInTrash } = thing
 	return (
 		<span className="wrap-anywhere inline-grid">
-			<span lang="zh-CN">{name}</span>
+			{kind === 'group' ? <WithHanzi text={name} /> : <span lang="zh-CN">{name}</span>}
 			<span
 				lang={kind === 'word' ? 'zh-Latn-pinyin' : undefined}
 				className="font-normal text-ink-soft text-xs"
@@ -85,7 +85,7 @@ function Actions({ thing }: { thing: ListedThing }) {
 	const [search] = useSearchParams()
 	const { formData } = useNavigation()
 	const { kind, id, gloss, name, isCourseInTrash } = thing
-	const named = kind === 'word' ? name : gloss
+	const named = gloss === '' || kind === 'word' ? name : gloss
 	const isBusy = formData?.get('intent') === 'restore' && formData.get('id') === id
 	return (
 		<span className="flex flex-wrap items-center gap-1 lg:flex-nowrap">

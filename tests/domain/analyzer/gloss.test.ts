@@ -50,7 +50,7 @@ test.each([
 	['小明[xiǎo míng] 喜欢[xǐ huan] iPhone 15', 'xiǎomíng · like · iPhone · 15'],
 	['汉路', '汉路'],
 	['我[wǒ] —— 小明[xiǎo míng]', 'I – xiǎomíng'],
-	['二〇二四[èr líng èr sì] 喜欢[xǐ huan] 百分之五[bǎi fēn zhī wǔ]', '2024 · like · 5 %'],
+	['二〇二四[èr líng èr sì] 喜欢[xǐ huan] 百分之五[bǎi fēn zhī wǔ]', '2024 · like · 5%'],
 	['。', '.'],
 	['我[wǒ] 点[diǎn] 了[le]', 'I · order · (done)'],
 	['三[sān] 点[diǎn]', 'sān · o’clock'],

@@ -46,7 +46,7 @@ test.each([
 	[{ characters: 38 }, '40 to 150 characters a lesson: lesson 5: 38'],
 	[{ characters: 151 }, '40 to 150 characters a lesson: lesson 5: 151'],
 	[{ newWords: good.newWords.slice(0, 7) }, '8 to 12 new words a lesson: lesson 5: 7'],
-	[{ known: 50 }, '85 % of the words known from lesson 4 on: lesson 5: 83.3 %'],
+	[{ known: 50 }, '85% of the words known from lesson 4 on: lesson 5: 83.3%'],
 	[{ notes: [] }, '2 or 3 notes a lesson: lesson 5: 0'],
 	[{ notes: [{ examples: 2 }, { examples: 1 }] }, '2 examples a note: lesson 5: 1 note has fewer'],
 	[{ exercises: good.exercises.slice(0, 7) }, '8 exercises a lesson: lesson 5: 7'],
@@ -74,9 +74,7 @@ test('the first three lessons may be new altogether', () => {
 
 test('a course needs its number of lessons and nine tenths of its list', () => {
 	expect(missed(eighteen.slice(1))).toEqual(['18 lessons: 17 lessons'])
-	expect(missed(eighteen, Array<string>(16).fill('狗'))).toEqual([
-		'90 % of the level’s list: 89.3 %',
-	])
+	expect(missed(eighteen, Array<string>(16).fill('狗'))).toEqual(['90% of the level’s list: 89.3%'])
 	expect(missed(eighteen, Array<string>(15).fill('狗'))).toEqual([])
 })
 
@@ -85,7 +83,7 @@ test('the longest option is right in two choices of five at most', () => {
 	const exercises = [...good.exercises.slice(0, 7), longest, longest]
 	const lessons = eighteen.map((lesson) => ({ ...lesson, exercises }))
 	expect(missed(lessons)).toEqual([
-		'The right option alone the longest in 40 % of choices at most: 100.0 % (54 of 54)',
+		'The right option alone the longest in 40% of choices at most: 100.0% (54 of 54)',
 	])
 })
 

@@ -13,8 +13,8 @@ test('a count of one to four people is hidden', () => {
 
 test('a share is shown only where it reveals no small group', () => {
 	expect([shareOf(6, 9), shareOf(0, 9), shareOf(3, 9), shareOf(4, 4)].map(shareText)).toEqual([
-		'67 %',
-		'0 %',
+		'67%',
+		'0%',
 		'–',
 		'–',
 	])

@@ -23,7 +23,7 @@ test('a class of thirty is added from a pasted list, half of them without an acc
 	await login(page, await newUser('Shen Lan', 99))
 	await page.goto('/admin/groups')
 	await page.getByRole('link', { name: 'Create Group' }).click()
-	const dialog = page.getByRole('dialog', { name: 'New group' })
+	const dialog = page.getByRole('dialog', { name: 'Create group' })
 	await dialog.getByLabel('Name').fill('3班')
 	await dialog.getByRole('button', { name: 'Create' }).click()
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('3班')

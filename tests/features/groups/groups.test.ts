@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { takeUpInvitations } from '#app/db/open-invitations.ts'
-import { purgeGroups } from '#app/db/purge-groups.ts'
+import { purgeDue } from '#app/db/purge-trash.ts'
 import {
 	groupInvitees,
 	groupMembers,
@@ -229,9 +229,9 @@ test('a deleted group opens nothing until it is restored, and goes after thirty 
 	expect(await opens('xiaomei')).toBe(true)
 	await settle({ intent: 'delete', id: 'class', version: '3' })
 	const day = 24 * 60 * 60_000
-	await purgeGroups(db, new Date(Date.now() + 29 * day))
+	await purgeDue(db, { now: new Date(Date.now() + 29 * day), most: 10 })
 	expect(await db.$count(groups)).toBe(1)
-	await purgeGroups(db, new Date(Date.now() + 31 * day))
+	await purgeDue(db, { now: new Date(Date.now() + 31 * day), most: 10 })
 	expect([await db.$count(groups), await db.$count(groupMembers)]).toEqual([0, 0])
 })
 

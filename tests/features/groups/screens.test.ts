@@ -25,7 +25,7 @@ test('the pages of groups work as plain HTML', async () => {
 	const cookie = await sessionOf(db, 'shen-lan')
 	const read = async (path: string) => await (await product.ask(path, { cookie })).text()
 	expect(await read('/admin/groups')).toContain('href="/admin/groups/class"')
-	expect(await read('/admin/groups?ask=create')).toContain('New group')
+	expect(await read('/admin/groups?ask=create')).toContain('Create group')
 	const page = await read('/admin/groups/class')
 	for (const text of ['王小美', 'lilei@example.com', 'The link has expired', 'Add people']) {
 		expect(page).toContain(text)

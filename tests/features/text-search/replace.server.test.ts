@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
 	auditLog,
 	lessonContents,
+	lessonNotes,
 	lessons,
 	replacementParts,
 	userProfiles,
@@ -10,9 +11,15 @@ import {
 	workingParts,
 } from '#app/db/schema/index.ts'
 import { articleOwner, lessonOwner } from '#app/db/working-parts.ts'
+import { parseExerciseText } from '#app/domain/exercises/exercise-text.ts'
 import { err } from '#app/domain/result.ts'
+import { findExercisesForEditing } from '#app/features/exercises/admin/exercises-for-editing.server.ts'
+import { saveExercises } from '#app/features/exercises/admin/save-exercises.server.ts'
+import { findNotesForEditing } from '#app/features/lesson-editor/notes-for-editing.server.ts'
+import { saveLessonNotes } from '#app/features/lesson-editor/save-notes.server.ts'
 import { saveText } from '#app/features/lesson-editor/save-text.server.ts'
 import { findTextForEditing } from '#app/features/lesson-editor/text-for-editing.server.ts'
+import { writeNotes } from '#app/features/lesson-editor/write-notes.server.ts'
 import { beginRun, beginUndo } from '#app/features/text-search/begin-run.server.ts'
 import { continueRun } from '#app/features/text-search/continue-run.server.ts'
 import { findChanges } from '#app/features/text-search/find-changes.server.ts'
@@ -195,7 +202,9 @@ test('the preview has every line of the saved texts, in a course on demand', asy
 
 test('nothing is begun without a line, for the same text, or by a learner', async () => {
 	const { db } = await library()
-	const texts = [{ owner: lessonOwner('market'), version: 1, lines: ['1zh'] }]
+	const texts = [
+		{ owner: lessonOwner('market'), part: 'text' as const, version: 1, lines: ['1zh'] },
+	]
 	expect(await beginRun(db, { ...tomatoes, texts: [], ...by })).toMatchObject({
 		error: { code: 'replacement.nothing-chosen' },
 	})
@@ -205,5 +214,67 @@ test('nothing is begun without a line, for the same text, or by a learner', asyn
 	await db.update(userProfiles).set({ level: 1 })
 	expect(await beginRun(db, { ...tomatoes, texts, ...by })).toMatchObject({
 		error: { code: 'session.not-editor' },
+	})
+})
+
+const notes = '## 西红柿\n\nzh: 我买西红柿。\nen: I buy tomatoes.\n\n西红柿 [xī hóng shì]'
+const questions = '[choice]\nzh: 妈妈买了什么？\n- zh: 土豆\n* zh: 西红柿'
+
+/** The library, with notes and exercises of the enabled lesson. */
+async function libraryWithNotes() {
+	const office = await library()
+	const { db, context } = office
+	const blocks = await writeNotes(context.services, notes)
+	if (!blocks.ok) throw new Error('The notes were not read')
+	const published = { lessonId: 'market', source: notes, blocks: blocks.value }
+	await db.insert(lessonNotes).values({ ...published, version: 1 })
+	await db.update(lessons).set({ status: 0 }).where(eq(lessons.id, 'market'))
+	const exercises = parseExerciseText(questions).flatMap((block) =>
+		block.ok ? [block.exercise] : [],
+	)
+	const saved = await saveExercises(db, { lessonId: 'market', exercises, version: 1, ...by })
+	if (!saved.ok) throw new Error(saved.error.code)
+	await db.update(lessons).set({ status: 1 }).where(eq(lessons.id, 'market'))
+	const beside = async () => [
+		(await findNotesForEditing(db, { id: 'market' }))?.text,
+		(await findExercisesForEditing(db, { lessonId: 'market' }))?.text,
+	]
+	return { ...office, beside }
+}
+
+test('notes and exercises are replaced as well, wait to be published, and are undone', async () => {
+	const { db, context, beside } = await libraryWithNotes()
+	const before = await beside()
+	const { texts: found } = await findChanges(db, { ...tomatoes, course: 'town' })
+	expect(found.map(({ part, lines }) => [part, lines.map(({ name }) => name)])).toEqual([
+		['text', ['1zh', '2zh']],
+		['notes', ['1zh', '3zh']],
+		['exercises', ['1zh']],
+	])
+	expect(found[1]?.skipped).toEqual([{ place: 6, reason: 'pinyin' }])
+	const id = await beginReplacing(db, { ...tomatoes, course: 'town' }, by)
+	await finishRun(context, { id, ...by })
+	expect(await beside()).toEqual([
+		'## 番茄\n\nzh: 我买番茄。\nen: I buy tomatoes.\n\n西红柿 [xī hóng shì]',
+		questions.replace('西红柿', '番茄'),
+	])
+	const waiting = await db.select({ part: workingParts.part }).from(workingParts)
+	expect(waiting.map(({ part }) => part).sort()).toEqual(['exercises', 'notes', 'text'])
+	await beginUndo(db, { id, ...by })
+	await finishRun(context, { id, ...by })
+	expect(await beside()).toEqual(before)
+	expect(await findRun(db, { id })).toMatchObject({ counts: [{ state: 'undone', count: 3 }] })
+})
+
+test('notes that somebody saved since the preview are skipped, and the exercises are not', async () => {
+	const { db, context } = await libraryWithNotes()
+	const id = await beginReplacing(db, { ...tomatoes, course: 'town' }, by)
+	await saveLessonNotes(db, { lessonId: 'market', source: '## A', blocks: [], version: 1, ...by })
+	await finishRun(context, { id, ...by })
+	const parts = await db.select().from(replacementParts)
+	expect(Object.fromEntries(parts.map(({ part, state }) => [part, state]))).toEqual({
+		text: 'replaced',
+		notes: 'changed',
+		exercises: 'replaced',
 	})
 })

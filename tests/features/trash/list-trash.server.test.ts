@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { articles } from '#app/db/schema/index.ts'
+import { articles, groups } from '#app/db/schema/index.ts'
+import { deleteGroup } from '#app/features/groups/save-group.server.ts'
 import { listTrash } from '#app/features/trash/list-trash.server.ts'
+import { purgeThing } from '#app/features/trash/purge-thing.server.ts'
 import { readTrashSearch } from '#app/features/trash/trash-search.ts'
 import { deleteWords } from '#app/features/vocabulary/admin/list/change-words.server.ts'
 import { makeLesson, makeWord } from '#tests/support/content-factories.ts'
-import { makeAdmin } from '#tests/support/factories.ts'
+import { makeAccount, makeAdmin } from '#tests/support/factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 const now = new Date('2026-11-30T12:00:00Z')
@@ -38,12 +40,12 @@ async function trash() {
 	const word = await makeWord(db, { word: '冰粉', pinyin: 'bīng fěn' })
 	await deleteWords(db, { words: [{ id: word.id, version: 1 }], actor, now: day(23) })
 	const list = async (address = '') =>
-		listTrash(db, { ...readTrashSearch(new URLSearchParams(address)), now })
+		listTrash(db, { ...readTrashSearch(new URLSearchParams(address)), userId: actor.id, now })
 	const found = async (address: string) => {
 		const { things, total } = await list(address)
 		return [things.map(({ name }) => name).join(' '), total]
 	}
-	return { list, found }
+	return { db, list, found }
 }
 
 test('all kinds are listed, the latest first, with who deleted them and how long they stay', async () => {
@@ -88,4 +90,27 @@ test('the trash has pages', async () => {
 	const { list } = await trash()
 	const { things, total } = await list('size=10&page=2')
 	expect([things.length, total]).toEqual([0, 5])
+})
+
+test('a deleted group waits there for its owner and for administrators, and for no other editor', async () => {
+	const { db, list, found } = await trash()
+	const editor = { id: 'ma-lin', email: 'malin@example.com' }
+	const other = { id: 'li-na', email: 'lina@example.com' }
+	await makeAccount(db, { ...editor, displayName: '马林', level: 98 })
+	await makeAccount(db, { ...other, level: 98 })
+	await db.insert(groups).values({ id: 'class', name: '三班', ownerId: editor.id })
+	const form = { id: 'class', version: 1 }
+	await deleteGroup(db, { ...form, actor: editor, now: day(25) })
+	expect(await found('kind=group')).toEqual(['三班', 1])
+	expect((await list('kind=group')).things).toMatchObject([
+		{ id: 'class', deletedBy: '马林', daysLeft: 25, gloss: '' },
+	])
+	const thing = { kind: 'group', id: 'class' } as const
+	const seenBy = async ({ id }: { id: string }) =>
+		(await listTrash(db, { ...readTrashSearch(new URLSearchParams()), userId: id, now })).total
+	expect([await seenBy(editor), await seenBy(other)]).toEqual([6, 5])
+	const refused = await purgeThing(db, { thing, actor: other, now })
+	expect(refused).toMatchObject({ ok: false, error: { code: 'trash.gone' } })
+	expect(await purgeThing(db, { thing, actor: editor, now })).toMatchObject({ ok: true })
+	expect(await db.$count(groups)).toBe(0)
 })

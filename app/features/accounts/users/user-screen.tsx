@@ -115,7 +115,7 @@ function CoursesTable({ courses }: Pick<Activity, 'courses'>) {
 						{finished} of {lessons}
 					</Cell>
 					<Cell of="Best result" isNumber>
-						{score === undefined ? '-' : `${score} %`}
+						{score === undefined ? '-' : `${score}%`}
 					</Cell>
 					<Cell of="Last visit">
 						<DateTime at={at} />

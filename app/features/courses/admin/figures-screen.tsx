@@ -1,17 +1,15 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { coveredShare, knownShare, type NewWord } from '#app/domain/courses/course-figures.ts'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
 import { countKinds } from '#app/domain/courses/lesson-parts.ts'
 import { editionNames, firstEdition } from '#app/domain/hsk/edition.ts'
-import { AdminPage } from '#app/ui/admin/page.tsx'
 import { StatusDot } from '#app/ui/admin/status-dot.tsx'
 import { Cell, Table } from '#app/ui/admin/table.tsx'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { CourseFigures } from './course-figures.server.ts'
 import { FiguresTabs } from './figures-tabs.tsx'
+import { courseLink, coursesLink, ItemReport } from './item-report.tsx'
 import { ItemTitle } from './item-title.tsx'
 
 type Lesson = CourseFigures['lessons'][number]
@@ -21,31 +19,7 @@ export function FiguresScreen({ course, rank, list, targets, lessons, damaged }:
 	const { id, title, level, path } = course
 	const covered = list.words - list.missing.length
 	return (
-		<AdminPage
-			above={
-				<Breadcrumb
-					parts={[
-						<Link key="courses" to="/admin/courses" className="underline">
-							Courses
-						</Link>,
-						<Link
-							key="course"
-							to={`/admin/courses/${encodeURIComponent(id)}`}
-							className="underline"
-						>
-							{title.en}
-						</Link>,
-						'Figures',
-					]}
-				/>
-			}
-			title={
-				<>
-					Figures: <span lang="zh-CN">{title.zh}</span>{' '}
-					<span className="font-normal">{title.en}</span>
-				</>
-			}
-		>
+		<ItemReport noun="Figures" title={title} path={[coursesLink, courseLink(course)]}>
 			<FiguresTabs courseId={id} />
 			<p className="max-w-prose text-ink-soft">
 				{courseLevelNames[level]}, HSK {rank}.{' '}
@@ -109,7 +83,7 @@ export function FiguresScreen({ course, rank, list, targets, lessons, damaged }:
 					/>
 				</Part>
 			)}
-		</AdminPage>
+		</ItemReport>
 	)
 }
 
@@ -263,5 +237,5 @@ function Fold({ summary, children }: { summary: string; children: ReactNode }) {
 }
 
 function percent(share: number): string {
-	return `${(100 * share).toFixed(1)} %`
+	return `${(100 * share).toFixed(1)}%`
 }

@@ -9,5 +9,7 @@ export const lessonDialogFailures = {
 	'send-again': 'shares.update-failed',
 	unshare: 'shares.update-failed',
 	withdraw: 'shares.update-failed',
+	'share-group': 'shares.update-failed',
+	'unshare-group': 'shares.update-failed',
 	...audioFailures,
 } as const satisfies Record<ShareForm['intent'], ErrorCode>

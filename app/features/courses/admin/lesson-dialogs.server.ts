@@ -45,6 +45,9 @@ const doneTexts: Readonly<Record<string, string>> = {
 	'send-again': 'The invitation was sent again. Earlier links go on working until one is used.',
 	withdraw: 'The invitation was taken back.',
 	unshare: 'Removed. They can no longer open it.',
+	'share-group': 'Shared with the group. All its members can open it now.',
+	'unshare-group':
+		'No longer shared with the group. Members with whom it is shared singly keep it.',
 }
 
 /** Undefined if the address names no such dialog, or the row has none. */
@@ -117,6 +120,8 @@ export function answerLessonDialog(
 		case 'send-again':
 		case 'unshare':
 		case 'withdraw':
+		case 'share-group':
+		case 'unshare-group':
 			return answerShareForm(dialog, form)
 		default:
 			return answerAudioForm(dialog, form)

@@ -17,6 +17,7 @@ import {
 	withdrawInvitation,
 } from './share-course.server.ts'
 import { invitationMail, sharedMail } from './share-mails.ts'
+import { shareWithGroup, unshareWithGroup } from './share-with-group.server.ts'
 
 /** Shares or stops sharing. Refused addresses stay in the form, each with the reason. */
 export function answerShareForm(dialog: DialogForm, form: ShareForm): Promise<Response> {
@@ -29,6 +30,10 @@ export function answerShareForm(dialog: DialogForm, form: ShareForm): Promise<Re
 				return invite(dialog, form, typed)
 			case 'send-again':
 				return sendAgain(dialog, form)
+			case 'share-group':
+				return shareGroup(dialog, form)
+			case 'unshare-group':
+				return unshareGroup(dialog, form)
 			default:
 				return stopSharing(dialog, form)
 		}
@@ -79,6 +84,31 @@ async function sendAgain({ context, actor, askAgain }: DialogForm, form: FormOf<
 	if (unsent.length > 0) {
 		return invalid([{ code: 'share.invite-failed', values: { emails: unsent.join(', ') } }])
 	}
+	return askAgain({ ask: 'shares', of: form.lesson, done: form.intent })
+}
+
+async function shareGroup({ context, actor, askAgain }: DialogForm, form: FormOf<'share-group'>) {
+	const { db, sendMail, site } = context
+	const changed = await shareWithGroup(db, { ...form, actor, now: new Date() })
+	if (!changed.ok) return invalid([changed.error])
+	const { item, toTell } = changed.value
+	const unsent = await sendAll(
+		toTell.map((told) => sharedMail(told, { item, site })),
+		sendMail,
+	)
+	// The change itself is saved by then.
+	if (unsent.length > 0) {
+		return invalid([{ code: 'share.mail-failed', values: { emails: unsent.join(', ') } }])
+	}
+	return askAgain({ ask: 'shares', of: form.lesson, done: form.intent })
+}
+
+async function unshareGroup(
+	{ context, actor, askAgain }: DialogForm,
+	form: FormOf<'unshare-group'>,
+) {
+	const changed = await unshareWithGroup(context.db, { ...form, actor, now: new Date() })
+	if (!changed.ok) return invalid([changed.error])
 	return askAgain({ ask: 'shares', of: form.lesson, done: form.intent })
 }
 

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { looksLikeEmail, readEmails } from '#app/domain/courses/email-list.ts'
+import { readPastedAddresses } from '#app/domain/groups/pasted-addresses.ts'
 import { useHydrated } from '#app/ui/admin/use-hydrated.ts'
 
 type Props = {
@@ -53,9 +54,10 @@ export function EmailChips({ name, defaultValue, problemOf }: Props) {
 
 	function onPaste(event: ClipboardEvent<HTMLInputElement>) {
 		const pasted = event.clipboardData.getData('text')
-		if (readEmails(pasted).length < 2) return
+		const found = readPastedAddresses(pasted)
+		if (found.length < 2) return
 		event.preventDefault()
-		add(`${typed} ${pasted}`)
+		add(`${typed} ${found.join(', ')}`)
 	}
 
 	return (
@@ -109,7 +111,7 @@ export function EmailChips({ name, defaultValue, problemOf }: Props) {
 				/>
 			)}
 			<p id={`${id}-hint`} className="text-ink-quiet text-sm">
-				Separate several emails with commas.
+				Separate several emails with commas, or paste a list: one per line, or rows of a table.
 			</p>
 		</div>
 	)

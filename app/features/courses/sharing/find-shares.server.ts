@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { hasInvitation } from '#app/db/open-invitations.ts'
 import {
@@ -11,9 +11,22 @@ import {
 	userProfiles,
 } from '#app/db/schema/index.ts'
 
-/** A private course or lesson, the people and groups it is shared with and those invited to apply, newest first. */
+/**
+ * A private course or lesson, the people it is shared with and those invited to apply, newest first, and the
+ * groups with which it is shared or could be. For administrators, who look after all groups.
+ */
 export async function findShares(db: Db, { id, now = new Date() }: { id: string; now?: Date }) {
-	const [[lesson], users, invitations, inGroups] = await db.batch([
+	const group = {
+		id: groups.id,
+		name: groups.name,
+		members: sql<number>`(${sql`select count(*) from ${groupMembers}
+			where ${groupMembers.groupId} = ${groups.id}`})`,
+	}
+	const own = db
+		.select({ id: groupShares.groupId })
+		.from(groupShares)
+		.where(eq(groupShares.lessonId, id))
+	const [[lesson], users, invitations, inGroups, otherGroups] = await db.batch([
 		db
 			.select({ id: lessons.id, type: lessons.type, title: lessons.title })
 			.from(lessons)
@@ -40,18 +53,17 @@ export async function findShares(db: Db, { id, now = new Date() }: { id: string;
 			.where(and(eq(shareMails.lessonId, id), eq(shareMails.about, 'invited')))
 			.orderBy(desc(shareMails.at), shareMails.email),
 		db
-			.select({
-				id: groups.id,
-				name: groups.name,
-				members: sql<number>`(${sql`select count(*) from ${groupMembers}
-					where ${groupMembers.groupId} = ${groups.id}`})`,
-			})
-			.from(groupShares)
-			.innerJoin(groups, eq(groups.id, groupShares.groupId))
-			.where(and(eq(groupShares.lessonId, id), eq(groups.isDeleted, false)))
-			.orderBy(groups.name),
+			.select(group)
+			.from(groups)
+			.where(and(inArray(groups.id, own), eq(groups.isDeleted, false)))
+			.orderBy(groups.name, groups.id),
+		db
+			.select(group)
+			.from(groups)
+			.where(and(notInArray(groups.id, own), eq(groups.isDeleted, false)))
+			.orderBy(groups.name, groups.id),
 	])
-	return lesson && { ...lesson, users, invitations, groups: inGroups }
+	return lesson && { ...lesson, users, invitations, groups: inGroups, otherGroups }
 }
 
 export type Shares = NonNullable<Awaited<ReturnType<typeof findShares>>>

@@ -34,6 +34,8 @@ export const shareForm = z.discriminatedUnion('intent', [
 	z.object({ intent: z.literal('send-again'), ...target, email: oneEmail }),
 	z.object({ intent: z.literal('unshare'), ...target, email: oneEmail }),
 	z.object({ intent: z.literal('withdraw'), ...target, email: oneEmail }),
+	z.object({ intent: z.literal('share-group'), ...target, group: z.string().min(1).max(100) }),
+	z.object({ intent: z.literal('unshare-group'), ...target, group: z.string().min(1).max(100) }),
 ])
 
 export type ShareForm = z.infer<typeof shareForm>

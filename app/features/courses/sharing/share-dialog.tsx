@@ -1,4 +1,4 @@
-import { Form, Link, useLocation, useNavigation } from '@remix-run/react'
+import { Form, useLocation, useNavigation } from '@remix-run/react'
 import { useState } from 'react'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
@@ -13,6 +13,8 @@ import { Notice } from '#app/ui/notice.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { EmailChips } from './email-chips.tsx'
 import type { Shares } from './find-shares.server.ts'
+import { ShareGroups } from './share-groups.tsx'
+import { TargetFields } from './target-fields.tsx'
 
 type Props = {
 	/** Undefined if they failed to load. */
@@ -88,7 +90,7 @@ export function ShareDialog({ shares, failure, done, askedAt, listPath, answer }
 					<InvitationList shares={shares} askedAt={askedAt} />
 				)}
 				{shares && <ShareList shares={shares} askedAt={askedAt} />}
-				{shares && <GroupList shares={shares} />}
+				{shares && <ShareGroups shares={shares} askedAt={askedAt} />}
 			</div>
 		</Dialog>
 	)
@@ -119,16 +121,6 @@ function useRefusedShare(answer: FormAnswer | undefined): RefusedShare {
 	const latest = { refused, round: known.round + 1, counted }
 	setKnown(latest)
 	return latest
-}
-
-/** Hidden fields that name the course or lesson. */
-function TargetFields({ shares }: { shares: Shares }) {
-	return (
-		<>
-			<input type="hidden" name="lesson" value={shares.id} />
-			<input type="hidden" name="type" value={shares.type} />
-		</>
-	)
 }
 
 /** Beside "User not found": those without an account can be invited to apply. */
@@ -203,41 +195,6 @@ function InvitationList({ shares, askedAt }: { shares: Shares; askedAt: string }
 					</li>
 				))}
 			</ul>
-		</section>
-	)
-}
-
-/** Groups are given the course on their own page. */
-function GroupList({ shares: { groups } }: { shares: Shares }) {
-	return (
-		<section
-			aria-labelledby="share-groups"
-			className="grid gap-2 border-line border-t pt-3 text-sm"
-		>
-			<h3 id="share-groups" className="font-medium text-ink-soft">
-				Groups
-			</h3>
-			{groups.length === 0 ? (
-				<p className="text-ink-quiet">
-					Not shared with a group. A group’s page has what its members can open:{' '}
-					<Link to="/admin/groups" className="underline">
-						Groups
-					</Link>
-				</p>
-			) : (
-				<ul className="grid gap-1">
-					{groups.map(({ id, name, members }) => (
-						<li key={id} className="wrap-anywhere">
-							<Link to={`/admin/groups/${encodeURIComponent(id)}`} className="underline">
-								<WithHanzi text={name} />
-							</Link>{' '}
-							<span className="text-ink-quiet">
-								{members} {members === 1 ? 'member' : 'members'}
-							</span>
-						</li>
-					))}
-				</ul>
-			)}
 		</section>
 	)
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import type { Db } from '#app/db/client.server.ts'
 import { putExercises, setExercisesVersion } from '#app/db/put-parts.ts'
 import { recordVersion } from '#app/db/record-version.ts'
@@ -27,6 +28,8 @@ type ExercisesSave = By & {
 	version: number
 	/** Set if an earlier version is restored. */
 	restores?: Restoration
+	/** Statements that are written with the new version. */
+	also?: (version: number) => BatchItem<'sqlite'>[]
 }
 
 type Saved = Promise<Result<{ version: number }, Refusal>>
@@ -38,7 +41,7 @@ type Saved = Promise<Result<{ version: number }, Refusal>>
  */
 export async function saveExercises(
 	db: Db,
-	{ lessonId, exercises: typed, words, version, restores, ...by }: ExercisesSave,
+	{ lessonId, exercises: typed, words, version, restores, also, ...by }: ExercisesSave,
 ): Saved {
 	const { actor, now } = by
 	if (typed.length === 0) return err({ code: 'exercises.none-valid' })
@@ -86,20 +89,27 @@ export async function saveExercises(
 			...by,
 		})
 		const unsaved = dropWorkingParts(tx, owner, 'exercises')
+		const others = also?.(next) ?? []
 		if (!isHeldBack(lesson.status)) {
 			const set = { lessonId, exercises: typed, words, version: next, rows, known, now }
-			await save([...recorded, ...putExercises(tx, set), unsaved, entry])
+			await save([...recorded, ...putExercises(tx, set), unsaved, ...others, entry])
 		} else if (isPublished) {
 			await save([
 				...recorded,
 				setExercisesVersion(tx, { lessonId, version: next }),
 				unsaved,
+				...others,
 				entry,
 			])
 		} else {
 			const content = JSON.stringify(workingSetOf(typed, words, keepIds(known, typed).ids))
 			const kept = { owner, content, version: next, savedBy: actor.id, now }
-			await save([...recorded, keepWorkingPart(tx, { ...kept, part: 'exercises' }), entry])
+			await save([
+				...recorded,
+				keepWorkingPart(tx, { ...kept, part: 'exercises' }),
+				...others,
+				entry,
+			])
 		}
 		return ok({ version: next })
 	})

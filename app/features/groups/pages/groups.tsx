@@ -5,6 +5,7 @@ import {
 	redirect,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
+import { findManagedGroup } from '#app/db/managed-groups.ts'
 import { groupErrors } from '#app/domain/errors/groups.ts'
 import { addErrors } from '#app/domain/errors.ts'
 import { answerGroupsForm } from '#app/features/groups/answer-groups-form.server.ts'
@@ -13,7 +14,6 @@ import { groupsFailures } from '#app/features/groups/group-failures.ts'
 import { groupsPath, readGroupSearch } from '#app/features/groups/group-search.ts'
 import { GroupsScreen } from '#app/features/groups/groups-screen.tsx'
 import { listGroups } from '#app/features/groups/list-groups.server.ts'
-import { findManagedGroup } from '#app/features/groups/managed-group.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
@@ -51,7 +51,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		search,
 		group,
 		newId: ask === 'create' ? crypto.randomUUID() : undefined,
-		now: Date.now(),
 	}
 }
 
@@ -71,7 +70,7 @@ const doneTexts: Readonly<Record<string, string>> = {
 }
 
 export default function Groups() {
-	const { list, failure, search, group, newId, now } = useLoaderData<typeof loader>()
+	const { list, failure, search, group, newId } = useLoaderData<typeof loader>()
 	const answer = useActionData<FormAnswer>()
 	const [searchParams] = useSearchParams()
 	const listPath = groupsPath(withoutDialog(searchParams))
@@ -87,7 +86,6 @@ export default function Groups() {
 			groups={list.groups}
 			total={list.total}
 			search={search}
-			now={now}
 			message={
 				problem ? (
 					<AdminMessage tone="error" text={problem} />

@@ -27,18 +27,18 @@ export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Trash', 
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { db } = context
-	await requireEditor(context)
+	const { id: userId } = await requireEditor(context)
 	const { searchParams } = new URL(request.url)
 	const search = readTrashSearch(searchParams)
 	const asked = searchParams.get('ask') === 'purge' ? readThing(searchParams) : undefined
 	const [listed, message, found] = await Promise.all([
 		listOrFailure({
-			list: listTrash(db, { ...search, now: new Date() }),
+			list: listTrash(db, { ...search, userId, now: new Date() }),
 			empty: { things: [], total: 0 },
 			failure: 'trash.list-failed',
 		}),
 		findMessage(db, searchParams),
-		asked && findInTrash(db, asked),
+		asked && findInTrash(db, asked, userId),
 	])
 	const page = pageInstead(listed, search)
 	if (page) throw redirect(trashPath(searchParams, { page }))

@@ -1,10 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { auditLog, lessonShares, lessons, shareMails, userProfiles } from '#app/db/schema/index.ts'
+import {
+	auditLog,
+	groupMembers,
+	groups,
+	lessonShares,
+	lessons,
+	shareMails,
+	userProfiles,
+} from '#app/db/schema/index.ts'
 import { action as changeUser } from '#app/features/accounts/pages/users.tsx'
 import { action } from '#app/features/courses/pages/admin-courses.tsx'
 import { loader as readCourse } from '#app/features/courses/pages/course.tsx'
 import { findShares } from '#app/features/courses/sharing/find-shares.server.ts'
+import { sharedMail } from '#app/features/courses/sharing/share-mails.ts'
 import { testOffice } from '#tests/support/admin-pages.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { answerOf } from '#tests/support/context.ts'
@@ -168,4 +177,29 @@ test('sharing with somebody who was invited closes the invitation', async () => 
 	await makeAccount(db, { id: 'xiaomei', email })
 	await send({ intent: 'share', emails: email })
 	expect(await shares()).toMatchObject({ users: [{ email }], invitations: [] })
+})
+
+test('the share dialog shares with a group, tells its members once, and stops again', async () => {
+	const { db, send, mails } = await kitchen()
+	await db.batch([
+		db.insert(groups).values({ id: 'class', name: '三班', ownerId: null }),
+		db.insert(groupMembers).values({ groupId: 'class', userId: 'xiaomei' }),
+	])
+	const shares = async () => (await findShares(db, { id: 'kitchen' })) ?? expect.fail()
+	const offered = [{ id: 'class', name: '三班', members: 1 }]
+	expect(await shares()).toMatchObject({ groups: [], otherGroups: offered })
+	const shared = await send({ intent: 'share-group', group: 'class' })
+	expect(shared.headers.get('location')).toContain('done=share-group')
+	expect(await shares()).toMatchObject({ groups: offered, otherGroups: [] })
+	expect(mails).toMatchObject([{ to: email }])
+	await send({ intent: 'unshare-group', group: 'class' })
+	await send({ intent: 'share-group', group: 'class' })
+	expect(mails).toHaveLength(1)
+})
+
+test('the mail about a single lesson speaks of that lesson', () => {
+	const item = { type: 'lesson' as const, slug: 'soup', title: { zh: '汤', en: 'Soup' } }
+	const site = { name: 'Hanlu 汉路', url: 'http://localhost' }
+	const mail = sharedMail({ email, displayName: '王小美', isConfirmed: true }, { item, site })
+	expect(mail.text).toContain('see whether you have learned it, and when you last opened it.')
 })

@@ -1,43 +1,22 @@
-import { Link } from '@remix-run/react'
 import { Check } from 'lucide-react'
-import { AdminPage } from '#app/ui/admin/page.tsx'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { courseLink, coursesLink, ItemReport } from '#app/features/courses/admin/item-report.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { CourseProgress } from './read-course-progress.server.ts'
 
 /** Which lessons the people of a shared course have learned, and when they last opened them. */
 export function ProgressScreen({ course, group, lessons, people }: CourseProgress) {
-	const { id, type, title } = course
-	const path = type === 'course' ? `/admin/courses/${encodeURIComponent(id)}` : '/admin/courses'
+	const { type, title } = course
+	const ofGroup = group && [
+		{ to: '/admin/groups', name: 'Groups' },
+		{
+			to: `/admin/groups/${encodeURIComponent(group.id)}`,
+			name: <WithHanzi text={group.name} />,
+		},
+	]
+	const ofCourse = type === 'course' ? [coursesLink, courseLink(course)] : [coursesLink]
+	const path = ofGroup ?? ofCourse
 	return (
-		<AdminPage
-			above={
-				<Breadcrumb
-					parts={[
-						group ? (
-							<Link
-								key="group"
-								to={`/admin/groups/${encodeURIComponent(group.id)}`}
-								className="underline"
-							>
-								<WithHanzi text={group.name} />
-							</Link>
-						) : (
-							<Link key="course" to={path} className="underline">
-								{title.en}
-							</Link>
-						),
-						'Progress',
-					]}
-				/>
-			}
-			title={
-				<>
-					Progress: <span lang="zh-CN">{title.zh}</span>{' '}
-					<span className="font-normal">{title.en}</span>
-				</>
-			}
-		>
+		<ItemReport noun="Progress" title={title} path={path}>
 			<p className="max-w-prose text-ink-soft">
 				<Check aria-hidden size={14} className="inline text-jade" /> means learned. A date says when
 				the lesson was last opened. Days are counted in UTC.
@@ -98,7 +77,7 @@ export function ProgressScreen({ course, group, lessons, people }: CourseProgres
 					</li>
 				))}
 			</ol>
-		</AdminPage>
+		</ItemReport>
 	)
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
+import { findManagedGroup } from '#app/db/managed-groups.ts'
 import {
 	groupMembers,
 	groupShares,
@@ -12,8 +13,7 @@ import { accountStatuses } from '#app/domain/accounts/user.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import type { Recipient } from '#app/features/accounts/mails/letter.ts'
-import type { SharedItem } from '#app/features/courses/sharing/share-course.server.ts'
-import { findManagedGroup } from './managed-group.server.ts'
+import type { SharedItem } from './share-course.server.ts'
 
 type Target = { group: string; lesson: string }
 

@@ -1,0 +1,93 @@
+import { Form, Link, useNavigation } from '@remix-run/react'
+import { AdminButton } from '#app/ui/admin/button.tsx'
+import { SelectField } from '#app/ui/field.tsx'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
+import type { Shares } from './find-shares.server.ts'
+import { TargetFields } from './target-fields.tsx'
+
+type Props = { shares: Shares; askedAt: string }
+
+/** The groups whose members can open a private course or lesson, and the form that adds one. */
+export function ShareGroups({ shares, askedAt }: Props) {
+	const { groups, otherGroups } = shares
+	const isSharing = useNavigation().formData?.get('intent') === 'share-group'
+	return (
+		<section
+			aria-labelledby="share-groups"
+			className="grid gap-2 border-line border-t pt-3 text-sm"
+		>
+			<h3 id="share-groups" className="font-medium text-ink-soft">
+				Groups
+			</h3>
+			{groups.length > 0 && <GroupList shares={shares} askedAt={askedAt} />}
+			{otherGroups.length > 0 ? (
+				<Form
+					// The next group is chosen anew.
+					key={otherGroups.length}
+					method="post"
+					action={askedAt}
+					replace
+					preventScrollReset
+					className="flex items-end gap-2"
+				>
+					<input type="hidden" name="intent" value="share-group" />
+					<TargetFields shares={shares} />
+					<div className="min-w-0 flex-1">
+						<SelectField label="Share with a group" name="group">
+							{otherGroups.map((group) => (
+								<option key={group.id} value={group.id}>
+									{group.name} ({membersText(group)})
+								</option>
+							))}
+						</SelectField>
+					</div>
+					<AdminButton isBusy={isSharing} busyLabel="Sharing...">
+						Share with group
+					</AdminButton>
+				</Form>
+			) : (
+				groups.length === 0 && (
+					<p className="text-ink-quiet">
+						No groups yet. You can create one under{' '}
+						<Link to="/admin/groups" className="underline">
+							Groups
+						</Link>
+						.
+					</p>
+				)
+			)}
+		</section>
+	)
+}
+
+function GroupList({ shares, askedAt }: Props) {
+	return (
+		<ul>
+			{shares.groups.map((group) => (
+				<li
+					key={group.id}
+					className="flex items-center gap-2 border-line border-b py-1.5 last:border-0"
+				>
+					<p className="wrap-anywhere min-w-0 flex-1">
+						<Link to={`/admin/groups/${encodeURIComponent(group.id)}`} className="underline">
+							<WithHanzi text={group.name} />
+						</Link>{' '}
+						<span className="text-ink-quiet text-xs">{membersText(group)}</span>
+					</p>
+					<Form method="post" action={askedAt} replace preventScrollReset>
+						<input type="hidden" name="intent" value="unshare-group" />
+						<TargetFields shares={shares} />
+						<input type="hidden" name="group" value={group.id} />
+						<AdminButton look="quiet" aria-label={`Stop sharing with ${group.name}`}>
+							Stop sharing
+						</AdminButton>
+					</Form>
+				</li>
+			))}
+		</ul>
+	)
+}
+
+function membersText({ members }: { members: number }): string {
+	return `${members} ${members === 1 ? 'member' : 'members'}`
+}
