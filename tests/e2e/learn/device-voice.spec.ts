@@ -131,7 +131,7 @@ for (const [device, width] of [
 test('a sentence is sought by its number, looped, slowed down, paused and resumed', async ({
 	page,
 }) => {
-	await withVoices(page, { msPerCharacter: 200 })
+	await withVoices(page, { msPerCharacter: 400 })
 	await readLessonAs(page, await dialogue())
 	await button(page, 'Loop sentence').click()
 	await button(page, 'Play').click()
