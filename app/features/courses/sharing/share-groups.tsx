@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
+import { hasHanzi } from '#app/domain/hanzi.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
@@ -35,7 +36,11 @@ export function ShareGroups({ shares, askedAt }: Props) {
 					<div className="min-w-0 flex-1">
 						<SelectField label="Share with a group" name="group">
 							{otherGroups.map((group) => (
-								<option key={group.id} value={group.id}>
+								<option
+									key={group.id}
+									value={group.id}
+									lang={hasHanzi(group.name) ? 'zh-CN' : undefined}
+								>
 									{group.name} ({membersText(group)})
 								</option>
 							))}
