@@ -3,8 +3,8 @@ import type { Mail } from '#app/domain/accounts/mail.ts'
 import { greet, letter, type Recipient, type Site } from '#app/features/accounts/mails/letter.ts'
 import type { SharedItem } from './share-course.server.ts'
 
-/** The part of a reader’s progress that is seen by those who share an item. */
-const seen = {
+/** A reader’s progress, as those who share an item see it. */
+const visibleProgress = {
 	course: 'which of its lessons you have learned, and when you last opened them',
 	lesson: 'whether you have learned it, and when you last opened it',
 }
@@ -22,7 +22,7 @@ export function sharedMail(recipient: Recipient, { item, site }: About): Mail {
 		parts: [
 			`You can now read this private ${type} at ${site.name}: ${titleOf(item)}.`,
 			{ link: `${site.url}${path}`, label: `Open the ${type}` },
-			`It opens once you have signed in with this address. Those who share it see ${seen[type]}.`,
+			`It opens once you have signed in with this address. Those who share it see ${visibleProgress[type]}.`,
 		],
 		site,
 	})
