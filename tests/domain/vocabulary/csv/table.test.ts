@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { vocabularyErrors } from '#app/domain/errors/vocabulary.ts'
+import { addErrors } from '#app/domain/errors.ts'
 import { problemText } from '#app/domain/problem.ts'
 import { byRow, cellsOf, readTable } from '#app/domain/vocabulary/csv/table.ts'
 import { readStatus } from '#app/domain/vocabulary/csv/word-cells.ts'
+
+addErrors(vocabularyErrors)
 
 const csv = (...rows: string[][]) => ({ rows, unreadable: [] })
 

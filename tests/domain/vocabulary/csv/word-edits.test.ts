@@ -1,10 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { vocabularyErrors } from '#app/domain/errors/vocabulary.ts'
+import { addErrors } from '#app/domain/errors.ts'
 import { problemText } from '#app/domain/problem.ts'
 import { formatCells, wordColumns } from '#app/domain/vocabulary/csv/word-cells.ts'
 import { parseWordEdits } from '#app/domain/vocabulary/csv/word-edits.ts'
 import { partsOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
 import type { WordValues } from '#app/domain/vocabulary/word-change.ts'
+
+addErrors(vocabularyErrors)
 
 const thing: WordValues = {
 	word: '东西',
