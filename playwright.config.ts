@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, thriftyFlags } from './tools/chromium.ts'
 
+const browser = process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH
+
 /** `npm run test:long` runs what is tagged: only then, or on more screens then. */
 const isLong = process.env.HANLU_TESTS === 'long'
 
@@ -25,7 +27,7 @@ export default defineConfig({
 		// Each window would install it anew; tests that need it allow it.
 		serviceWorkers: 'block',
 		launchOptions: {
-			...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+			...(browser && { executablePath: browser }),
 			args: [...chromiumFlags, ...thriftyFlags],
 		},
 	},

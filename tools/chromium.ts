@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test'
 import { StopReason } from './stop-reason.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell']
 
 /** Flags that keep the browser from contacting anything but the platform under test. */
 export const chromiumFlags = [
@@ -48,6 +49,7 @@ export const thriftyFlags = [
 	`--disable-features=${disabledFeatures.join()}`,
 ]
 
+/** The path of a Chromium with its window. Installs one where none is found. */
 export function findChromium(): string {
 	const found = onThisMachine()
 	if (found) return found
@@ -57,6 +59,8 @@ export function findChromium(): string {
 	if (existsSync(downloaded)) return downloaded
 	run('apt-get', ['update'])
 	run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'])
+	// Debian alone has it.
+	run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'])
 	const installed = onThisMachine()
 	if (installed) return installed
 	throw new StopReason(
@@ -64,13 +68,25 @@ export function findChromium(): string {
 	)
 }
 
+/**
+ * The path of Chromium without a window, which opens pages in less than half the time. It has no
+ * microphone. Undefined where there is none, or `CHROMIUM_PATH` names the browser for all tests.
+ */
+export function findHeadlessShell(): string | undefined {
+	return process.env.CHROMIUM_PATH ? undefined : inPath(shellNames)
+}
+
 function onThisMachine(): string | undefined {
 	const chosen = process.env.CHROMIUM_PATH
 	if (chosen && existsSync(chosen)) return chosen
+	return inPath(names) ?? [chromium.executablePath()].find((path) => existsSync(path))
+}
+
+function inPath(names: readonly string[]): string | undefined {
 	const folders = (process.env.PATH ?? '').split(delimiter)
-	const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)))
-	const downloaded = chromium.executablePath()
-	return [...candidates, downloaded].find((path) => existsSync(path))
+	return folders
+		.flatMap((folder) => names.map((name) => join(folder, name)))
+		.find((path) => existsSync(path))
 }
 
 function run(command: string, args: string[]): boolean {

@@ -1,10 +1,12 @@
 /** The start of a browser test: its own network, a user and a way to sign in. */
+import { writeFileSync } from 'node:fs'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod'
 import { passkeys, userProfiles } from '#app/db/schema/index.ts'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
 import { makeAccount, password } from './factories.ts'
+import { keepDiary } from './page-diary.ts'
 import { platformDatabase, platformSecret, platformUrl } from './platform.ts'
 import { sessionOf } from './session.ts'
 
@@ -21,6 +23,12 @@ export const test = base.extend<SignedIn>({
 		const [a, b, c] = crypto.getRandomValues(new Uint8Array(3))
 		await context.setExtraHTTPHeaders({ 'cf-connecting-ip': `10.${a}.${b}.${c}` })
 		await use(context)
+	},
+	page: async ({ page }, use, info) => {
+		const readDiary = keepDiary(page)
+		await use(page)
+		if (info.status === info.expectedStatus) return
+		writeFileSync(info.outputPath('diary.txt'), await readDiary())
 	},
 	learner: async ({ page }, use) => {
 		const email = await newUser()
