@@ -46,7 +46,7 @@ import { realTokenizer } from '#tests/support/real-tokenizer.ts'
 import { beginReplacing, finishRun } from '#tests/support/replacements.ts'
 
 /** Number of moments at which each save is interrupted. */
-const rounds = isLong ? 20 : 6
+const rounds = isLong ? 20 : 3
 const now = new Date('2026-11-21T12:00:00Z')
 const actor = { id: 'shen-lan', email: 'shen@example.com' }
 const lessonId = 'market'

@@ -58,7 +58,9 @@ test('each part of an article has a tab, under one head', { tag: '@screens' }, a
 	await expect(tab(page, 'Text')).toHaveAttribute('aria-current', 'page')
 })
 
-test('readers see the cuts, readings, blanks and gaps of the editor', async ({ admin: page }) => {
+test('readers see the cuts, readings, blanks and gaps of the editor', { tag: '@long' }, async ({
+	admin: page,
+}) => {
 	const { id, office, row } = await newArticle()
 	await page.goto(`${office}/segment`)
 	const area = page.getByLabel('Segment Editor')
@@ -87,9 +89,9 @@ test('readers see the cuts, readings, blanks and gaps of the editor', async ({ a
 	await expect(blank.locator('ruby')).toBeHidden()
 })
 
-test('a text written in one tab and fields changed in another do not conflict', async ({
-	admin: page,
-}) => {
+test('a text written in one tab and fields changed in another do not conflict', {
+	tag: '@long',
+}, async ({ admin: page }) => {
 	const { id, office, row } = await newArticle()
 	const { state, takeBack } = publishBar(page)
 	await page.goto(`${office}/segment`)

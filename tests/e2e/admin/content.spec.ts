@@ -4,7 +4,7 @@ import { findLessonForEditing } from '#app/features/lesson-editor/lesson-for-edi
 import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, rewrite, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 import { publishSaved } from '#tests/support/publish-bar.ts'
 
@@ -78,7 +78,7 @@ test('the second of two authors is warned and loses nothing', { tag: '@long' }, 
 		.set({ version: 2, content: contentFrom('早 / Morning') })
 		.where(eq(lessonContents.lessonId, lesson))
 	const area = page.getByRole('textbox', { name: 'Content' })
-	await area.fill('晚上好！\nGood evening!')
+	await rewrite(area, '晚上好！\nGood evening!')
 	await page.getByRole('button', { name: 'Save', exact: true }).click()
 	await expect(page.getByText('Someone else has changed this lesson')).toBeVisible()
 	await expect(area).toHaveValue('晚上好！\nGood evening!')

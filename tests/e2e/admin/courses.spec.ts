@@ -183,7 +183,9 @@ test.describe('without a script', () => {
 	})
 })
 
-test('a course gets a place on the path, and shows its figures', async ({ admin: page }) => {
+test('a course gets a place on the path, and shows its figures', { tag: '@long' }, async ({
+	admin: page,
+}) => {
 	const { id, name } = await newCourse()
 	await page.goto(`/admin/courses/${id}?ask=edit&of=${id}`)
 	const dialog = page.getByRole('dialog')

@@ -102,9 +102,9 @@ test('a lesson’s settings are saved on its page', async ({ admin: page }) => {
 	await expect.poll(() => title(id)).toBe('Shorter Hair')
 })
 
-test('after the skip link a few stops lead to the tabs, and on into the text', async ({
-	admin: page,
-}) => {
+test('after the skip link a few stops lead to the tabs, and on into the text', {
+	tag: '@long',
+}, async ({ admin: page }) => {
 	const { office } = await newLesson('再见 | ！ / Bye!')
 	await page.goto(`${office}/segment`)
 	await hydrated(page.getByLabel('Segment Editor'))

@@ -48,9 +48,9 @@ test('a lesson is enabled and disabled from its list', async ({ admin: page }) =
 	await expect(page.getByText(`The lesson “${title}” was disabled.`)).toHaveCount(0)
 })
 
-test('a lesson is taken back and published in its editor, and what is typed there stays', async ({
-	admin: page,
-}) => {
+test('a lesson is taken back and published in its editor, and what is typed there stays', {
+	tag: '@long',
+}, async ({ admin: page }) => {
 	const { office } = await newLesson('再见 | ！ / Bye!')
 	await page.goto(`${office}/segment`)
 	const area = page.getByLabel('Segment Editor')

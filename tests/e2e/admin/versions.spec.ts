@@ -127,7 +127,7 @@ test('an article is restored', { tag: '@long' }, async ({ admin: page }) => {
 test.describe('without a script', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('versions are compared and restored', async ({ admin: page }) => {
+	test('versions are compared and restored', { tag: '@long' }, async ({ admin: page }) => {
 		const { office, stored } = await newDraft('你好 | ！ / Hello!')
 		await page.goto(`${office}/content`)
 		await page.getByRole('textbox', { name: 'Content' }).fill('zh: 再见！\nen: Bye!')

@@ -72,7 +72,9 @@ test('a word is created in a dialog; a duplicate is refused', async ({ page }) =
 	expect(await wordsLike(word)).toHaveLength(1)
 })
 
-test('a word gets short meanings, and loses them again', { tag: '@screens' }, async ({ page }) => {
+test('a word gets short meanings, and loses them again', { tag: ['@long', '@screens'] }, async ({
+	page,
+}) => {
 	const { id, word } = await newWord()
 	await administrator(page)
 	const address = `${listOf(word)}&ask=edit&of=${id}`

@@ -328,7 +328,7 @@ test('a text survives a reload for its own user', { tag: '@long' }, async ({ pag
 	await expect(area(page)).toHaveValue('我喜欢用汉语写日记。')
 })
 
-test('a link opens the text elsewhere and keeps it out of logs', async ({
+test('a link opens the text elsewhere and keeps it out of logs', { tag: '@long' }, async ({
 	page,
 	context,
 	browser,

@@ -229,7 +229,9 @@ test('HSK colours come from the reader’s level and can be switched off', { tag
 	expect(await colourOf('我们')).toBe(await colourOf('自行车'))
 })
 
-test('a word can be looked up, heard and saved with its sentence', async ({ page }) => {
+test('a word can be looked up, heard and saved with its sentence', { tag: '@long' }, async ({
+	page,
+}) => {
 	await page.context().clearCookies()
 	await login(page, await newUser())
 	await read(page, 'the-bicycle-repairman')

@@ -112,7 +112,7 @@ for (const [device, width] of [
 		page,
 	}) => {
 		await page.setViewportSize({ width, height: 780 })
-		await withVoices(page, { voices: [tingting, kangkang], msPerCharacter: 400 })
+		await withVoices(page, { voices: [tingting, kangkang], msPerCharacter: 200 })
 		await readLessonAs(page, await dialogue())
 		const marks = await marksOf(page)
 		await button(page, 'Play').click()
@@ -128,10 +128,10 @@ for (const [device, width] of [
 	})
 }
 
-test('a sentence is sought by its number, looped, slowed down, paused and resumed', async ({
-	page,
-}) => {
-	await withVoices(page, { msPerCharacter: 400 })
+test('a sentence is sought by its number, looped, slowed down, paused and resumed', {
+	tag: '@long',
+}, async ({ page }) => {
+	await withVoices(page, { msPerCharacter: 200 })
 	await readLessonAs(page, await dialogue())
 	await button(page, 'Loop sentence').click()
 	await button(page, 'Play').click()
@@ -236,7 +236,9 @@ test('a device that has only a robot leaves a text to the platform', { tag: '@lo
 	expect(await texts(page)).toEqual([])
 })
 
-test('the platform’s audio goes on where the device’s voice is lost', async ({ page }) => {
+test('the platform’s audio goes on where the device’s voice is lost', { tag: '@long' }, async ({
+	page,
+}) => {
 	await withVoices(page, { msPerCharacter: 150, vanishAfter: 1 })
 	const asked = await serveAudio(page)
 	await readLessonAs(page, await dialogue('embedded'))
@@ -250,7 +252,9 @@ test('the platform’s audio goes on where the device’s voice is lost', async 
 	await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a text that only the device could speak says when its voice is gone', async ({ page }) => {
+test('a text that only the device could speak says when its voice is gone', {
+	tag: '@long',
+}, async ({ page }) => {
 	await withVoices(page, { msPerCharacter: 150, vanishAfter: 1 })
 	await readLessonAs(page, await dialogue())
 	await button(page, 'Play').click()

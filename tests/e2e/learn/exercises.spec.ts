@@ -114,7 +114,9 @@ test('a partial answer is not enough, and a pick can be undone', { tag: '@long' 
 	await expect(option(page, 4, 'D')).toHaveText(/Correct answer$/)
 })
 
-test('a perfect score is an A with confetti that appears once', async ({ page }) => {
+test('a perfect score is an A with confetti that appears once', { tag: '@long' }, async ({
+	page,
+}) => {
 	const asked: string[] = []
 	page.on('request', (request) => void asked.push(request.url()))
 	const isConfetti = (url: string) => /confetti/.test(url)

@@ -144,7 +144,9 @@ test('the answer shows a card’s meaning and when each grade brings it back', {
 	expect((await kept).ok()).toBe(true)
 })
 
-test('the answer shows the word in a sentence', { tag: '@screens' }, async ({ page }) => {
+test('the answer shows the word in a sentence', { tag: ['@long', '@screens'] }, async ({
+	page,
+}) => {
 	await study(page, { path: '/flashcards/study/hsk-level-1' })
 	await expect(word(page)).toHaveText('妈妈')
 	const card = page.getByRole('region', { name: 'Card' })
@@ -429,9 +431,9 @@ test.describe('before JavaScript has loaded', () => {
 	})
 })
 
-test('a saved word can be removed on its card and in the list of its deck', async ({
-	learner: page,
-}) => {
+test('a saved word can be removed on its card and in the list of its deck', {
+	tag: '@long',
+}, async ({ learner: page }) => {
 	await changeMyWords(page, { word: '北京', pinyin: 'Běi jīng', isSaved: true })
 	await changeMyWords(page, { word: '谢谢', pinyin: 'xiè xie', isSaved: true })
 	await open(page, '/flashcards/study/my-words')

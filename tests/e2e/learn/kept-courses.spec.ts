@@ -108,9 +108,9 @@ test('a kept course works offline as a whole: contents, words, sound and exercis
 	await expect(page.getByText('1 lesson with answers or a mark')).toBeHidden({ timeout: 60_000 })
 })
 
-test('a kept course is listed with its size, and can be removed', { tag: '@screens' }, async ({
-	learner: page,
-}) => {
+test('a kept course is listed with its size, and can be removed', {
+	tag: ['@long', '@screens'],
+}, async ({ learner: page }) => {
 	const course = await makeCourseToKeep(page)
 	await openChoice(page, course.path)
 	await expect(page.getByRole('radio', { name: /With audio about 0\.\d MB/ })).toBeChecked()

@@ -159,9 +159,9 @@ test('a well studied card makes its word known', { tag: '@long' }, async ({ page
 	await db.delete(decks).where(eq(decks.id, deckId))
 })
 
-test('pinyin stands above new words only, or above tapped ones, and is remembered', async ({
-	page,
-}) => {
+test('pinyin stands above new words only, or above tapped ones, and is remembered', {
+	tag: '@long',
+}, async ({ page }) => {
 	const { at } = await reading(page)
 	await open(page, at)
 	await mark(page, '我', 'Known')
@@ -192,7 +192,9 @@ test('pinyin stands above new words only, or above tapped ones, and is remembere
 	await expect(pinyinOf(page, '研究')).toBeVisible()
 })
 
-test('all new words of a lesson are known by one press, and not after all', async ({ page }) => {
+test('all new words of a lesson are known by one press, and not after all', {
+	tag: '@long',
+}, async ({ page }) => {
 	const { at, said } = await reading(page)
 	await open(page, at)
 	await page.mouse.move(100, 100)

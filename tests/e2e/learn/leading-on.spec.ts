@@ -28,7 +28,9 @@ async function openWords(page: Page): Promise<void> {
 	await page.getByText('Words of this lesson').click()
 }
 
-test('the words of a lesson can be saved at its end', async ({ learner: page }) => {
+test('the words of a lesson can be saved at its end', { tag: '@long' }, async ({
+	learner: page,
+}) => {
 	await page.goto('/courses/lessons/market-day')
 	await openWords(page)
 	const first = page.waitForResponse('**/saved-words')

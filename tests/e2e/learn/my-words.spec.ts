@@ -97,7 +97,9 @@ test('somebody without words is led to the first lesson', { tag: '@long' }, asyn
 test.describe('before JavaScript has loaded', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('words are changed and changed back, and a whole HSK level is marked', async ({ page }) => {
+	test('words are changed and changed back, and a whole HSK level is marked', {
+		tag: '@long',
+	}, async ({ page }) => {
 		await withWords(page)
 		await page.goto('/words?sort=word')
 		await page.getByLabel('Select 学习').check()

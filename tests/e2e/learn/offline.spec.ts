@@ -81,10 +81,9 @@ function keptFiles(page: Page): Promise<string> {
 	})
 }
 
-test('a text that was only opened can be looked up, saved from and practised offline', async ({
-	page,
-	context,
-}) => {
+test('a text that was only opened can be looked up, saved from and practised offline', {
+	tag: '@long',
+}, async ({ page, context }) => {
 	const email = await newUser()
 	await login(page, email)
 	await page.goto('/courses/lessons/ni-hao')

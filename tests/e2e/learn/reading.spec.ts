@@ -235,7 +235,7 @@ test('small screens show a word’s entry as a bottom sheet', async ({ page }) =
 test('the popup is a sheet if its positioning code fails to load', { tag: '@long' }, async ({
 	page,
 }) => {
-	await page.route('**/floating-ui*', (route) => route.abort())
+	await page.route('**/assets/floating-ui*', (route) => route.abort())
 	await read(page, 'ni-hao')
 	await word(page, '学生').click()
 	await expect(popup(page)).toContainText('學生')
