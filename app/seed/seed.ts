@@ -10,7 +10,13 @@ import { buildDictionary } from './dictionary/build.ts'
 import { seedExerciseWords } from './exercise-words.ts'
 import { seedLessons } from './lessons.ts'
 import { lexiconIn } from './readings.ts'
-import { seedExamples, seedGlosses, seedLevels, seedVocabulary } from './vocabulary.ts'
+import {
+	seedEverydayWords,
+	seedExamples,
+	seedGlosses,
+	seedLevels,
+	seedVocabulary,
+} from './vocabulary.ts'
 
 export type SeedDb = Db
 
@@ -31,6 +37,7 @@ type Tools = {
 type StepName =
 	| 'accounts'
 	| 'vocabulary'
+	| 'everyday-words'
 	| 'glosses'
 	| 'levels'
 	| 'examples'
@@ -55,6 +62,11 @@ export async function seed({ db, hasMedia, withMedia, say, only }: Tools): Promi
 			name: 'vocabulary',
 			what: 'Filling the vocabulary',
 			workWith: (dictionary, progress) => seedVocabulary(db, dictionary, progress),
+		},
+		{
+			name: 'everyday-words',
+			what: 'Adding the everyday words',
+			workWith: (dictionary) => seedEverydayWords(db, dictionary),
 		},
 		{ name: 'glosses', what: 'Adding the glosses', work: () => seedGlosses(db) },
 		{

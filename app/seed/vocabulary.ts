@@ -4,6 +4,7 @@ import { firstEdition } from '#app/domain/hsk/edition.ts'
 import type { Lexicon } from '#app/domain/pinyin/lexicon.ts'
 import { withDerivedLevels } from '#app/domain/vocabulary/derived-levels.ts'
 import type { DictionaryEntry } from './dictionary/build.ts'
+import { readEverydayWords } from './dictionary/everyday-words.ts'
 import { readExamples, withReadings } from './dictionary/examples.ts'
 import { readLearnerGlosses } from './dictionary/learner-glosses.ts'
 import type { Progress, SeedDb } from './seed.ts'
@@ -24,6 +25,31 @@ export async function seedVocabulary(
 	const glosses = new Map(readLearnerGlosses().map((gloss) => [keyOf(gloss), gloss]))
 	const levelled = withDerivedLevels(dictionary, firstEdition)
 	const rows = levelled.toReversed().map((entry) => ({ ...entry, ...glosses.get(keyOf(entry)) }))
+	await insertRows(db, rows, progress)
+	// Merge the segments of the search indexes; they then answer three times as fast.
+	await db.run(sql`insert into vocab_index (vocab_index) values ('optimize')`)
+	await db.run(sql`insert into vocab_english (vocab_english) values ('optimize')`)
+}
+
+/** Adds the everyday words to a vocabulary that is older than they are. */
+export async function seedEverydayWords(
+	db: SeedDb,
+	dictionary: readonly DictionaryEntry[],
+): Promise<void> {
+	const added = new Set(readEverydayWords().map(keyOf))
+	const levelled = withDerivedLevels(dictionary, firstEdition)
+	await insertRows(
+		db,
+		levelled.filter((entry) => added.has(keyOf(entry))),
+	)
+}
+
+/** Inserts the words that are not there yet. */
+async function insertRows(
+	db: SeedDb,
+	rows: readonly DictionaryEntry[],
+	progress: Progress = () => {},
+): Promise<void> {
 	const now = Date.now()
 	for (let start = 0; start < rows.length; start += batchSize) {
 		const batch = rows.slice(start, start + batchSize)
@@ -37,9 +63,6 @@ export async function seedVocabulary(
 			from json_each(${JSON.stringify(batch)})`)
 		progress(start + batch.length, rows.length)
 	}
-	// Merge the segments of the search indexes; they then answer three times as fast.
-	await db.run(sql`insert into vocab_index (vocab_index) values ('optimize')`)
-	await db.run(sql`insert into vocab_english (vocab_english) values ('optimize')`)
 }
 
 function keyOf({ word, pinyin }: { word: string; pinyin: string }): string {

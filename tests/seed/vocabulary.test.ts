@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { vocab } from '#app/db/schema/index.ts'
-import { seedExamples, seedGlosses, seedLevels } from '#app/seed/vocabulary.ts'
+import { seedEverydayWords, seedExamples, seedGlosses, seedLevels } from '#app/seed/vocabulary.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { realLexicon } from '#tests/support/real-lexicon.ts'
 
@@ -78,5 +78,27 @@ test('words get an example with its readings, and keep one that is there', async
 		},
 		own,
 		null,
+	])
+})
+
+test('an older vocabulary gets everyday words, and keeps those that it has', async () => {
+	const db = await memoryDatabase()
+	const meaning = { noun: { definition: 'senior three' } }
+	const entry = { poses: ['noun' as const], meaning, levels: [], traditional: '', frequency: 1 }
+	await db.insert(vocab).values({ ...entry, word: '高三', pinyin: 'gāo sān', isCustom: true })
+	const words = [
+		{ ...entry, word: '高三', pinyin: 'gāo sān' },
+		{ ...entry, word: '词儿', pinyin: 'cír', traditional: '詞兒', measureWords: ['个'] },
+		{ ...entry, word: '学习', pinyin: 'xué xí' },
+	]
+	await seedEverydayWords(db, words)
+	await seedEverydayWords(db, words)
+	const rows = await db
+		.select({ word: vocab.word, custom: vocab.isCustom, counted: vocab.measureWords })
+		.from(vocab)
+		.orderBy(vocab.id)
+	expect(rows).toEqual([
+		{ word: '高三', custom: true, counted: null },
+		{ word: '词儿', custom: false, counted: ['个'] },
 	])
 })

@@ -30,7 +30,7 @@ export function run(args: string[]): Promise<void> {
 		const levels = await sayAloud('Looking up HSK levels', async () => benchLevels(folders))
 		const tables = [words.table, pinyin.table, senses.table, levels.agreement, levels.texts]
 		const tablesText = tables.map(formatTable).join('\n\n')
-		console.log(`\n${tablesText}\n\n${words.heldOut}\n\n${words.weight}`)
+		console.log(`\n${tablesText}\n\n${words.heldOut}\n\n${words.misleading}\n\n${words.weight}`)
 		const all = [words, pinyin, senses, levels].flatMap(({ missing }) => missing)
 		const missing = [...new Set(all)]
 		if (missing.length > 0)

@@ -30,7 +30,15 @@ export function run(args: string[]): Promise<void> {
 			db,
 			say: sayAloud,
 			hasMedia: true,
-			only: ['vocabulary', 'glosses', 'levels', 'examples', 'counted-texts', 'level-decks'],
+			only: [
+				'vocabulary',
+				'everyday-words',
+				'glosses',
+				'levels',
+				'examples',
+				'counted-texts',
+				'level-decks',
+			],
 			withMedia: async () => {},
 		})
 		for (const worker of deployedWorkers) {

@@ -69,7 +69,7 @@ function toCosts(counts: Counts, least: number): Uint8Array {
 
 /** Ordinary words next to names: 德国和法国, 曹达之女, 王五人. */
 const grammatical = new Set(
-	'的和在是了与为于有不这以则而及或但之者也就都来去说人们个名月日年二三四五六七八九十百千约某家氏姓',
+	'的和在是了与为于有不这以则而及或但之者也就都来去说人们个名月日年二三四五六七八九十百千两几亿半很更最没把被给让到抬约某家氏姓',
 )
 
 /** Whether a reading sounds like the capitalized word at the start of its meaning. */

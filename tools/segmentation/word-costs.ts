@@ -6,8 +6,9 @@
  */
 
 import type { Cost } from '#app/domain/segmentation/dictionary.ts'
+import { readEverydayWords } from '#app/seed/dictionary/everyday-words.ts'
 import type { DictionarySources } from '#app/seed/dictionary/sources.ts'
-import { isPhrase, isTaughtAsOne } from './phrases.ts'
+import { isPhrase, isRecent, isTaughtAsOne } from './phrases.ts'
 
 type CostWeights = {
 	/** The weight of each count in the average. */
@@ -29,6 +30,8 @@ export const phraseCost: Cost = 255
 
 /** The cost of a frequent word of several hanzi. */
 const frequent: Cost = 85
+/** The cost of a word of everyday life. */
+const everyday: Cost = 120
 
 export function costsOf(
 	words: readonly string[],
@@ -36,6 +39,7 @@ export function costsOf(
 	{ weights, floors, perWord }: CostWeights = costWeights,
 ): Cost[] {
 	const known = new Set(words)
+	const written = new Set(readEverydayWords().map(({ word }) => word))
 	const counts = [
 		readShares(sources.jieba, ' ', known),
 		readShares(sources.filmWords, '\t', known),
@@ -48,14 +52,16 @@ export function costsOf(
 			const share = (shares.get(word) ?? 0) + Math.exp(-(floors[at] ?? 0))
 			cost -= (weights[at] ?? 0) * Math.log(share)
 		}
-		const most = isTaughtAsOne(word) ? frequent : 254
+		const isEveryday = written.has(word) || isRecent(word)
+		const most = isTaughtAsOne(word) ? frequent : isEveryday ? everyday : 254
 		return Math.min(most, Math.max(1, Math.round(10 * cost)))
 	})
 	const places = new Map(words.map((word, at) => [word, at]))
 	return words.map((word, at) => {
 		const cost = costs[at] ?? phraseCost
-		const land = isPeople.test(word) && costs[places.get(word.slice(0, -1)) ?? -1]
-		return land ? Math.min(cost, land + peopleCost) : cost
+		const ending = isPeople.test(word) ? peopleCost : isErhua.test(word) ? erhuaCost : undefined
+		const base = ending && costs[places.get(word.slice(0, -1)) ?? -1]
+		return base ? Math.min(cost, base + ending) : cost
 	})
 }
 
@@ -63,6 +69,11 @@ export function costsOf(
 const isPeople = /^(?:.国|日本|朝鲜)人$/u
 /** Added to the cost of the country; less than the cost of 人. */
 const peopleCost: Cost = 55
+
+/** 地儿 stays one word like 事儿, though the counts of written texts lack it. */
+const isErhua = /^.儿$/u
+/** Added to the cost of the hanzi before it; less than the cost of 儿. */
+const erhuaCost: Cost = 50
 
 /** Rows are a word, a separator and a count. Keeps only the known words of millions. */
 function readShares(

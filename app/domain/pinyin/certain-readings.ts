@@ -3,6 +3,7 @@ import { bookishRules } from './bookish-readings.ts'
 import type { ClassOf } from './lexicon.ts'
 import { type ReadingRule, readingRules } from './reading-rules.ts'
 
+const rulesOf = new Map([...bookishRules, ...readingRules])
 const mark = /^[^\p{L}\p{N}]/u
 
 /** The reading of the word at `index`, where its neighbours or its clause settle it. */
@@ -11,24 +12,45 @@ export function certainReading(
 	index: number,
 	classOf: ClassOf,
 ): string | undefined {
-	const word = words[index] ?? ''
-	const known = readingRules.get(word) ?? bookishRules.get(word)
-	if (!known) return undefined
-	const before = words[index - 1] ?? ''
-	const after = words[index + 1] ?? ''
-	let clause: string | undefined
-	let rest: string | undefined
-	const clauseBefore = () => (clause ??= words.slice(clauseStart(words, index), index).join(''))
-	const restOfClause = () => (rest ??= words.slice(index, clauseEnd(words, index)).join(''))
-	const fits = (rule: ReadingRule) =>
+	const rules = rulesOf.get(words[index] ?? '')
+	if (!rules) return undefined
+	const place: Place = { words, index, clause: undefined, rest: undefined }
+	for (const rule of rules) if (fits(rule, place, classOf)) return rule.reading
+	return undefined
+}
+
+/** A word in its text; the texts around it are joined once a rule asks for them. */
+type Place = {
+	readonly words: readonly string[]
+	readonly index: number
+	clause: string | undefined
+	rest: string | undefined
+}
+
+function fits(rule: ReadingRule, place: Place, classOf: ClassOf): boolean {
+	const before = place.words[place.index - 1] ?? ''
+	const after = place.words[place.index + 1] ?? ''
+	return (
 		(rule.before?.test(before) ?? true) &&
 		(rule.after?.test(after) ?? true) &&
 		(rule.classBefore?.has(classOf(before)) ?? true) &&
 		(rule.classAfter?.has(classOf(after)) ?? true) &&
-		(rule.clause?.test(clauseBefore()) ?? true) &&
-		(rule.rest?.test(restOfClause()) ?? true) &&
-		!rule.unless?.test(restOfClause())
-	return known.find(fits)?.reading
+		(rule.clause?.test(clauseBefore(place)) ?? true) &&
+		(rule.rest?.test(restOfClause(place)) ?? true) &&
+		!rule.unless?.test(restOfClause(place))
+	)
+}
+
+function clauseBefore(place: Place): string {
+	const { words, index } = place
+	place.clause ??= words.slice(clauseStart(words, index), index).join('')
+	return place.clause
+}
+
+function restOfClause(place: Place): string {
+	const { words, index } = place
+	place.rest ??= words.slice(index, clauseEnd(words, index)).join('')
+	return place.rest
 }
 
 function clauseStart(words: readonly string[], index: number): number {

@@ -306,6 +306,7 @@ export const readingRules: ReadonlyMap<string, readonly ReadingRule[]> = new Map
 		'应',
 		[
 			{ rest: /^应.{1,16}?(?:之邀|邀请|要求|请求|之请|号召|聘请)/u, reading: 'yìng' },
+			{ rest: /^应(?:邀请|要求|请求)(?:[，、前]|而来)/u, reading: 'yìng' },
 			{
 				after:
 					/^(?:由|是|在|将|把|以|对|从|按|按时|按照|为|予|予以|被|与|及时|注意|先|尽|尽量|尽快|尽可能|追溯|视|归|做|随|能|令|适当|充分|优先|定期|提供|重视|加强|具有|根据|包括|受到|考虑|采取|如何|向|立即|坚持|避免|不|多|更|遵守|使用|选择|享有|有)$/u,
@@ -392,6 +393,7 @@ export const readingRules: ReadonlyMap<string, readonly ReadingRule[]> = new Map
 				after: /^(?:低|高|馅儿?|味|酒|匀|温|大|小|好|颜色|音量|闹钟|成)$/u,
 				reading: 'tiáo',
 			},
+			{ rest: /^调在一起/u, reading: 'tiáo' },
 			{ after: /^(?:到|走|回|回来|往|任|离|头)$/u, reading: 'diào' },
 		],
 	],
@@ -645,11 +647,23 @@ export const readingRules: ReadonlyMap<string, readonly ReadingRule[]> = new Map
 	['提', [{ after: /^(?!防|溜)/u, reading: 'tí' }]],
 	[
 		'了',
-		[{ before: /^(?![得不未没终私]$)/u, after: /^(?:吗|吧|呢|啊|呀|[，。！？])$/u, reading: 'le' }],
+		[
+			{
+				clause: /(?:[吃喝走来去做办买卖写学拿搬跑动到管治帮用]|解决|接受|完成)得$/u,
+				reading: 'liǎo',
+			},
+			{ before: /^(?![得不未没终私]$)/u, after: /^(?:吗|吧|呢|啊|呀|[，。！？])$/u, reading: 'le' },
+		],
 	],
+	[
+		'啦',
+		[{ before: /^(?!(?:啦|哗|呼|噼里|哩|哩哩|哆|.*哆)$)./u, after: clauseEnds, reading: 'la' }],
+	],
+	['挑', [{ clause: /挑来$/u, rest: /^挑去/u, reading: 'tiāo' }]],
 
 	// Words. A rule without a condition says which reading everyday texts mean.
 	['告诉', [{ reading: 'gào su' }]],
+	['不了', [{ before: /^\p{Script=Han}{2}$/u, reading: 'bù liǎo' }]],
 	['妻子', [{ after: /^(?!儿女$)/u, reading: 'qī zi' }]],
 	['小子', [{ reading: 'xiǎo zi' }]],
 	['单子', [{ reading: 'dān zi' }]],

@@ -23,7 +23,7 @@ import {
 	readingOfSurname,
 	splitName,
 } from './surnames.ts'
-import { takeTone } from './tone.ts'
+import { addTone, takeTone } from './tone.ts'
 
 /** One reading for each word, with tone marks and spaces between syllables; undefined if unknown. */
 export function readWords(words: readonly string[], lexicon: Lexicon): (string | undefined)[] {
@@ -98,9 +98,13 @@ function readUnknown(
 	if (name && parts[0] === name.surname) return readName(name.surname, syllables)
 	const areSingle = parts.length === [...word].length
 	if (areSingle && isFamiliarName(word)) return syllables.map(capitalize).join(' ')
+	if (word.length === 3 && isFamiliarName(word)) return readNickname(syllables)
+	const result = resultOf(word)
+	if (result !== undefined) return [...syllables.slice(0, -1), result].join(' ')
 	if (isForeignName(word, isByDot)) return readForeignName(word, syllables)
 	const light = lightLocative(parts, parts.length - 1, classOf)
-	return light ? [...syllables.slice(0, -1), light].join(' ') : withErhua(word, syllables)
+	if (light) return [...syllables.slice(0, -1), light].join(' ')
+	return withErhua(word, isDoubledQuality(word, classOf) ? raiseLast(syllables) : syllables)
 }
 
 const middleDot = '·'
@@ -138,6 +142,17 @@ function readName(surname: string, syllables: readonly string[]): string {
 	return `${family} ${capitalize(syllables.slice(length).join(' '))}`
 }
 
+/** Xiǎo Lǐ zi. */
+function readNickname(syllables: readonly string[]): string {
+	return [...syllables.slice(0, 2).map(capitalize), 'zi'].join(' ')
+}
+
+/** The reading of what comes of an act: 搬不了 liǎo, 够不着 zháo. */
+function resultOf(word: string): string | undefined {
+	if (!/^.[不得][了着]$/u.test(word)) return undefined
+	return word.endsWith('了') ? 'liǎo' : 'zháo'
+}
+
 /** 埃克塞特 Āi kè sài tè: a hanzi that stands for a sound has one reading. */
 function readForeignName(word: string, syllables: readonly string[]): string {
 	const hanzi = [...word]
@@ -150,6 +165,20 @@ function readForeignName(word: string, syllables: readonly string[]): string {
 function withErhua(word: string, syllables: readonly string[]): string {
 	const isErhua = word.endsWith('儿') && /^(?:ér|er|r)$/.test(syllables.at(-1) ?? '')
 	return isErhua ? `${syllables.slice(0, -1).join(' ')}r` : syllables.join(' ')
+}
+
+/** 慢慢儿 and 轻轻儿, of 慢 and 轻. */
+function isDoubledQuality(word: string, classOf: ClassOf): boolean {
+	const [, base = ''] = /^(.)\1儿$/u.exec(word) ?? []
+	return classOf(base) === quality
+}
+
+const quality = classOfPos('adjective')
+
+/** 慢慢儿 is màn mānr: with 儿 the second of two is high. */
+function raiseLast(syllables: readonly string[]): string[] {
+	const raised = addTone(takeTone(syllables.at(-2) ?? '').letters, 1)
+	return [...syllables.slice(0, -2), raised, ...syllables.slice(-1)]
 }
 
 function capitalize(reading: string): string {

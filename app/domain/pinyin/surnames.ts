@@ -56,10 +56,11 @@ export function splitName(word: string): PersonName | undefined {
 	return isName ? { surname: first, given: word.slice(first.length) } : undefined
 }
 
-/** Familiar forms of address: 老周, 小李, 小明. */
+/** Familiar forms of address: 老周, 小李, 小明, 小李子. */
 export function isFamiliarName(word: string): boolean {
 	const [call = '', name = '', ...others] = [...word]
-	if (others.length > 0 || name === '') return false
+	const isNickname = call === '小' && others.join('') === '子'
+	if ((others.length > 0 && !isNickname) || name === '') return false
 	if (call === '小' && childNames.includes(name)) return true
 	return '老小阿'.includes(call) && (certain.includes(name) || likely.includes(name))
 }
@@ -94,11 +95,15 @@ const titles = new Set(
 /** Verbs before a title, as in 向老师问好 and 祝老师健康. */
 const alsoVerbs = '向祝任于'
 
+/** In 一 段 姐弟 情 the 段 counts. */
+const counts = /[一二两三四五六七八九十几这那每]$/u
+
 /** Whether a word of one hanzi is a surname, given its neighbours: 姓 王, 王 老师. */
 export function isSurname(word: string, before: string | undefined, after: string | undefined) {
-	if (!certain.includes(word) && !likely.includes(word)) return false
-	if (before === '姓') return true
-	return after !== undefined && titles.has(after) && !alsoVerbs.includes(word)
+	const isBeforeTitle = after !== undefined && titles.has(after) && !alsoVerbs.includes(word)
+	if (before !== '姓' && !isBeforeTitle) return false
+	if (before !== undefined && counts.test(before)) return false
+	return certain.includes(word) || likely.includes(word)
 }
 
 /** The special reading of a surname, if it has one. */

@@ -17,7 +17,10 @@ const lastCommonHanzi = 0x9fa5
 const known = new Uint8Array(0x10000)
 
 export function kindAt(text: string, at: number): number {
-	const unit = text.charCodeAt(at)
+	return kindOfUnit(text.charCodeAt(at))
+}
+
+export function kindOfUnit(unit: number): number {
 	// Most of a text is these, and comparing is faster than looking up.
 	if (unit >= firstCommonHanzi && unit <= lastCommonHanzi) return hanziKind
 	return known[unit] || learnKind(unit)

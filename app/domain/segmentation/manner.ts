@@ -4,11 +4,11 @@
  * After a word, 地 may be the particle even though 地点 and 地面 are words. It is the particle if a verb
  * follows. 重要 地位 and 掉 在 地上 了 are unaffected.
  */
-import { type Cost, type Dictionary, follow } from './dictionary.ts'
-import { type Lattice, reach } from './lattice.ts'
+import type { Cost } from './dictionary.ts'
+import { costBetween, type Lattice, reach, stateBetween } from './lattice.ts'
 
 /** The UTF-16 unit of 地. */
-export const particle = 0x5730
+const particle = 0x5730
 
 /** How much likelier the particle is before 点了, before 带我 and before 面对. */
 const actWithAspectGain: Cost = 75
@@ -23,32 +23,26 @@ const endings = '吗吧呢啊呀啦'
 /** A place or thing follows these. */
 const beforeThings = '在到于向从往离和的'
 
-/** Adds 高兴|地 for the word from `start` to `end` with the given cost; 地 must be at `end`. */
-export function addManner(
-	lattice: Lattice,
-	dictionary: Dictionary,
-	text: string,
-	start: number,
-	end: number,
-	cost: Cost,
-): void {
-	if (beforeThings.includes(text.charAt(end - 1))) return
-	const alone = follow(dictionary, 0, particle)
-	const hiding = follow(dictionary, alone, text.charCodeAt(end + 1))
-	if (hiding < 0 || !dictionary.costs[hiding]) return
-	const gain = gainOf(dictionary, text, end + 1)
-	if (gain !== 0) reach(lattice, start, end + 1, cost + (dictionary.costs[alone] ?? 0) - gain, end)
+/** Adds 高兴|地 for the word from `start` to `end` with the given cost, if 地 follows it. */
+export function addManner(lattice: Lattice, start: number, end: number, cost: Cost): void {
+	const { text, units } = lattice
+	if (units[end] !== particle || beforeThings.includes(text.charAt(end - 1))) return
+	if (costBetween(lattice, end, end + 2) === 0) return
+	const gain = gainOf(lattice, end + 1)
+	if (gain === 0) return
+	reach(lattice, start, end + 1, cost + costBetween(lattice, end, end + 1) - gain, end)
 }
 
 /** The gain for a verb at `start`; 0 if there is none. */
-function gainOf(dictionary: Dictionary, text: string, start: number): Cost {
+function gainOf(lattice: Lattice, start: number): Cost {
+	const { dictionary, text } = lattice
 	const { costs, verbs } = dictionary
-	const one = follow(dictionary, 0, text.charCodeAt(start))
+	const one = stateBetween(lattice, start, start + 1)
 	const next = text.charAt(start + 1)
 	if (one < 0 || next === '') return 0
 	if (aspects.includes(next) && isAct(text, start, verbs[one] !== 0)) return actWithAspectGain
 	if (verbs[one] && persons.includes(next)) return actWithPersonGain
-	const two = follow(dictionary, one, text.charCodeAt(start + 1))
+	const two = stateBetween(lattice, start, start + 2)
 	return two >= 0 && costs[two] && verbs[two] ? longActGain : 0
 }
 

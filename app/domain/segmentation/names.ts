@@ -4,11 +4,11 @@
  *
  * The costs of hanzi in names come from counting known names: many begin with 王, none with 的.
  */
-import { hanziKind, kindAt } from './character-kind.ts'
-import { isDateInName } from './contexts.ts'
-import { type Cost, type Dictionary, follow } from './dictionary.ts'
-import { type Lattice, reach, whole } from './lattice.ts'
-import { beginsNumeral } from './numerals.ts'
+import { hanziKind, kindOfUnit } from './character-kind.ts'
+import { costInContext, isDateInName } from './contexts.ts'
+import { type Cost, follow } from './dictionary.ts'
+import { costBetween, type Lattice, reach, stateBetween, whole } from './lattice.ts'
+import { beginsNumeral, measureEnd } from './numerals.ts'
 
 /** Added to the costs of a name's hanzi; in order: 王小明, 王明, 老王, 晓明, 弗雷德里卡. */
 const personCost: Cost = 85
@@ -17,6 +17,10 @@ const familiarCost: Cost = 60
 const givenCost: Cost = 100
 /** Added to a given name or a foreign name of two hanzi that nothing near supports: 桂治, 普勒. */
 const aloneCost: Cost = 15
+/** Added to 老胡 before 同, because 胡同 is a word. */
+const thingCost: Cost = 45
+/** Added to a foreign name whose end is more likely a verb. */
+const actCost: Cost = 50
 /** How far away the full name of a given name may stand. */
 const nearby = 500
 const foreignCost: Cost = 68
@@ -47,6 +51,9 @@ const one = 0x4e00
 /** 小白 is a name, but 小 白猫 and 小 黄花 are small things of a colour. */
 const colours = '白黄蓝金'
 const coloured = '猫狗兔鼠马羊牛鸡鸭鹅鸟鱼花鞋船脸手云点球旗书车帽'
+/** In 十 多 万 and 一千 多 亿 it begins no name. */
+const more = '多'.charCodeAt(0)
+const aspects = new Set(Array.from('了着过', (aspect) => aspect.charCodeAt(0)))
 const longestForeign = 12
 const isSpecial = new Uint8Array(0x10000)
 for (const begins of [familiar, ...compoundSurnames.split('|')]) {
@@ -56,60 +63,47 @@ for (const begins of [familiar, ...compoundSurnames.split('|')]) {
 }
 
 /** Adds a step for each possible name at `start`. */
-export function addNames(
-	lattice: Lattice,
-	dictionary: Dictionary,
-	text: string,
-	start: number,
-): void {
-	const unit = text.charCodeAt(start)
-	const code = dictionary.codes[unit] ?? 0
-	if (code === 0 || isDateInName(text, start)) return
+export function addNames(lattice: Lattice, start: number): void {
+	const { dictionary, text, units, codes } = lattice
+	const code = codes[start] ?? 0
+	if (code === 0 || isDateInName(lattice, start)) return
+	if (units[start] === more && beginsNumeral(units[start + 1] ?? 0)) return
 	const { surname, middle, foreign } = dictionary.names
 	const family = surname[code - 1] ?? 0
-	if (family !== 0) addPerson(lattice, dictionary, text, start, start + 1, family)
-	if (isSpecial[unit]) {
+	if (family !== 0) addPerson(lattice, start, start + 1, family)
+	if (isSpecial[units[start] ?? 0]) {
 		compoundSurname.lastIndex = start
-		if (compoundSurname.test(text)) {
-			addPerson(lattice, dictionary, text, start, start + 2, compoundCost)
-		}
-		addFamiliar(lattice, dictionary, text, start)
+		if (compoundSurname.test(text)) addPerson(lattice, start, start + 2, compoundCost)
+		addFamiliar(lattice, start)
 	}
 	const given = middle[code - 1] ?? 0
-	if (given !== 0) addGivenName(lattice, dictionary, text, start, given)
+	if (given !== 0) addGivenName(lattice, start, given)
 	const transcribed = foreign[code - 1] ?? 0
-	if (transcribed !== 0) addForeignName(lattice, dictionary, text, start, transcribed)
+	if (transcribed !== 0) addForeignName(lattice, start, transcribed)
 }
 
 /** A given name alone, as friends use it: 晓明 for 王晓明. */
-function addGivenName(
-	lattice: Lattice,
-	dictionary: Dictionary,
-	text: string,
-	start: number,
-	one: Cost,
-): void {
-	const two = costAt(dictionary.names.last, dictionary, text, start + 1)
+function addGivenName(lattice: Lattice, start: number, one: Cost): void {
+	const two = costAt(lattice, lattice.dictionary.names.last, start + 1)
 	if (two === 0) return
 	const cost = givenCost + one + two
-	if (cost >= costOfSingle(dictionary, text, start) + costOfSingle(dictionary, text, start + 1))
-		return
+	if (cost >= costOfSingle(lattice, start) + costOfSingle(lattice, start + 1)) return
 	// Most names alone are found elsewhere with the surname, or begin a clause.
-	const alone = beginsClause(text, start) || isNamedNearby(dictionary, text, start) ? 0 : aloneCost
+	const alone = beginsClause(lattice, start) || isNamedNearby(lattice, start) ? 0 : aloneCost
 	reach(lattice, start, start + 2, cost + alone, whole)
 }
 
-function beginsClause(text: string, start: number): boolean {
-	return start === 0 || kindAt(text, start - 1) !== hanziKind
+function beginsClause({ units }: Lattice, start: number): boolean {
+	return start === 0 || kindOfUnit(units[start - 1] ?? 0) !== hanziKind
 }
 
-function costOfSingle(dictionary: Dictionary, text: string, at: number): Cost {
-	const state = follow(dictionary, 0, text.charCodeAt(at))
-	return (state > 0 && dictionary.costs[state]) || unknownCost
+function costOfSingle(lattice: Lattice, at: number): Cost {
+	return costBetween(lattice, at, at + 1) || unknownCost
 }
 
 /** Whether 晓明 stands as 王晓明 in the text around it. */
-function isNamedNearby({ codes, names }: Dictionary, text: string, start: number): boolean {
+function isNamedNearby({ dictionary, text }: Lattice, start: number): boolean {
+	const { codes, names } = dictionary
 	const given = text.slice(start, start + 2)
 	const around = text.slice(Math.max(0, start - nearby), start + nearby)
 	for (let at = around.indexOf(given, 1); at > 0; at = around.indexOf(given, at + 1)) {
@@ -120,7 +114,8 @@ function isNamedNearby({ codes, names }: Dictionary, text: string, start: number
 }
 
 /** 老周 and 小张 have a surname, 阿成 and 小明 a given name. */
-function addFamiliar(lattice: Lattice, dictionary: Dictionary, text: string, start: number): void {
+function addFamiliar(lattice: Lattice, start: number): void {
+	const { dictionary, text } = lattice
 	const { surname, only } = dictionary.names
 	const begins = text.charAt(start)
 	if (!familiar.includes(begins)) return
@@ -128,8 +123,25 @@ function addFamiliar(lattice: Lattice, dictionary: Dictionary, text: string, sta
 	const isChild = begins === '小' && childNames.includes(text.charAt(start + 1) || ' ')
 	const nameCost = isChild
 		? childNameCost
-		: costAt(begins === '阿' ? only : surname, dictionary, text, start + 1)
-	if (nameCost !== 0) reach(lattice, start, start + 2, familiarCost + nameCost, whole)
+		: costAt(lattice, begins === '阿' ? only : surname, start + 1)
+	if (nameCost === 0) return
+	const doubt = beginsThing(lattice, start + 1) ? thingCost : 0
+	reach(lattice, start, start + 2, familiarCost + nameCost + doubt, whole)
+	if (isNickname(lattice, start)) reach(lattice, start, start + 3, familiarCost + nameCost, whole)
+}
+
+/** 小李子 and 小邓子, but 小 房子 is a house: 房子 is a word. */
+function isNickname(lattice: Lattice, start: number): boolean {
+	const { text } = lattice
+	if (text.charAt(start) !== '小' || text.charAt(start + 2) !== '子') return false
+	return text.charAt(start + 1) === '李' || costBetween(lattice, start + 1, start + 3) === 0
+}
+
+/** 老 胡同 is an old lane, not 老胡. But 老张 开门: 张开 is no thing. */
+function beginsThing(lattice: Lattice, start: number): boolean {
+	const { costs, verbs } = lattice.dictionary
+	const state = stateBetween(lattice, start, start + 2)
+	return state >= 0 && (costs[state] ?? 0) !== 0 && verbs[state] === 0
 }
 
 function isColoured(text: string, at: number): boolean {
@@ -137,61 +149,63 @@ function isColoured(text: string, at: number): boolean {
 }
 
 /** 王明, 王小明: the given name begins at offset `given`. */
-function addPerson(
-	lattice: Lattice,
-	dictionary: Dictionary,
-	text: string,
-	start: number,
-	given: number,
-	family: Cost,
-): void {
+function addPerson(lattice: Lattice, start: number, given: number, family: Cost): void {
+	const { dictionary, text } = lattice
 	const { middle, only } = dictionary.names
-	if (isNoGivenName(text, given)) return
+	if (isNoGivenName(lattice, given) || isCounter(lattice, start)) return
 	if (text.charAt(start - 1) === '小' && isColoured(text, start)) return
-	const one = costAt(only, dictionary, text, given)
+	const one = costAt(lattice, only, given)
 	if (one !== 0) reach(lattice, start, given + 1, shortPersonCost + family + one, whole)
-	const two = costAt(middle, dictionary, text, given)
-	const three = two === 0 ? 0 : costOfLast(dictionary, text, given + 1)
+	const two = costAt(lattice, middle, given)
+	const three = two === 0 ? 0 : costOfLast(lattice, given + 1)
 	if (three !== 0) reach(lattice, start, given + 2, personCost + family + two + three, whole)
 }
 
-function isNoGivenName(text: string, at: number): boolean {
-	const first = text.charCodeAt(at)
+/** The 段 of 一 段 姐弟 情 counts; it is no surname. */
+function isCounter({ text, units }: Lattice, start: number): boolean {
+	return beginsNumeral(units[start - 1] ?? 0) && measureEnd(text, start) > start
+}
+
+function isNoGivenName({ text, units }: Lattice, at: number): boolean {
+	const first = units[at]
 	if (first !== big && first !== one) return false
 	noGivenName.lastIndex = at
 	return noGivenName.test(text)
 }
 
 /** The last hanzi of a full name may be one that few names have, if it is hardly a word: 琰, 薰. */
-function costOfLast(dictionary: Dictionary, text: string, at: number): Cost {
-	const known = costAt(dictionary.names.last, dictionary, text, at)
-	if (known !== 0 || beginsNumeral(text.charCodeAt(at))) return known
-	const state = follow(dictionary, 0, text.charCodeAt(at))
-	return state > 0 && (dictionary.costs[state] ?? 0) >= rareWord ? rareLastCost : 0
+function costOfLast(lattice: Lattice, at: number): Cost {
+	const known = costAt(lattice, lattice.dictionary.names.last, at)
+	if (known !== 0 || beginsNumeral(lattice.units[at] ?? 0)) return known
+	return costBetween(lattice, at, at + 1) >= rareWord ? rareLastCost : 0
 }
 
-function addForeignName(
-	lattice: Lattice,
-	dictionary: Dictionary,
-	text: string,
-	start: number,
-	first: Cost,
-): void {
+function addForeignName(lattice: Lattice, start: number, first: Cost): void {
+	const { dictionary, text, units } = lattice
 	const { foreign } = dictionary.names
 	const most = Math.min(text.length, start + longestForeign)
-	const gain = text.charCodeAt(start - 1) === middleDot ? dotGain : 0
+	const gain = start > 0 && units[start - 1] === middleDot ? dotGain : 0
 	let cost = foreignCost - gain + first + foreignHanziCost
 	for (let at = start + 1; at < most; at += 1) {
-		const each = costAt(foreign, dictionary, text, at)
+		const each = costAt(lattice, foreign, at)
 		if (each === 0) return
 		cost += each + foreignHanziCost
-		const more = text.charCodeAt(at + 1) === middleDot ? dotGain : 0
-		const isShort = at === start + 1 && gain === 0 && more === 0 && !beginsClause(text, start)
-		reach(lattice, start, at + 1, cost - more + (isShort ? aloneCost : 0), whole)
+		const more = units[at + 1] === middleDot ? dotGain : 0
+		const isShort = at === start + 1 && gain === 0 && more === 0 && !beginsClause(lattice, start)
+		const alone = isShort ? aloneCost + costInContext(text, start, at + 1) : 0
+		const doubt = endsInAct(lattice, at) ? actCost : alone
+		reach(lattice, start, at + 1, cost - more + doubt, whole)
 	}
 }
 
-function costAt(column: Uint8Array, { codes }: Dictionary, text: string, at: number): Cost {
-	const code = codes[text.charCodeAt(at)] ?? 0
+/** 谢丽尔 吐 了: the 吐 before 了 is what she did. */
+function endsInAct({ dictionary, units }: Lattice, at: number): boolean {
+	if (!aspects.has(units[at + 1] ?? 0)) return false
+	const state = follow(dictionary, 0, units[at] ?? 0)
+	return state >= 0 && dictionary.verbs[state] === 1
+}
+
+function costAt({ codes }: Lattice, column: Uint8Array, at: number): Cost {
+	const code = codes[at] ?? 0
 	return code === 0 ? 0 : (column[code - 1] ?? 0)
 }

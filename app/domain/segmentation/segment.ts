@@ -4,14 +4,23 @@
  * A unigram model: of all sequences of dictionary words, numbers, names and reduplications, the
  * cheapest wins (Viterbi).
  */
-import { hanziKind, kindAt, lengthAt, wholeKindAt, wordKind } from './character-kind.ts'
-import { addComplements, addDirection } from './complements.ts'
+import { hanziKind, kindOfUnit, lengthAt, wholeKindAt, wordKind } from './character-kind.ts'
+import { addComplements, addDirection, addToAndFro } from './complements.ts'
 import { costInContext, isDateUnit, isLongerUnit, lengthsInContext } from './contexts.ts'
-import { type Cost, type Dictionary, stateAfter } from './dictionary.ts'
+import type { Cost, Dictionary } from './dictionary.ts'
 import { addDoublings } from './doubling.ts'
+import { addErhua } from './erhua.ts'
 import { foreignEnd } from './foreign.ts'
-import { cheapestWords, isReached, type Lattice, newLattice, reach, whole } from './lattice.ts'
-import { addManner, particle } from './manner.ts'
+import {
+	cheapestWords,
+	costBetween,
+	isReached,
+	type Lattice,
+	newLattice,
+	reach,
+	whole,
+} from './lattice.ts'
+import { addManner } from './manner.ts'
 import { addNames } from './names.ts'
 import {
 	beginsNumeral,
@@ -44,84 +53,89 @@ export function segment(
 	text: string,
 	extraWords: readonly string[] = [],
 ): string[] {
-	const lattice = newLattice(text.length)
+	const lattice = newLattice(dictionary, text)
 	const extras = byFirstUnit(extraWords)
 	for (let start = 0; start < text.length; start += 1) {
 		if (!isReached(lattice, start)) continue
-		if (extras) addExtras(lattice, extras, text, start)
-		if (kindAt(text, start) === hanziKind) {
+		if (extras) addExtras(lattice, extras, start)
+		if (kindOfUnit(lattice.units[start] ?? 0) === hanziKind) {
 			reach(lattice, start, start + 1, unknownCost, whole)
-			addWords(lattice, dictionary, text, start)
-			addPatterns(lattice, dictionary, text, start)
+			addWords(lattice, start)
+			addPatterns(lattice, start)
 		} else {
-			addOther(lattice, dictionary, text, start)
+			addOther(lattice, start)
 		}
 	}
-	return cheapestWords(lattice, text)
+	return cheapestWords(lattice)
 }
 
-function addWords(lattice: Lattice, dictionary: Dictionary, text: string, start: number): void {
-	const { codes, links, costs } = dictionary
-	const ruled = lengthsInContext(text, start)
-	const isDate = isDateUnit(text, start)
+function addWords(lattice: Lattice, start: number): void {
+	const { dictionary, text, codes } = lattice
+	const { links, costs } = dictionary
+	const ruled = lengthsInContext(lattice, start)
+	const isDate = isDateUnit(lattice, start)
 	const isPlain = ruled === 0 && !isDate
 	let state = 0
-	for (let at = start; at < text.length; at += 1) {
-		const code = codes[text.charCodeAt(at)] ?? 0
+	for (let end = start + 1; end <= text.length; end += 1) {
+		const code = codes[end - 1] ?? 0
 		const next = (links[state * 2] ?? 0) + code
 		if (code === 0 || links[next * 2 + 1] !== state) return
 		state = next
 		const cost = costs[state] ?? 0
-		if (cost === 0 || isInsideWord(text, at)) continue
+		if (cost === 0 || isInsideWord(lattice, end)) continue
 		if (isPlain) {
-			reach(lattice, start, at + 1, cost, whole)
+			reach(lattice, start, end, cost, whole)
 		} else {
-			if (isDate && at > start && !isLongerUnit(text, start, at + 1)) continue
-			const isRuled = (ruled & (1 << (at + 1 - start))) !== 0
-			const change = isRuled ? costInContext(text, start, at + 1) : 0
-			reach(lattice, start, at + 1, Math.max(1, cost + change), whole)
+			if (isDate && end > start + 1 && !isLongerUnit(text, start, end)) continue
+			const isRuled = (ruled & (1 << (end - start))) !== 0
+			const change = isRuled ? costInContext(text, start, end) : 0
+			reach(lattice, start, end, Math.max(1, cost + change), whole)
 		}
-		if (at > start && text.charCodeAt(at + 1) === particle) {
-			addManner(lattice, dictionary, text, start, at + 1, cost)
-		}
+		if (end === start + 1) continue
+		addManner(lattice, start, end, cost)
+		addErhua(lattice, start, end, cost)
 	}
 }
 
 /** For a start that isn't a BMP hanzi: T恤 begins with a letter, 𠮷 with a surrogate. */
-function addOther(lattice: Lattice, dictionary: Dictionary, text: string, start: number): void {
+function addOther(lattice: Lattice, start: number): void {
+	const { text } = lattice
 	const kind = wholeKindAt(text, start)
 	if (kind === hanziKind) {
 		reach(lattice, start, start + lengthAt(text, start), unknownCost, whole)
 	} else {
 		reach(lattice, start, foreignEnd(text, start), foreignCost, whole)
 	}
-	if (kind === hanziKind || kind === wordKind) addWords(lattice, dictionary, text, start)
+	if (kind === hanziKind || kind === wordKind) addWords(lattice, start)
 }
 
 /** Prevents finding 卡拉OK in 卡拉OKAY. */
-function isInsideWord(text: string, at: number): boolean {
-	return kindAt(text, at) === wordKind && at + 1 < text.length && kindAt(text, at + 1) === wordKind
+function isInsideWord({ units }: Lattice, end: number): boolean {
+	return kindOfUnit(units[end - 1] ?? 0) === wordKind && kindOfUnit(units[end] ?? 0) === wordKind
 }
 
-function addPatterns(lattice: Lattice, dictionary: Dictionary, text: string, start: number): void {
-	const first = text.charCodeAt(start)
-	const second = text.charCodeAt(start + 1)
-	if (beginsNumeral(first)) addNumerals(lattice, dictionary, text, start)
-	else if (mayPrecedeMeasure(first)) addMeasure(lattice, dictionary, text, start, start + 1)
-	if (first === second || first === text.charCodeAt(start + 2)) {
-		addDoublings(lattice, dictionary, text, start)
+function addPatterns(lattice: Lattice, start: number): void {
+	const { units } = lattice
+	const first = units[start] ?? 0
+	const second = units[start + 1] ?? 0
+	if (beginsNumeral(first)) addNumerals(lattice, start)
+	else if (mayPrecedeMeasure(first)) addMeasure(lattice, start, start + 1)
+	if (first === second || first === units[start + 2]) {
+		addDoublings(lattice, start)
+		addToAndFro(lattice, start)
 	}
-	if (second === 0x4e0d || second === 0x5f97) addComplements(lattice, dictionary, text, start)
-	else addDirection(lattice, dictionary, text, start)
-	addNames(lattice, dictionary, text, start)
+	if (second === 0x4e0d || second === 0x5f97) addComplements(lattice, start)
+	else addDirection(lattice, start)
+	addNames(lattice, start)
 }
 
-function addNumerals(lattice: Lattice, dictionary: Dictionary, text: string, start: number): void {
-	const end = mayContinueNumeral(text.charCodeAt(start + 1)) ? numeralEnd(text, start) : start
+function addNumerals(lattice: Lattice, start: number): void {
+	const { text, units } = lattice
+	const end = mayContinueNumeral(units[start + 1] ?? 0) ? numeralEnd(text, start) : start
 	if (end - start > 1) {
 		reach(lattice, start, end, costOfNumeral(start, end), whole)
 	}
-	addMeasure(lattice, dictionary, text, start, Math.max(end, start + 1))
+	addMeasure(lattice, start, Math.max(end, start + 1))
 }
 
 function costOfNumeral(start: number, end: number): Cost {
@@ -129,23 +143,18 @@ function costOfNumeral(start: number, end: number): Cost {
 }
 
 /** Adds a number or 这 with its measure word as one step: 两|个, 二十四|岁, 这|本. */
-function addMeasure(
-	lattice: Lattice,
-	dictionary: Dictionary,
-	text: string,
-	start: number,
-	middle: number,
-): void {
-	if (!mayPrecedeMeasure(text.charCodeAt(middle - 1))) return
+function addMeasure(lattice: Lattice, start: number, middle: number): void {
+	const { text, units } = lattice
+	if (!mayPrecedeMeasure(units[middle - 1] ?? 0)) return
 	const end = measureEnd(text, middle)
 	if (end === middle) return
 	// 那天 and 每次 are words; 一天 and 两次 are not.
-	if (!beginsNumeral(text.charCodeAt(start)) && isWord(dictionary, text, start, end)) return
-	const known = dictionary.costs[stateAfter(dictionary, text, start, middle)] || maxCost
+	if (!beginsNumeral(units[start] ?? 0) && isWord(lattice, start, end)) return
+	const known = costBetween(lattice, start, middle) || maxCost
 	const made = middle - start > 1 ? costOfNumeral(start, middle) : maxCost
 	const number = Math.min(known, made)
-	const measure = dictionary.costs[stateAfter(dictionary, text, middle, end)] ?? 0
-	if (measure === 0) return
+	const measure = costBetween(lattice, middle, end)
+	if (measure === 0 || isOnly(lattice, start, middle)) return
 	reach(lattice, start, end, number + measure - measureGain, middle)
 	// A repeated measure word: 一|条条小河.
 	if (end === start + 2 && text.charAt(start) === '一' && text[end] === text[middle]) {
@@ -153,8 +162,14 @@ function addMeasure(
 	}
 }
 
-function isWord(dictionary: Dictionary, text: string, start: number, end: number): boolean {
-	const cost = dictionary.costs[stateAfter(dictionary, text, start, end)] ?? 0
+/** 这 只是 and 那 只有 say only; 这 只 猫 counts. */
+function isOnly({ text, units }: Lattice, start: number, middle: number): boolean {
+	if (units[middle] !== 0x53ea || beginsNumeral(units[start] ?? 0)) return false
+	return '是有能会要好不怕'.includes(text.charAt(middle + 1) || ' ')
+}
+
+function isWord(lattice: Lattice, start: number, end: number): boolean {
+	const cost = costBetween(lattice, start, end)
 	return cost !== 0 && cost !== maxCost
 }
 
@@ -164,8 +179,9 @@ type ExtraWords = ReadonlyMap<
 	{ readonly words: Set<string>; readonly lengths: Set<number> }
 >
 
-function addExtras(lattice: Lattice, extras: ExtraWords, text: string, start: number): void {
-	const group = extras.get(text.charCodeAt(start))
+function addExtras(lattice: Lattice, extras: ExtraWords, start: number): void {
+	const { text, units } = lattice
+	const group = extras.get(units[start] ?? 0)
 	if (!group) return
 	for (const length of group.lengths) {
 		const end = start + length

@@ -15,6 +15,7 @@
  */
 import { type HskRank, highestRank } from '#app/domain/hsk/level.ts'
 import { isNameReading } from '#app/domain/pinyin/name-reading.ts'
+import { doublingOf } from '#app/domain/segmentation/doubling-forms.ts'
 import { numeralEnd } from '#app/domain/segmentation/numerals.ts'
 
 /** A word with its reading, or a part of one with its own syllables; undefined if unknown. */
@@ -24,22 +25,34 @@ type RankOfPart = (part: ReadWord) => HskRank | undefined
 
 /** The highest rank of a word's parts; numbers have rank 1. Undefined for words not made so. */
 export function rankOfMadeWord(whole: ReadWord, rankOfPart: RankOfPart): HskRank | undefined {
-	return rankOfForm(whole, rankOfPart) ?? rankBy(compounds, whole, rankOfPart)
+	return rankOfForm(whole, rankOfPart) ?? rankBy(waysBy(compounds, whole.word), whole, rankOfPart)
 }
 
 /** The same for numbers and forms of one word, which mean what they say however rare they are. */
 export function rankOfForm(whole: ReadWord, rankOfPart: RankOfPart): HskRank | undefined {
-	return isNumber(whole.word) ? 1 : rankBy(forms, whole, rankOfPart)
+	if (isNumber(whole.word)) return 1
+	const doubled = doublingOf(whole.word)
+	const ways = waysBy(forms, whole.word)
+	return rankBy(doubled ? [...ways, [doubled.places]] : ways, whole, rankOfPart)
 }
 
 function rankBy(
-	patterns: readonly Pattern[],
-	whole: ReadWord,
+	ways: readonly Way[],
+	{ word, pinyin }: ReadWord,
 	rankOfPart: RankOfPart,
 ): HskRank | undefined {
-	if (whole.pinyin && isNameReading(whole.pinyin)) return undefined
-	for (const parts of waysToMake(whole, patterns)) {
-		const rank = highestRank(parts.map((part) => (isNumber(part.word) ? 1 : rankOfPart(part))))
+	const syllables = pinyin === undefined ? undefined : syllablesOf({ word, pinyin })
+	if (pinyin !== undefined && (!syllables || isNameReading(pinyin))) return undefined
+	const rankOfPlaces = (places: readonly number[]) => {
+		const part = places.map((at) => word.charAt(at)).join('')
+		if (isNumber(part)) return 1
+		return rankOfPart({
+			word: part,
+			pinyin: syllables && places.map((at) => syllables[at]).join(' '),
+		})
+	}
+	for (const parts of ways) {
+		const rank = highestRank(parts.map(rankOfPlaces))
 		if (rank) return rank
 	}
 	return undefined
@@ -50,28 +63,26 @@ function isNumber(text: string): boolean {
 	return text.length > 0 && numeralEnd(text, 0) === text.length
 }
 
-/** `parts` are the groups of `form`, of which some are joined: 高 and 兴 of 高高兴兴. */
-type Pattern = { form: RegExp; parts: readonly (readonly number[])[] }
+/** `parts` are the groups of `form`. */
+type Pattern = { form: RegExp; parts: readonly number[] }
+
+/** The places of the hanzi of each part: 0 and 2 of 高高兴兴. */
+type Way = readonly (readonly number[])[]
 
 const forms: readonly Pattern[] = [
-	{ form: /^(.+)[们儿]$/d, parts: [[1]] },
-	{ form: /^(.+)\1$/d, parts: [[1]] },
-	{ form: /^(.)\1儿$/d, parts: [[1]] },
-	{ form: /^(.)\1(.)\2$/d, parts: [[1, 2]] },
-	{ form: /^(.)[一了不没]\1$/d, parts: [[1]] },
-	{ form: /^(.)[不没](\1.)$/d, parts: [[2]] },
-	{ form: /^([一二三四五六七八九十]+)(月)$/d, parts: [[1], [2]] },
-	{ form: /^(星期|周|礼拜)[一二三四五六日天]$/d, parts: [[1]] },
-	{ form: /^([这那哪每])(..?)$/d, parts: [[1], [2]] },
+	{ form: /^(.+)[们儿]$/d, parts: [1] },
+	{ form: /^([一二三四五六七八九十]+)(月)$/d, parts: [1, 2] },
+	{ form: /^(星期|周|礼拜)[一二三四五六日天]$/d, parts: [1] },
+	{ form: /^([这那哪每])(..?)$/d, parts: [1, 2] },
 ]
 
 const compounds: readonly Pattern[] = [
 	{
 		form: /^(.+?)[不得]?([上下进出回过起开]来|[上下进出回过开]去|清楚|明白|干净|完全|[来去上下进出回过起开到见完好懂走住掉着])$/d,
-		parts: [[1], [2]],
+		parts: [1, 2],
 	},
-	{ form: /^(.+)([上下里外边])$/d, parts: [[1], [2]] },
-	{ form: /^(.)(色)$/d, parts: [[1], [2]] },
+	{ form: /^(.+)([上下里外边])$/d, parts: [1, 2] },
+	{ form: /^(.)(色)$/d, parts: [1, 2] },
 ]
 
 const complements = new Set('来去上下进出回过起开到见完好懂走住掉着里边外色')
@@ -97,18 +108,13 @@ export function syllablesOf({
 	return syllables.length === word.length ? syllables : undefined
 }
 
-function waysToMake({ word, pinyin }: ReadWord, patterns: readonly Pattern[]): ReadWord[][] {
-	const syllables = pinyin === undefined ? undefined : syllablesOf({ word, pinyin })
-	if (pinyin !== undefined && !syllables) return []
+function waysBy(patterns: readonly Pattern[], word: string): Way[] {
 	return patterns.flatMap(({ form, parts }) => {
-		const found = form.exec(word)
-		const places = found?.indices
-		if (!found || !places) return []
-		const partOf = (groups: readonly number[]): ReadWord => ({
-			word: groups.map((group) => found[group]).join(''),
-			pinyin:
-				syllables && groups.flatMap((group) => syllables.slice(...(places[group] ?? []))).join(' '),
-		})
-		return [parts.map(partOf)]
+		const ranges = form.exec(word)?.indices
+		return ranges ? [parts.map((group) => placesIn(ranges[group]))] : []
 	})
+}
+
+function placesIn([start, end]: readonly [number, number] = [0, 0]): number[] {
+	return Array.from({ length: end - start }, (_, at) => start + at)
 }

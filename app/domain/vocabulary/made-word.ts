@@ -6,6 +6,7 @@
  */
 
 import { isNameReading } from '#app/domain/pinyin/name-reading.ts'
+import { doublingOf } from '#app/domain/segmentation/doubling-forms.ts'
 import { baseWord } from './base-word.ts'
 import { digitsOf } from './digits.ts'
 
@@ -24,7 +25,7 @@ export function plainlyMade(word: string, pinyin: string | undefined): MadeWord 
 
 /** `isWord` tells whether the dictionary has one of `partsToLookUp`. */
 export function madeOf(word: string, isWord: (part: string) => boolean): MadeWord {
-	const base = repeatedBase(word)
+	const base = baseWord(word)
 	if (base !== undefined && isWord(base)) return { kind: kindOfBase(word), base }
 	const plain = withoutErhua(word)
 	if (plain !== undefined && isWord(plain)) return { kind: 'erhua', base: plain }
@@ -42,7 +43,7 @@ export function partsToLookUp(word: string): string[] {
 			parts.add(hanzi.slice(start, start + length).join(''))
 		}
 	}
-	for (const base of [repeatedBase(word), withoutErhua(word)]) {
+	for (const base of [baseWord(word), withoutErhua(word)]) {
 		if (base !== undefined) parts.add(base)
 	}
 	parts.delete(word)
@@ -53,17 +54,9 @@ function withoutErhua(word: string): string | undefined {
 	return word.length > 1 && word.endsWith('儿') ? word.slice(0, -1) : undefined
 }
 
-/** 看了看, 看一看 and 看不看 too, where an author made them one word. */
-function repeatedBase(word: string): string | undefined {
-	const [a, between, b, ...others] = [...word]
-	if (a !== undefined && a === b && others.length === 0 && '一了不没'.includes(between ?? '-'))
-		return a
-	return baseWord(word)
-}
-
 function kindOfBase(word: string): 'doubled' | 'question' | 'plural' {
 	if (word.endsWith('们')) return 'plural'
-	return /^.+?[不没]/u.test(word) ? 'question' : 'doubled'
+	return doublingOf(word)?.isQuestion ? 'question' : 'doubled'
 }
 
 /** The longest words from the beginning on; what is none stays out. */

@@ -11,6 +11,7 @@ import type { PartOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
 import { posesOf } from '#app/domain/vocabulary/part-of-speech.ts'
 import type { WordLevel } from '#app/domain/vocabulary/word.ts'
 import { parseCedict } from './cedict.ts'
+import { type EverydayWord, readEverydayWords } from './everyday-words.ts'
 import { divideAmongReadings, readFrequencies } from './frequency.ts'
 import { listHskWords } from './hsk-level.ts'
 import { readTags } from './jieba.ts'
@@ -28,6 +29,7 @@ export type DictionaryEntry = {
 	readonly meaning: Meaning
 	readonly poses: readonly PartOfSpeech[]
 	readonly levels: readonly WordLevel[]
+	readonly measureWords?: readonly string[]
 	/** Occurrences per billion words. */
 	readonly frequency: number
 }
@@ -78,7 +80,27 @@ export function buildDictionary(sources: DictionarySources = readSources()): Dic
 		})
 	}
 
-	return [...words].flatMap(([word, readings]) => entriesOf(word, readings)).sort(byFrequency)
+	function entryOf({
+		word,
+		traditional,
+		pinyin,
+		gloss,
+		measureWords,
+	}: EverydayWord): DictionaryEntry {
+		return {
+			word,
+			traditional,
+			pinyin,
+			meaning: gloss,
+			poses: posesOf(gloss),
+			levels: [],
+			measureWords,
+			frequency: Math.round(frequencyOf(word)),
+		}
+	}
+
+	const known = [...words].flatMap(([word, readings]) => entriesOf(word, readings))
+	return [...known, ...readEverydayWords().map(entryOf)].sort(byFrequency)
 }
 
 /**

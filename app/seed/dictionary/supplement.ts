@@ -37,6 +37,7 @@ export const supplement = `
 小橋 小桥 [xiao3 qiao2] /small bridge/CL:座[zuo4]/
 滴滴 滴滴 [di1 di1] /(onom.) beep-beep/
 過去 过去 [guo4 qu5] /(after a verb, indicates motion away from the speaker or past something)/
+畫畫兒 画画儿 [hua4 hua4 r5] /to draw; to paint/
 點兒 点儿 [dian3 r5] /(after a verb or adjective) a bit; a little/
 圓圓 圆圆 [yuan2 yuan2] /(nice and) round/
 亮亮 亮亮 [liang4 liang4] /shining; shiny/

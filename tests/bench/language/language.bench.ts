@@ -14,6 +14,7 @@ import { milliseconds } from '#tests/bench/bench-row.ts'
 import { agreementWith } from './agreement.ts'
 import { filesIn, type GoldText, readGoldTexts, readOwnTexts } from './gold-texts.ts'
 import { measureHeldOut, readLabels, textsById } from './held-out.ts'
+import { findMisleading, readLabelledLines } from './misleading-cuts.ts'
 import { listSegmenters } from './segmenters.ts'
 import { speedOf } from './speed.ts'
 
@@ -29,6 +30,7 @@ export function benchSegmentation(folders: readonly string[]): {
 	table: Table
 	missing: string[]
 	heldOut: string
+	misleading: string
 	weight: string
 } {
 	const bytes = Uint8Array.from(readFileSync(dictionaryFile))
@@ -62,6 +64,7 @@ export function benchSegmentation(folders: readonly string[]): {
 			rows,
 		},
 		heldOut: describeHeldOut(folders, dictionary),
+		misleading: describeMisleading(folders, dictionary),
 		weight: `The dictionary is ${kilobytes(bytes)}, ${kilobytes(gzipSync(bytes))} as gzip, and opened in ${milliseconds((user + system) / 1000)} of the processor.`,
 		missing: wanted.filter((name) => !published.some((text) => text.name.startsWith(name))),
 	}
@@ -78,6 +81,21 @@ function describeHeldOut(folders: readonly string[], dictionary: Dictionary): st
 			const labelled = readLabels().filter((sentence) => sentence.half === half)
 			const { words, whole, overlaps, read } = measureHeldOut(labelled, texts, dictionary, lexicon)
 			return `Held out, ${half} half, ${words} words: ${whole.toFixed(1)} % whole, ${overlaps.toFixed(1)} overlaps per 1,000, ${read.toFixed(1)} % of the syllables read right.`
+		})
+		.join('\n')
+}
+
+/** Everyday sentences of the web that readers went through; empty without their texts. */
+function describeMisleading(folders: readonly string[], dictionary: Dictionary): string {
+	const file = folders.flatMap(filesIn).find((path) => path.endsWith('g2pl-dev.sent'))
+	if (!file) return ''
+	const lines = readFileSync(file, 'utf8').split('\n')
+	return ['open', 'closed']
+		.map((half) => {
+			const labelled = readLabelledLines().filter((one) => one.half === half)
+			const { words, places } = findMisleading(labelled, lines, dictionary)
+			const share = (1_000 * places.length) / words
+			return `Everyday sentences, ${half} half, ${words} words: ${share.toFixed(1)} misleading cuts per 1,000 (${places.length}).`
 		})
 		.join('\n')
 }

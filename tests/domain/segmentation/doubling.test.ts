@@ -51,7 +51,7 @@ test('nouns are not reduplicated', () => {
 })
 
 test('nothing is added without repetition', () => {
-	const lattice = newLattice(4)
-	addDoublings(lattice, realDictionary, '学习汉语', 0)
+	const lattice = newLattice(realDictionary, '学习汉语')
+	addDoublings(lattice, 0)
 	expect([...lattice.best.subarray(1, 5)]).toEqual(new Array(4).fill(Number.POSITIVE_INFINITY))
 })

@@ -27,8 +27,8 @@ test('nouns that begin with 地 stay words', () => {
 
 test('a word and the particle are one step with a cut between them', () => {
 	const text = '小心地带着'
-	const lattice = newLattice(text.length)
-	addManner(lattice, realDictionary, text, 0, 2, 90)
+	const lattice = newLattice(realDictionary, text)
+	addManner(lattice, 0, 2, 90)
 	expect([lattice.best[3], lattice.from[3], lattice.shapes[3]]).toEqual([expect.any(Number), 0, 2])
 	expect(lattice.best[3]).toBeLessThan(Number.POSITIVE_INFINITY)
 })

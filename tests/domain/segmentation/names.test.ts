@@ -46,6 +46,21 @@ test('小明 and 小红 are names, small things are not', () => {
 	expect(cut('他脸上红一阵，白一阵。')).toBe('他 脸 上 红 一 阵 ， 白 一 阵 。')
 })
 
+test('a measure word behind a number begins no name', () => {
+	expect(cut('他们有一段姐弟情。')).toContain('一 段')
+	expect(cut('屋里有一张方桌。')).toContain('一 张')
+})
+
+test('老 and 小 before a thing begin no name', () => {
+	expect(cut('我家住在老胡同里。')).toContain('老 胡同')
+	expect(cut('一辆小马车停在门口。')).toContain('小 马车')
+	expect(cut('老张开门进来了。')).toContain('老张 开门')
+})
+
+test('a verb before 了 ends no foreign name', () => {
+	expect(cut('谢丽尔吐了一地。')).toBe('谢丽尔 吐 了 一 地 。')
+})
+
 test('a foreign name is recognized by its hanzi, and the dot is a mark', () => {
 	expect(cut('弗拉基米尔·普京是俄罗斯总统。')).toBe('弗拉基米尔 · 普京 是 俄罗斯 总统 。')
 	expect(cut('亚历山德拉和古斯塔夫·克林姆特')).toBe('亚历山德拉 和 古斯塔夫 · 克林姆特')
@@ -59,8 +74,8 @@ test('words that begin like a name stay words', () => {
 
 test('names are added with their ends', () => {
 	const text = '李小龙'
-	const lattice = newLattice(text.length)
-	addNames(lattice, realDictionary, text, 0)
+	const lattice = newLattice(realDictionary, text)
+	addNames(lattice, 0)
 	const [, one = 0, two = 0, three = 0] = lattice.best
 	expect([one, two < 300, three < 300]).toEqual([Number.POSITIVE_INFINITY, true, true])
 	reach(lattice, 0, 3, three + 1, whole)
@@ -74,4 +89,8 @@ test('the last hanzi of a full name may be rare in names', () => {
 test('a given name inside a clause needs its full name nearby', () => {
 	expect(cut('卓义峰来了。')).toBe('卓义峰 来 了 。')
 	expect(cut('林晓明来了，大家看晓明笑。')).toContain('看 晓明 笑')
+})
+
+test('多 before 万 or 亿 begins no name', () => {
+	expect(cut('来了十多万人，花了一千多亿。')).toBe('来 了 十 多 万 人 ， 花 了 一千 多 亿 。')
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { wordsOfSentence } from '#app/domain/pinyin/sentence-words.ts'
 import { parseExamples, readExamples, withReadings } from '#app/seed/dictionary/examples.ts'
 import { lexiconIn } from '#app/seed/readings.ts'
 import { wholeDictionary as dictionary } from '#tests/support/whole-dictionary.ts'
@@ -67,4 +68,11 @@ test('every word of a sentence has pinyin', () => {
 
 test('no English sentence spells the word’s sound out', () => {
 	expect(examples.filter(({ en }) => /[āáǎàēěèīíǐìōóǒòūúǔùǖǘǚǜ]/u.test(en))).toEqual([])
+})
+
+test('the words of an example pair with its pinyin', () => {
+	const unpaired = examples
+		.map((example) => withReadings(example, lexicon))
+		.filter(({ zh, pinyin }) => wordsOfSentence(zh, pinyin) === undefined)
+	expect(unpaired).toEqual([])
 })

@@ -364,6 +364,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	],
 	点: [
 		['noun', '几/两 _ noun #', '几/两 _ noun …'],
+		['noun', '# 一 _ 了/半/钟', '上午/下午/中午/晚上/凌晨/现在/已经 一 _'],
 		['verb', '现在/先 _ 的话', '_ 上', '_ aspect … 眼睛'],
 		['measure word', '有/一/半 _', 'adjective _'],
 		['verb', '想/要/来/去/会/能 _'],
@@ -525,7 +526,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	],
 	倒: [
 		['verb', '贴/挂/放/拿/写/福/字 _'],
-		['adverb', '_ adverb', '_ 是/也/不/没/没有/有/像/觉得/可以'],
+		['adverb', '_ adverb', '_ 是/也/不/没/没有/有/像/觉得/可以/能/会/想/愿意/希望/知道/记得/说说'],
 		['verb', always],
 	],
 	正: [
@@ -908,6 +909,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	碗: [['measure word', '喝/吃/来/要/煮/做/盛/添 _ noun']],
 	杯: [['measure word', '喝/来/要/倒/点/泡 _ noun']],
 	麻烦: [
+		['adjective', 'degree _'],
 		[
 			'verb',
 			'# _ pronoun',
@@ -917,7 +919,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 			'_ aspect',
 			'别/不想/不要 _',
 		],
-		['adjective', 'degree _', '_ 的', '不 _'],
+		['adjective', '_ 的', '不 _'],
 		['noun', always],
 	],
 	等: [

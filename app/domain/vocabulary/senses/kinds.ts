@@ -74,6 +74,7 @@ export function kindOf(
 	const narrow = kindsOfWords.get(word)
 	const isSo = part === undefined || narrow?.part === part
 	if (narrow && isSo && isReadSo(word, pinyin)) return narrow.kind
+	if (cannot.test(word) && (part === undefined || part === 'verb')) return 'cannot'
 	if (pinyin !== undefined && isNameReading(pinyin)) return 'name'
 	return part ?? kindOfUnknown(word)
 }
@@ -86,7 +87,11 @@ export function partOfKind(kind: string): string {
 const partOfNarrowKind = new Map<string, string>([
 	...narrowKinds.map(([kind, part]) => [kind, part] as const),
 	['name', 'noun'],
+	['cannot', 'verb'],
 ])
+
+/** 走不动, 搬不了. */
+const cannot = /^\p{Script=Han}{1,2}不[了着上下动起过到住]$/u
 
 function kindOfSign(text: string): string {
 	if (isEnd.test(text)) return clauseEnd

