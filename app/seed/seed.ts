@@ -15,6 +15,7 @@ import {
 	seedExamples,
 	seedGlosses,
 	seedLevels,
+	seedTraditionalForms,
 	seedVocabulary,
 } from './vocabulary.ts'
 
@@ -40,6 +41,7 @@ type StepName =
 	| 'everyday-words'
 	| 'glosses'
 	| 'levels'
+	| 'traditional-forms'
 	| 'examples'
 	| 'lessons'
 	| 'exercise-words'
@@ -73,6 +75,11 @@ export async function seed({ db, hasMedia, withMedia, say, only }: Tools): Promi
 			name: 'levels',
 			what: 'Adding the levels',
 			workWith: (dictionary) => seedLevels(db, dictionary),
+		},
+		{
+			name: 'traditional-forms',
+			what: 'Adding the traditional forms',
+			workWith: (dictionary) => seedTraditionalForms(db, dictionary),
 		},
 		{
 			name: 'examples',

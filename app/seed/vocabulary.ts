@@ -114,6 +114,25 @@ export async function seedLevels(
 	)
 }
 
+/** Gives the words of an older vocabulary the traditional forms in use: 臺灣 for 台灣. */
+export async function seedTraditionalForms(
+	db: SeedDb,
+	dictionary: readonly DictionaryEntry[],
+): Promise<void> {
+	const forms = dictionary.map(({ word, pinyin, traditional }) => ({ word, pinyin, traditional }))
+	await inBatches(forms, (batch) =>
+		db.run(sql`
+			with change as materialized (
+				select entry.id, item.value ->> 'traditional' as traditional
+				from ${entriesOf(batch)}
+				where entry.is_custom = 0 and entry.version = 1
+					and entry.traditional is not item.value ->> 'traditional'
+			)
+			update ${vocab} set traditional = change.traditional
+			from change where ${vocab}.id = change.id`),
+	)
+}
+
 /** Adds example sentences to the words that have none. */
 export async function seedExamples(db: SeedDb, lexicon: Lexicon): Promise<void> {
 	const examples = readExamples().map((written) => ({

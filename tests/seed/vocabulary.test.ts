@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { vocab } from '#app/db/schema/index.ts'
-import { seedEverydayWords, seedExamples, seedGlosses, seedLevels } from '#app/seed/vocabulary.ts'
+import {
+	seedEverydayWords,
+	seedExamples,
+	seedGlosses,
+	seedLevels,
+	seedTraditionalForms,
+} from '#app/seed/vocabulary.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { realLexicon } from '#tests/support/real-lexicon.ts'
 
@@ -79,6 +85,24 @@ test('words get an example with its readings, and keep one that is there', async
 		own,
 		null,
 	])
+})
+
+test('an older vocabulary gets the traditional forms in use, unless an administrator has written them', async () => {
+	const db = await memoryDatabase()
+	const entry = { poses: [], meaning: { noun: { definition: 'a word' } }, levels: [] }
+	await db.insert(vocab).values([
+		{ ...entry, word: '台湾', pinyin: 'Tái wān', traditional: '台灣' },
+		{ ...entry, word: '哪里', pinyin: 'nǎ lǐ', traditional: '哪裏', version: 2 },
+		{ ...entry, word: '面', pinyin: 'miàn', traditional: '麵', isCustom: true },
+	])
+	const listed = { poses: [], meaning: {}, levels: [], frequency: 1 }
+	await seedTraditionalForms(db, [
+		{ ...listed, word: '台湾', pinyin: 'Tái wān', traditional: '臺灣' },
+		{ ...listed, word: '哪里', pinyin: 'nǎ lǐ', traditional: '哪裡' },
+		{ ...listed, word: '面', pinyin: 'miàn', traditional: '面' },
+	])
+	const rows = await db.select({ form: vocab.traditional }).from(vocab).orderBy(vocab.id)
+	expect(rows.map(({ form }) => form)).toEqual(['臺灣', '哪裏', '麵'])
 })
 
 test('an older vocabulary gets everyday words, and keeps those that it has', async () => {

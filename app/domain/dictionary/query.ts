@@ -3,13 +3,16 @@
  *
  *   学习, 學習    hanzi
  *   xue2xi2, xuéxí    pinyin: nobody writes English with tones
+ *   ㄒㄩㄝˊㄒㄧˊ    zhuyin, which is looked for as its pinyin
  *   cup of tea    English: "cup of" is no syllable
  *   women, can    both: 我们 is wǒmen, 女人 means women
  */
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import { formatPinyin } from '#app/domain/pinyin/number-tone.ts'
 import { isSyllable, splitSyllables, syllables } from '#app/domain/pinyin/syllable.ts'
+import { takeTone } from '#app/domain/pinyin/tone.ts'
 import { spelledPinyin } from '#app/domain/pinyin/typed-pinyin.ts'
+import { pinyinOfZhuyin } from '#app/domain/zhuyin/zhuyin.ts'
 
 export type DictionaryQuery = {
 	/** As it was typed, with single spaces. */
@@ -53,8 +56,9 @@ export function readQuery(typed: string): DictionaryQuery | undefined {
 		const hanzi = text.replace(/[^\p{L}\p{N}·]/gu, '')
 		return { text, hanzi, pinyin: undefined, english: undefined }
 	}
-	const pinyin = readPinyin(text)
-	const english = pinyin?.toned ? undefined : readEnglish(text)
+	const isZhuyin = /\p{Script=Bopomofo}/u.test(text)
+	const pinyin = readPinyin(isZhuyin ? readZhuyin(text) : text)
+	const english = isZhuyin || pinyin?.toned ? undefined : readEnglish(text)
 	return pinyin || english ? { text, hanzi: undefined, pinyin, english } : undefined
 }
 
@@ -69,6 +73,12 @@ function readPinyin(text: string): PinyinQuery | undefined {
 		toned: hasTones ? letters.join('').replaceAll('v', 'ü') : undefined,
 		count: parts.length > 1 && parts.every(isOneSyllable) ? parts.length : undefined,
 	}
+}
+
+/** Without any mark, the tones were left out rather than all first: ㄒㄩㄝ ㄒㄧ. */
+function readZhuyin(text: string): string {
+	const pinyin = pinyinOfZhuyin(text)
+	return /[ˊˇˋ˙]/u.test(text) ? pinyin : takeTone(pinyin).letters
 }
 
 /** The last syllable may be unfinished: xuex. */

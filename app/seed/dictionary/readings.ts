@@ -3,10 +3,12 @@
  *
  * 面 miàn has the forms 面 face, 麵 noodles and 麪, which only says "variant of 麵". The form that
  * occurs in more frequent words comes first: 後 (后来, 以后) before 后 (皇后). A form that merely points to
- * another form of the same word and reading is dropped, and names come last.
+ * another form of the same word and reading is dropped, and names come last. `traditional-forms.ts` may name
+ * another form as the one in use.
  */
 import type { CedictEntry } from './cedict.ts'
 import { readSense, type Sense } from './sense.ts'
+import { usualForm } from './traditional-forms.ts'
 
 type Form = {
 	readonly traditional: string
@@ -53,10 +55,11 @@ function mergeForms(
 ): Reading {
 	const ordered = forms.length > 1 ? orderForms(word, forms, weights) : forms
 	const main = ordered[0] ?? forms[0]
+	const pinyin = main?.pinyin ?? ''
 	return {
 		word,
-		pinyin: main?.pinyin ?? '',
-		traditional: main?.traditional ?? word,
+		pinyin,
+		traditional: usualForm({ word, pinyin }, main?.traditional ?? word),
 		senses: ordered.flatMap((form) =>
 			form.senses.filter(({ text }) => form === main || !isPronunciation(text)),
 		),

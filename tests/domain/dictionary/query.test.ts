@@ -23,6 +23,14 @@ test.each([
 	expect(query?.english).toBeUndefined()
 })
 
+test('zhuyin is looked for as its pinyin', () => {
+	const toned = { plain: 'xuexi', toned: 'xuéxí', count: 2 }
+	expect(readQuery('ㄒㄩㄝˊ ㄒㄧˊ')).toMatchObject({ pinyin: toned, english: undefined })
+	expect(readQuery('ㄒㄩㄝˊㄒㄧˊ')?.pinyin).toEqual(toned)
+	expect(readQuery('ㄒㄩㄝ ㄒㄧ')?.pinyin).toEqual({ ...toned, toned: undefined })
+	expect(readQuery('ˊ')?.pinyin).toBeUndefined()
+})
+
 test('syllables that are typed apart are counted', () => {
 	expect(readQuery("xi'an")?.pinyin).toEqual({ plain: 'xian', toned: undefined, count: 2 })
 	expect(readQuery('xian')?.pinyin).toEqual({ plain: 'xian', toned: undefined, count: undefined })
