@@ -80,6 +80,7 @@ export default [
 
 	route('admin/covers', 'features/media/pages/cover-upload.ts'),
 	route('admin/audio', 'features/speech/pages/audio-upload.ts'),
+	route('admin/courses/import/parts', 'features/course-files/pages/import-parts.ts'),
 	route('admin/voice-sample', 'features/speech/pages/voice-sample.ts'),
 	route('admin', 'features/admin/pages/layout.tsx', [
 		index('features/admin/pages/start.ts'),

@@ -216,6 +216,9 @@ const statuses = {
 	// Courses and lessons as files
 	'course-file.no-file': 422,
 	'course-file.too-large': 413,
+	'course-file.part-damaged': 422,
+	'course-file.part-gone': 409,
+	'course-file.not-sent': 503,
 	'course-file.damaged': 422,
 	'course-file.too-much-inside': 413,
 	'course-file.no-manifest': 422,
@@ -230,6 +233,7 @@ const statuses = {
 	'course-file.no-paragraph': 422,
 	'course-file.no-place': 422,
 	'course-file.other-words': 422,
+	'course-file.course-gone': 409,
 	'course-file.changed': 409,
 	'course-file.refused': 422,
 	'course-file.nothing-new': 409,

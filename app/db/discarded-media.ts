@@ -9,21 +9,19 @@ const uploadWaitsMs = 24 * 60 * 60_000
  * speech worker's sweep deletes them, repeatedly for a quarter of an hour.
  */
 export function discardMedia(keys: readonly string[], at: Date, provided: SQL = sql`true`): SQL {
-	if (keys.length === 0) return sql`select 1`
-	const rows = keys.map((key) => sql`select ${key} as key, ${+at} as discarded_at`)
 	return sql`
 		insert into ${discardedMedia} (key, discarded_at)
-		select * from (${sql.join(rows, sql` union all `)}) where ${provided}
+		select value, ${+at} from json_each(${JSON.stringify(keys)}) where ${provided}
 		on conflict (key) do update set discarded_at = excluded.discarded_at
 	`
 }
 
 /**
- * Builds the statement to run before an upload: unless the object is kept within a day, the sweep
- * deletes it. An upload that breaks off or is never saved leaves nothing behind.
+ * Builds the statement to run before uploads: unless an object is kept within a day, the sweep deletes
+ * it. An upload that breaks off or is never saved leaves nothing behind.
  */
-export function awaitUpload(key: string, now: Date): SQL {
-	return discardMedia([key], new Date(+now + uploadWaitsMs))
+export function awaitUploads(keys: readonly string[], now: Date): SQL {
+	return discardMedia(keys, new Date(+now + uploadWaitsMs))
 }
 
 /** A statement that keeps an upload. */

@@ -44,8 +44,8 @@ const decksSchema = z.object({
 	),
 })
 
-export type CourseFile = CourseFiles & { type: 'course' }
-export type SingleFile = CourseFiles & { type: 'lesson' }
+export type CourseFile = CourseFiles<Uint8Array> & { type: 'course' }
+export type SingleFile = CourseFiles<Uint8Array> & { type: 'lesson' }
 export type LessonFile = CourseFile['lessons'][number] | SingleFile
 type WithCover = {
 	/** A WebP picture, 960 by 540. */
@@ -73,11 +73,13 @@ export function readSingles(): SingleFile[] {
 }
 
 /** Throws with all problems. A lesson without a text is read, too: it is a draft. */
-function readItem(path: string): CourseFiles {
-	const files = readdirSync(path, { withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map(({ name }) => [name, Uint8Array.from(readFileSync(join(path, name)))] as const)
-	const read = readCourseFiles(new Map(files))
+function readItem(path: string): CourseFiles<Uint8Array> {
+	const files = new Map(
+		readdirSync(path, { withFileTypes: true })
+			.filter((entry) => entry.isFile())
+			.map(({ name }) => [name, Uint8Array.from(readFileSync(join(path, name)))]),
+	)
+	const read = readCourseFiles({ texts: files, media: files })
 	if (read.ok) return read.value.item
 	const problems = read.error.map(
 		({ file, line = '', ...problem }) => `${join(path, file)}:${line} ${problemText(problem)}`,

@@ -204,6 +204,11 @@ const table: Record<string, Line> = {
 	'features/exercises/pages/lesson-exercises': { reads: 'editors', sends: 'editors' },
 	'features/course-files/pages/import': { reads: 'editors', sends: 'editors' },
 	'features/course-files/pages/export': { reads: 'editors' },
+	'features/course-files/pages/import-parts': {
+		reads: 'anybody',
+		sends: 'editors',
+		always: 405,
+	},
 	'features/courses/pages/admin-courses': { reads: 'editors', sends: 'editors' },
 	'features/courses/pages/admin-course': { reads: 'editors', sends: 'editors' },
 	'features/courses/pages/course-figures': { reads: 'editors' },

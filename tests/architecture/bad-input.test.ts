@@ -4,7 +4,7 @@
  * are those of app/routes.ts; a new one without a form here fails.
  */
 import { eq, like } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { type Db, openDatabase } from '#app/db/client.server.ts'
 import {
 	articles,
@@ -21,6 +21,7 @@ import {
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { makeAccount, password } from '#tests/support/factories.ts'
 import { isLong } from '#tests/support/length.ts'
+import { openMediaStore } from '#tests/support/media-store.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { type Ask, doors, productOn } from '#tests/support/product.ts'
 import { realTokenizer } from '#tests/support/real-tokenizer.ts'
@@ -43,12 +44,17 @@ const unspoken = {
 	fetch: async () =>
 		Response.json({ error: { code: 'request.invalid', text: '…' } }, { status: 400 }),
 } as unknown as Fetcher
+const { media, end: closeMedia } = await openMediaStore()
+afterAll(closeMedia)
 const product = productOn(db, withTokenizer(db))
 const wholeProduct = productOn(inject('databaseUrl'), withTokenizer(server))
 type Product = ReturnType<typeof productOn>
 
 function withTokenizer(words: Db) {
-	return { bindings: { TOKENIZE: realTokenizer(words).binding, TTS: unspoken }, isDrawn: false }
+	return {
+		bindings: { TOKENIZE: realTokenizer(words).binding, TTS: unspoken, MEDIA: media },
+		isDrawn: false,
+	}
 }
 
 const cookies = new Map<string, string>()
@@ -366,7 +372,15 @@ const forms: Record<string, Form[]> = {
 	'features/course-files/pages/import': ['check', 'import'].map((intent) => ({
 		path: '/admin/courses/import',
 		who: admin,
-		form: { intent, file: 'PK', digest: '', 'way-ni-hao': 'replace' },
+		form: {
+			intent,
+			file: 'PK',
+			parts: 'a'.repeat(64),
+			size: '9',
+			into: 'nowhere',
+			digest: '',
+			'way-ni-hao': 'replace',
+		},
 	})),
 	'features/courses/pages/admin-courses': itemForms('/admin/courses'),
 	'features/courses/pages/admin-course': [
@@ -614,6 +628,13 @@ const bodies: Record<string, Body[]> = {
 			},
 		}),
 	].map((body) => ({ path: '/settings/sign-in/passkeys', who: learner, body })),
+	'features/course-files/pages/import-parts': ['', '?part=nothing', `?part=${'a'.repeat(64)}`].map(
+		(search) => ({
+			path: `/admin/courses/import/parts${search}`,
+			who: admin,
+			body: (text: string, value: unknown) => ({ parts: search === '' ? value : [text] }),
+		}),
+	),
 	'features/progress/pages/progress': [
 		(text: string) => ({
 			records: [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasHanzi, isHanzi } from '#app/domain/hanzi.ts'
+import { hasHanzi, isHanzi, langOf } from '#app/domain/hanzi.ts'
 
 test.each(['汉', '汉语', '〇', '𠮷', '々'])('%s is hanzi only', (text) => {
 	expect(isHanzi(text)).toBe(true)
@@ -12,4 +12,9 @@ test.each(['', 'A', '3', '，', '汉A', '3月', '汉 语', '\uD842'])('%j is not
 test('hasHanzi accepts mixed text', () => {
 	expect(hasHanzi('T恤')).toBe(true)
 	expect(hasHanzi('T-shirt，3')).toBe(false)
+})
+
+test('langOf marks what has hanzi as Chinese', () => {
+	expect(langOf('三班 (2026)')).toBe('zh-CN')
+	expect(langOf('Class 3b')).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { createWriteStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -6,16 +7,18 @@ import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { and, desc, eq, gte } from 'drizzle-orm'
 import { lessons, userProfiles } from '#app/db/schema/index.ts'
 import { accountStatuses, adminLevel } from '#app/domain/accounts/user.ts'
-import { readWholeCourse } from '#app/domain/course-files/read-course.ts'
+import { type MediaFile, readWholeCourse } from '#app/domain/course-files/read-course.ts'
 import type { Files } from '#app/domain/course-files/read-course-files.ts'
+import type { ByteSource } from '#app/domain/course-files/zip-entries.ts'
 import { courseFileErrors } from '#app/domain/errors/course-files.ts'
 import { addErrors } from '#app/domain/errors.ts'
 import { problemText } from '#app/domain/problem.ts'
+import { comparisonWith } from '#app/features/course-files/compare-media.server.ts'
 import { textLimits } from '#app/features/course-files/cut-lessons.server.ts'
 import { exportZip } from '#app/features/course-files/export-zip.server.ts'
 import { importCourse } from '#app/features/course-files/import-course.server.ts'
 import { stateNames } from '#app/features/course-files/import-ways.ts'
-import { openZip } from '#app/features/course-files/open-zip.server.ts'
+import { isTextOfCourse, openZip } from '#app/features/course-files/open-zip.server.ts'
 import { planImport } from '#app/features/course-files/plan-import.server.ts'
 import type { SeedDb } from '#app/seed/seed.ts'
 import { localTokenizer } from '#tools/content/local-tokenizer.ts'
@@ -60,7 +63,7 @@ async function importFrom(
 	stores: Stores,
 	{ path, isDryRun }: { path: string; isDryRun: boolean },
 ): Promise<void> {
-	const read = readWholeCourse(filesAt(path), textLimits)
+	const read = await readWholeCourse(await filesAt(path), textLimits)
 	if (!read.ok) {
 		const lines = read.error.map(
 			({ file, line, ...problem }) =>
@@ -69,7 +72,10 @@ async function importFrom(
 		throw new StopReason(lines.join('\n'))
 	}
 	const asked = { read: read.value, chosen: new Map() }
-	const { course, lessons: planned } = await planImport(stores, asked)
+	const { course, lessons: planned } = await planImport(
+		{ db: stores.db, isOtherMedia: comparisonWith(stores.media) },
+		asked,
+	)
 	for (const { slug, newSlug, state, way } of [...(course ? [course] : []), ...planned]) {
 		const as = newSlug === slug ? '' : ` as ${newSlug}`
 		console.log(`  ${stateNames[state].padEnd(10)} ${slug}: ${way}${as}`)
@@ -92,20 +98,48 @@ async function importFrom(
 }
 
 /** A folder as the first content has it, or a zip. */
-function filesAt(path: string): Files {
+async function filesAt(path: string): Promise<Files<MediaFile>> {
 	if (!existsSync(path)) throw new StopReason(`File not found: ${path}`)
-	if (statSync(path).isDirectory()) {
-		const entries = readdirSync(path, { recursive: true, withFileTypes: true })
-		return new Map(
-			entries
-				.filter((entry) => entry.isFile())
-				.map((entry) => join(entry.parentPath, entry.name))
-				.map((file) => [relative(path, file), Uint8Array.from(readFileSync(file))] as const),
-		)
-	}
-	const zip = openZip(Uint8Array.from(readFileSync(path)))
+	if (statSync(path).isDirectory()) return filesIn(path)
+	const zip = await openZip(bytesAt(path))
 	if (!zip.ok) throw new StopReason(problemText(zip.error))
 	return zip.value
+}
+
+function filesIn(folder: string): Files<MediaFile> {
+	const texts = new Map<string, Uint8Array>()
+	const media = new Map<string, MediaFile>()
+	for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+		if (!entry.isFile()) continue
+		const file = join(entry.parentPath, entry.name)
+		const path = relative(folder, file)
+		if (isTextOfCourse(path)) texts.set(path, Uint8Array.from(readFileSync(file)))
+		else media.set(path, fileAt(file))
+	}
+	return { texts, media }
+}
+
+function fileAt(path: string): MediaFile {
+	const { size, read } = bytesAt(path)
+	return { size, read: (most = size) => read(0, most) }
+}
+
+/** A file that is read piece by piece. */
+function bytesAt(path: string): ByteSource {
+	const { size } = statSync(path)
+	return {
+		size,
+		async read(from, to) {
+			const bytes = new Uint8Array(Math.max(0, Math.min(to, size) - from))
+			const file = await open(path)
+			try {
+				const { bytesRead } = await file.read(bytes, 0, bytes.length, from)
+				return bytes.subarray(0, bytesRead)
+			} finally {
+				await file.close()
+			}
+		},
+	}
 }
 
 /** The log names the administrator whose account is oldest. */

@@ -1,14 +1,19 @@
-/** Limits of the zip of a course: it is in memory as a whole. Its texts have limits of their own. */
+/** Limits of the zip of a course. Its texts have limits of their own. */
 
-/** In bytes, as it is sent: 24 MB. */
-export const largestZip = 24 * 1024 * 1024
+/** In bytes: a larger zip is sent in parts before it is checked. */
+export const largestForm = 24 * 1024 * 1024
 
-/** `bytes` and `bytesOfEntry` count what comes out of it. */
-export const zipLimits = {
-	entries: 700,
-	bytesOfEntry: 20 * 1024 * 1024,
-	bytes: 32 * 1024 * 1024,
-} as const
+/** In bytes; the last part may be smaller. A worker has one of them in memory at a time. */
+export const partSize = 8 * 1024 * 1024
+
+/** In bytes: 4 GB, the largest zip without Zip64. */
+export const largestZip = 4 * 1024 * 1024 * 1024
+
+/** In bytes: a sound as large as the platform speaks itself. */
+export const largestSound = 32 * 1024 * 1024
+
+/** `bytes` counts the texts as they come out of it. */
+export const zipLimits = { entries: 700, bytes: 32 * 1024 * 1024 } as const
 
 /** One import writes them in one transaction. */
 export const mostLessons = 100

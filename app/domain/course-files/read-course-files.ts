@@ -24,31 +24,37 @@ import { lineOfSyntaxError, lineOfValue } from './json-lines.ts'
 import { mostLessons } from './limits.ts'
 import { type LessonOfCourse, manifests, type ReadManifest } from './manifest.ts'
 
-/** The files of a folder or zip by their paths. */
-export type Files = ReadonlyMap<string, Uint8Array>
+/**
+ * The files of a folder or zip by their paths. Pictures and sounds are bytes or, where together they may be
+ * too large, whatever reads them.
+ */
+export type Files<Media> = {
+	texts: ReadonlyMap<string, Uint8Array>
+	media: ReadonlyMap<string, Media>
+}
 
 export type FileProblem = Problem & { file: string }
 
-/** The texts as written; '' for none. */
-type LessonTexts = {
+/** The parts of a lesson. Texts are as written; '' for none. */
+type LessonParts<Media> = {
 	text: string
 	notes?: string | undefined
 	exercises: string
-	cover?: Uint8Array | undefined
-	audio?: Uint8Array | undefined
+	cover?: Media | undefined
+	audio?: Media | undefined
 }
 
-export type LessonFiles = LessonOfCourse & LessonTexts
+export type LessonFiles<Media> = LessonOfCourse & LessonParts<Media>
 
-export type CourseFiles =
-	| ({ type: 'course'; cover?: Uint8Array | undefined } & Omit<
+export type CourseFiles<Media> =
+	| ({ type: 'course'; cover?: Media | undefined } & Omit<
 			ReadManifest['course'],
 			'type' | 'lessons'
-	  > & { lessons: LessonFiles[] })
-	| ({ type: 'lesson' } & Omit<ReadManifest['lesson'], 'type'> & LessonTexts)
+	  > & { lessons: LessonFiles<Media>[] })
+	| ({ type: 'lesson' } & Omit<ReadManifest['lesson'], 'type'> & LessonParts<Media>)
 
-export type ReadFiles = {
-	item: CourseFiles
+export type ReadFiles<Media> = {
+	item: CourseFiles<Media>
 	manifest: { file: string; text: string }
 	/** Files that belong to nothing that the manifest names. */
 	strangers: string[]
@@ -60,16 +66,19 @@ const manifestName = /^(?:([^/]+)\/)?(course|lesson)\.json$/
 const added = /^__MACOSX\/|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$|\/$/
 
 /** All problems of the manifest with their lines; the texts are not read yet. */
-export function readCourseFiles(all: Files): Result<ReadFiles, FileProblem[]> {
-	const files = new Map([...all].filter(([path]) => !added.test(path)))
-	const found = [...files.keys()].filter((path) => manifestName.test(path))
+export function readCourseFiles<Media>(
+	files: Files<Media>,
+): Result<ReadFiles<Media>, FileProblem[]> {
+	const found = [...files.texts.keys()].filter(
+		(path) => manifestName.test(path) && !added.test(path),
+	)
 	const [file = ''] = found
 	if (found.length !== 1) {
 		const code = found.length === 0 ? 'course-file.no-manifest' : 'course-file.several-manifests'
 		return err([{ code, file }])
 	}
 	const [, folder, type] = manifestName.exec(file) ?? []
-	const text = decodeText(files.get(file) ?? new Uint8Array(0))
+	const text = decodeText(files.texts.get(file) ?? new Uint8Array(0))
 	if (text === undefined) return err([{ code: 'course-file.not-text', file }])
 	const json = parseJson(text)
 	if (json === undefined) {
@@ -88,39 +97,39 @@ export function readCourseFiles(all: Files): Result<ReadFiles, FileProblem[]> {
 		const cover = beside.image('cover')
 		const lessons = read.data.lessons.map((lesson) => ({
 			...lesson,
-			...beside.texts(lesson.slug),
+			...beside.parts(lesson.slug),
 			cover: beside.image(`${lesson.slug}.cover`),
 		}))
 		const item = { ...read.data, type: 'course' as const, cover, lessons }
 		return finished({ item, manifest, strangers: beside.strangers(file) })
 	}
-	const texts = { ...beside.texts(read.data.slug), cover: beside.image('cover') }
-	const item = { ...read.data, type: 'lesson' as const, ...texts }
+	const parts = { ...beside.parts(read.data.slug), cover: beside.image('cover') }
+	const item = { ...read.data, type: 'lesson' as const, ...parts }
 	return finished({ item, manifest, strangers: beside.strangers(file) })
 
-	function finished(value: ReadFiles): Result<ReadFiles, FileProblem[]> {
+	function finished(value: ReadFiles<Media>): Result<ReadFiles<Media>, FileProblem[]> {
 		return beside.unreadable.length > 0 ? err(beside.unreadable) : ok(value)
 	}
 }
 
 /** Takes the files beside a manifest one by one, so that what is left belongs to nothing. */
-function takeBeside(files: Files, prefix: string) {
+function takeBeside<Media>({ texts, media }: Files<Media>, prefix: string) {
 	const taken = new Set<string>()
 	const unreadable: FileProblem[] = []
 
-	function bytes(name: string): Uint8Array | undefined {
+	function take<Kind>(files: ReadonlyMap<string, Kind>, name: string): Kind | undefined {
 		const found = files.get(prefix + name)
 		if (found) taken.add(prefix + name)
 		return found
 	}
 
-	function first(name: string, extensions: readonly string[]): Uint8Array | undefined {
-		const there = extensions.find((extension) => files.has(`${prefix}${name}.${extension}`))
-		return there === undefined ? undefined : bytes(`${name}.${there}`)
+	function first(name: string, extensions: readonly string[]): Media | undefined {
+		const there = extensions.find((extension) => media.has(`${prefix}${name}.${extension}`))
+		return there === undefined ? undefined : take(media, `${name}.${there}`)
 	}
 
 	function text(name: string): string | undefined {
-		const found = bytes(name)
+		const found = take(texts, name)
 		const decoded = found && decodeText(found)
 		if (found && decoded === undefined) {
 			unreadable.push({ code: 'course-file.not-text', file: prefix + name })
@@ -131,14 +140,16 @@ function takeBeside(files: Files, prefix: string) {
 	return {
 		unreadable,
 		image: (name: string) => first(name, imageExtensions),
-		texts: (slug: string): LessonTexts => ({
+		parts: (slug: string): LessonParts<Media> => ({
 			text: text(`${slug}.txt`) ?? '',
 			exercises: text(`${slug}.exercises.txt`) ?? '',
 			notes: text(`${slug}.notes.md`),
 			audio: first(slug, Object.keys(audioTypes)),
 		}),
 		strangers: (manifest: string) =>
-			[...files.keys()].filter((path) => path !== manifest && !taken.has(path)),
+			[...new Set([...texts.keys(), ...media.keys()])].filter(
+				(path) => path !== manifest && !taken.has(path) && !added.test(path),
+			),
 	}
 }
 

@@ -6,7 +6,7 @@ import type { Exercise } from '#app/domain/exercises/exercise.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { contentProblems } from '#app/domain/lesson-text/prepare.ts'
-import { audioKindOf, largestAudio } from '#app/domain/media/audio-kind.ts'
+import { audioKindOf } from '#app/domain/media/audio-kind.ts'
 import { imageKindOf } from '#app/domain/media/image-kind.ts'
 import { largestImage, longestSide } from '#app/domain/media/image-limits.ts'
 import { tooLarge } from '#app/domain/media/megabytes.ts'
@@ -14,6 +14,7 @@ import { parseNotes, type TypedBlock } from '#app/domain/notes/notes-text.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { lineOfValue } from './json-lines.ts'
+import { largestSound } from './limits.ts'
 import { readMarkedText } from './marked-text.ts'
 import type { Markings } from './markings.ts'
 import {
@@ -25,11 +26,16 @@ import {
 	readCourseFiles,
 } from './read-course-files.ts'
 
-type Picture = Uint8Array | undefined
+/** A picture or a sound. Its bytes are read when they are needed: together they may be too many. */
+export type MediaFile = {
+	size: number
+	/** All bytes, or at most the first ones. Undefined if it is damaged. */
+	read: (most?: number) => Promise<Uint8Array | undefined>
+}
 
 /** Where course and lesson have the same fields. */
 type Fields = Pick<
-	CourseFiles,
+	CourseFiles<MediaFile>,
 	| 'slug'
 	| 'title'
 	| 'description'
@@ -47,14 +53,14 @@ export type ReadLesson = Fields & {
 	content: LessonContent | undefined
 	notes: { source: string; blocks: TypedBlock[] } | undefined
 	exercises: Exercise[] | undefined
-	cover: Picture
-	audio: Uint8Array | undefined
+	cover: MediaFile | undefined
+	audio: MediaFile | undefined
 }
 
 export type ReadCourse =
 	| {
 			type: 'course'
-			course: Fields & { path: number | undefined; cover: Picture }
+			course: Fields & { path: number | undefined; cover: MediaFile | undefined }
 			lessons: ReadLesson[]
 	  }
 	| { type: 'lesson'; lessons: [ReadLesson] }
@@ -62,7 +68,10 @@ export type ReadCourse =
 type Limits = Parameters<typeof contentProblems>[1]
 
 /** Reports all problems at once, each with its file and, in a text, its line. */
-export function readWholeCourse(files: Files, limits: Limits): Result<ReadCourse, FileProblem[]> {
+export async function readWholeCourse(
+	files: Files<MediaFile>,
+	limits: Limits,
+): Promise<Result<ReadCourse, FileProblem[]>> {
 	const read = readCourseFiles(files)
 	if (!read.ok) return read
 	const { item, strangers, manifest } = read.value
@@ -74,36 +83,38 @@ export function readWholeCourse(files: Files, limits: Limits): Result<ReadCourse
 	const where = { folder, manifest, report, limits }
 	const cover = item.cover
 	if (item.type === 'lesson') {
-		report(`${folder}cover`, pictureProblems(cover))
-		const lesson = readLesson(item, { ...where, path: [] })
+		report(`${folder}cover`, await pictureProblems(cover))
+		const lesson = await readLesson(item, { ...where, path: [] })
 		return problems.length > 0 ? err(problems) : ok({ type: 'lesson', lessons: [lesson] })
 	}
-	report(`${folder}cover`, pictureProblems(cover))
-	const lessons = item.lessons.map((lesson, index) => {
-		report(`${folder}${lesson.slug}.cover`, pictureProblems(lesson.cover))
+	report(`${folder}cover`, await pictureProblems(cover))
+	const lessons: ReadLesson[] = []
+	for (const [index, lesson] of item.lessons.entries()) {
+		report(`${folder}${lesson.slug}.cover`, await pictureProblems(lesson.cover))
 		const { category = item.category, isPrivate = false } = lesson
-		return readLesson({ ...lesson, category, isPrivate }, { ...where, path: ['lessons', index] })
-	})
+		const path = ['lessons', index]
+		lessons.push(await readLesson({ ...lesson, category, isPrivate }, { ...where, path }))
+	}
 	if (problems.length > 0) return err(problems)
 	return ok({ type: 'course', course: { ...fieldsOf(item), path: item.path, cover }, lessons })
 }
 
 type Where = {
 	folder: string
-	manifest: ReadFiles['manifest']
+	manifest: ReadFiles<MediaFile>['manifest']
 	report: (file: string, problems: readonly Problem[]) => void
 	limits: Limits
 	/** The lesson's place in the manifest. */
 	path: (string | number)[]
 }
 
-type LessonToRead = LessonFiles & Pick<Fields, 'category' | 'isPrivate'>
+type LessonToRead = LessonFiles<MediaFile> & Pick<Fields, 'category' | 'isPrivate'>
 
-function readLesson(lesson: LessonToRead, where: Where): ReadLesson {
+async function readLesson(lesson: LessonToRead, where: Where): Promise<ReadLesson> {
 	const { slug, spacing, words, blanks, pinyin, cover, audio } = lesson
 	const markings = { spacing, words, blanks, pinyin }
 	const notes = readNotes(lesson, where)
-	where.report(where.folder + slug, audioProblems(audio))
+	where.report(where.folder + slug, await audioProblems(audio))
 	return {
 		...fieldsOf(lesson),
 		markings,
@@ -175,22 +186,27 @@ function readExercises(
 	return exercises.length > 0 ? exercises : undefined
 }
 
-function pictureProblems(bytes: Picture): Problem[] {
-	if (!bytes) return []
-	if (bytes.length > largestImage) {
-		return [{ code: 'image.too-large', values: tooLarge(bytes.length, largestImage) }]
+async function pictureProblems(file: MediaFile | undefined): Promise<Problem[]> {
+	if (!file) return []
+	if (file.size > largestImage) {
+		return [{ code: 'image.too-large', values: tooLarge(file.size, largestImage) }]
 	}
-	const picture = imageKindOf(bytes)
+	const bytes = await file.read()
+	const picture = bytes && imageKindOf(bytes)
 	if (!picture) return [{ code: 'image.invalid-type' }]
 	const { width, height } = picture
 	if (Math.max(width, height) <= longestSide) return []
 	return [{ code: 'image.too-many-pixels', values: { most: longestSide, width, height } }]
 }
 
-function audioProblems(bytes: Uint8Array | undefined): Problem[] {
-	if (!bytes) return []
-	if (bytes.length > largestAudio) {
-		return [{ code: 'audio.too-large', values: tooLarge(bytes.length, largestAudio) }]
+/** Enough of a sound to recognise its type, in bytes. */
+const headSize = 1024 * 1024
+
+async function audioProblems(file: MediaFile | undefined): Promise<Problem[]> {
+	if (!file) return []
+	if (file.size > largestSound) {
+		return [{ code: 'audio.too-large', values: tooLarge(file.size, largestSound) }]
 	}
-	return audioKindOf(bytes) ? [] : [{ code: 'audio.invalid-type' }]
+	const head = await file.read(headSize)
+	return head && audioKindOf(head) ? [] : [{ code: 'audio.invalid-type' }]
 }

@@ -4,6 +4,11 @@ import type { ErrorTable } from '#app/domain/page-errors.ts'
 export const courseFileErrors = {
 	'course-file.no-file': 'Please choose a file first.',
 	'course-file.too-large': 'The zip file is too large ({size} MB). The maximum is {most} MB.',
+	'course-file.part-damaged': 'A part of the file was damaged on its way. Please try again.',
+	'course-file.part-gone':
+		'A part of this file is no longer here. Please press Check: only what is missing is sent again.',
+	'course-file.not-sent':
+		'The file could not be sent: {reason}. What was sent is kept for a day; press Check to go on.',
 	'course-file.damaged':
 		'This is not a zip, or it is damaged or incomplete. Please choose another file.',
 	'course-file.too-much-inside':
@@ -23,6 +28,7 @@ export const courseFileErrors = {
 	'course-file.no-paragraph': 'The text has no paragraph {paragraph}.',
 	'course-file.no-place': 'Paragraph {paragraph} has no occurrence {occurrence} of “{word}”.',
 	'course-file.other-words': 'These words do not match paragraph {paragraph}.',
+	'course-file.course-gone': 'This course was deleted meanwhile. Please choose another one.',
 	'course-file.changed':
 		'The file or the courses here have changed since the check. Please look at the new result.',
 	'course-file.nothing-new': 'Everything in this file is here already. Nothing was imported.',

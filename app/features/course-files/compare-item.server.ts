@@ -5,12 +5,12 @@ import { writeMarkedText } from '#app/domain/course-files/marked-text.ts'
 import { type ReadLesson, tidyNotes } from '#app/domain/course-files/read-course.ts'
 import { isSameSet } from '#app/domain/exercises/kept-ids.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
-import { mediaKeyOf } from '#app/domain/speech/audio-path.ts'
 import {
 	changedFields,
 	type ItemValues,
 	valuesOf,
 } from '#app/features/courses/admin/item-values.ts'
+import type { CompareMedia } from './compare-media.server.ts'
 
 type Row = CourseParts['item']
 
@@ -49,7 +49,7 @@ export type ReplacedPart = (typeof replacedParts)[number]
 
 /** The parts of a lesson that the file has otherwise. What it does not have stays. */
 export async function partsReplaced(
-	media: R2Bucket,
+	isOtherMedia: CompareMedia,
 	lesson: LessonWithParts,
 	file: ReadLesson,
 ): Promise<ReplacedPart[]> {
@@ -63,8 +63,8 @@ export async function partsReplaced(
 		text: file.content !== undefined && !isSameText(content, file.content),
 		notes: file.notes !== undefined && tidyNotes(notes.source) !== file.notes.source,
 		exercises: file.exercises !== undefined && !isSetSame(),
-		cover: await isOtherMedia(media, lesson.coverImagePath, file.cover),
-		audio: takesAudio(lesson, file) && (await isOtherMedia(media, lesson.audioPath, file.audio)),
+		cover: await isOtherMedia(lesson.coverImagePath, file.cover),
+		audio: takesAudio(lesson, file) && (await isOtherMedia(lesson.audioPath, file.audio)),
 	}
 	return replacedParts.filter((part) => differs[part])
 }
@@ -77,21 +77,4 @@ function takesAudio({ status }: Row, file: ReadLesson): boolean {
 function isSameText(content: LessonContent | undefined, other: LessonContent): boolean {
 	if (!content) return false
 	return JSON.stringify(writeMarkedText(content)) === JSON.stringify(writeMarkedText(other))
-}
-
-/** No file leaves what is there. */
-export async function isOtherMedia(
-	media: R2Bucket,
-	path: string | null,
-	bytes: Uint8Array | undefined,
-): Promise<boolean> {
-	if (!bytes) return false
-	const object = path === null ? null : await media.get(mediaKeyOf(path))
-	if (!object) return true
-	if (object.size !== bytes.length) {
-		await object.body.cancel()
-		return true
-	}
-	const stored = new Uint8Array(await object.arrayBuffer())
-	return stored.some((byte, index) => byte !== bytes[index])
 }

@@ -24,6 +24,8 @@ export type ImportAnswer = AnswerWith<{
 	/** Missing if there are problems. */
 	outcome: 'checked' | 'imported'
 	items: ShownItem[]
+	/** The course that a single lesson comes into. */
+	into: { id: string; title: string }
 	/** How many lessons of the present course are not in the file. */
 	others: number
 	isEmpty: boolean

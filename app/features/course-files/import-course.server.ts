@@ -5,6 +5,7 @@ import { type By, changeAsEditor } from '#app/db/transaction.ts'
 import type { ReadCourse } from '#app/domain/course-files/read-course.ts'
 import { type Problem, type ProblemWithText, withProblemText } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
+import { comparisonWith } from './compare-media.server.ts'
 import { cutLessons } from './cut-lessons.server.ts'
 import type { ImportWay } from './import-ways.ts'
 import { digestOf, type ImportPlan, isEmptyPlan, planImport } from './plan-import.server.ts'
@@ -17,6 +18,8 @@ type Order = By & {
 	read: ReadCourse
 	fileHash: string
 	chosen: ReadonlyMap<string, ImportWay>
+	/** The course that a new single lesson goes into. */
+	into?: string | undefined
 	/** Names the plan that was shown; undefined takes whatever it is now. */
 	digest: string | undefined
 }
@@ -33,10 +36,10 @@ type Imported = {
  */
 export async function importCourse(
 	{ db, media, services }: Sources,
-	{ read, fileHash, chosen, digest, ...by }: Order,
+	{ read, fileHash, chosen, into, digest, ...by }: Order,
 ): Promise<Result<Imported, ProblemWithText[]>> {
-	const stores = { db, media }
-	const plan = await planImport(stores, { read, chosen })
+	const isOtherMedia = comparisonWith(media)
+	const plan = await planImport({ db, isOtherMedia }, { read, chosen, into })
 	const shown = await digestOf(plan, fileHash)
 	if (digest !== undefined && digest !== shown) return refused({ code: 'course-file.changed' })
 	if (isEmptyPlan(plan)) return refused({ code: 'course-file.nothing-new' })
@@ -49,11 +52,11 @@ export async function importCourse(
 			return lesson ? [[slug, lesson] as const] : []
 		}),
 	)
-	const stored = await storeMedia(stores, plan, by.now)
+	const stored = await storeMedia({ db, media }, plan, by.now)
 	if (!stored.ok) return refused(stored.error)
 	type Answer = Promise<Result<ImportPlan, Problem>>
 	const saved = await changeAsEditor(db, by, async ({ tx, log, save }): Answer => {
-		const now = await planImport({ db: tx, media }, { read, chosen })
+		const now = await planImport({ db: tx, isOtherMedia }, { read, chosen, into })
 		if ((await digestOf(now, fileHash)) !== shown) return err({ code: 'course-file.changed' })
 		const entry: LogImport = log
 		const order = { ...by, plan: now, cut, stored: stored.value, log: entry }

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { Cell, Table } from '#app/ui/admin/table.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { type ImportAnswer, type ShownItem, wayField } from './import-answer.ts'
 import { stateNames, wayNames } from './import-ways.ts'
 
@@ -8,7 +9,7 @@ type Props = { answer: ImportAnswer }
 
 /** Shows what an import would do or has done, item by item. The choices belong to the form around it. */
 export function ImportOutcome({ answer }: Props) {
-	const { outcome, items, others = 0, isEmpty, editPath } = answer
+	const { outcome, items, into, others = 0, isEmpty, editPath } = answer
 	if (!items || !outcome) return null
 	const isDone = outcome === 'imported'
 	return (
@@ -43,7 +44,7 @@ export function ImportOutcome({ answer }: Props) {
 							</span>
 						</Cell>
 						<Cell of={isDone ? 'Done' : 'Import'}>
-							<Way item={item} isDone={isDone} />
+							<Way item={item} into={into?.title} isDone={isDone} />
 						</Cell>
 					</tr>
 				))}
@@ -59,7 +60,9 @@ export function ImportOutcome({ answer }: Props) {
 	)
 }
 
-function Way({ item, isDone }: { item: ShownItem; isDone: boolean }) {
+type WayProps = { item: ShownItem; into: string | undefined; isDone: boolean }
+
+function Way({ item, into, isDone }: WayProps) {
 	const { slug, newSlug, way, ways, title } = item
 	const isOther = way === 'new-slug'
 	return (
@@ -84,6 +87,12 @@ function Way({ item, isDone }: { item: ShownItem; isDone: boolean }) {
 				</select>
 			)}
 			{isOther && <span className="wrap-anywhere text-ink-soft text-xs">as {newSlug}</span>}
+			{into !== undefined && (
+				<span className="wrap-anywhere text-ink-soft text-xs">
+					as the last lesson of “
+					<WithHanzi text={into} />”
+				</span>
+			)}
 		</span>
 	)
 }

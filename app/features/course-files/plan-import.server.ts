@@ -7,12 +7,9 @@ import {
 import type { ReadCourse, ReadLesson } from '#app/domain/course-files/read-course.ts'
 import { freeSlug } from '#app/domain/courses/slug.ts'
 import { sha256 } from '#app/domain/speech/sha256.ts'
-import {
-	fieldsReplaced,
-	isOtherMedia,
-	partsReplaced,
-	type ReplacedPart,
-} from './compare-item.server.ts'
+import { fieldsReplaced, partsReplaced, type ReplacedPart } from './compare-item.server.ts'
+import type { CompareMedia } from './compare-media.server.ts'
+import { findCourseToFill } from './find-course-to-fill.server.ts'
 import { findHolders, type Holders } from './find-holders.server.ts'
 import type { ImportState, ImportWay } from './import-ways.ts'
 
@@ -42,24 +39,28 @@ export type PlannedLesson = Planned & { file: ReadLesson; present: LessonWithPar
 export type ImportPlan = {
 	course: PlannedCourse | undefined
 	lessons: PlannedLesson[]
+	/** The course that a single lesson comes into, and its number there. */
+	into: { id: string; title: { zh: string; en: string }; orderNo: number } | undefined
 	/** How many lessons of the present course are not in the file. */
 	others: number
 	/** Items in the trash give up slugs that are wanted. */
 	holders: Holders
 }
 
-type Stores = { db: Db; media: R2Bucket }
+type Stores = { db: Db; isOtherMedia: CompareMedia }
 
 type Asked = {
 	read: ReadCourse
 	/** The chosen way by slug; others get the first of their ways. */
 	chosen: ReadonlyMap<string, ImportWay>
+	/** The course that a new single lesson goes into, by its id. */
+	into?: string | undefined
 }
 
 /** Plans an import by what is here now. Writes nothing. */
 export async function planImport(
-	{ db, media }: Stores,
-	{ read, chosen }: Asked,
+	{ db, isOtherMedia }: Stores,
+	{ read, chosen, into: courseId }: Asked,
 ): Promise<ImportPlan> {
 	const slugs = [
 		...(read.type === 'course' ? [read.course.slug] : []),
@@ -92,7 +93,7 @@ export async function planImport(
 		}
 		const { item } = parts
 		const fields = fieldsReplaced(item, file)
-		const isCoverNew = await isOtherMedia(media, item.coverImagePath, file.cover)
+		const isCoverNew = await isOtherMedia(item.coverImagePath, file.cover)
 		const isSame = !fields && !isCoverNew
 		const ways: ImportWay[] = isSame ? ['skip', 'new-slug'] : ['replace', 'new-slug', 'skip']
 		const decided = decide(slug, isSame ? 'same' : 'changed', ways)
@@ -112,7 +113,7 @@ export async function planImport(
 			return { ...base, ...decide(slug, 'taken', ['new-slug', 'skip']), inTheWay: holder.title }
 		}
 		const fields = fieldsReplaced(present, file)
-		const parts = await partsReplaced(media, present, file)
+		const parts = await partsReplaced(isOtherMedia, present, file)
 		const isSame = !fields && parts.length === 0
 		const ways: ImportWay[] = isSame ? ['skip', 'new-slug'] : ['replace', 'new-slug', 'skip']
 		const decided = decide(slug, isSame ? 'same' : 'changed', ways)
@@ -124,7 +125,9 @@ export async function planImport(
 		const holder = named(file.slug)
 		const parts = holder?.type === 'lesson' && (await findCourseParts(db, { id: holder.id }))
 		const lesson = await planLesson(file, parts ? parts.lessons[0] : undefined)
-		return { course: undefined, lessons: [lesson], others: 0, holders }
+		const isNew = lesson.way === 'add' || lesson.way === 'new-slug'
+		const into = isNew && courseId ? await findCourseToFill(db, courseId) : undefined
+		return { course: undefined, lessons: [lesson], into, others: 0, holders }
 	}
 	const { course, parts } = await planCourse(read.course)
 	// A new course takes no lessons out of another one.
@@ -136,11 +139,11 @@ export async function planImport(
 		lessons.push(await planLesson(file, present))
 	}
 	const others = children.filter(({ slug }) => !slugs.includes(slug)).length
-	return { course, lessons, others, holders }
+	return { course, lessons, into: undefined, others, holders }
 }
 
 /** Names a plan and its file: an import writes what was shown, or nothing. */
-export function digestOf({ course, lessons }: ImportPlan, fileHash: string): Promise<string> {
+export function digestOf({ course, lessons, into }: ImportPlan, fileHash: string): Promise<string> {
 	const items = [...(course ? [course] : []), ...lessons].map(
 		({ slug, newSlug, state, way, fields, parts, present }) => [
 			slug,
@@ -155,7 +158,7 @@ export function digestOf({ course, lessons }: ImportPlan, fileHash: string): Pro
 				: [],
 		],
 	)
-	return sha256(JSON.stringify([fileHash, items]))
+	return sha256(JSON.stringify([fileHash, items, into?.id]))
 }
 
 /** Whether it would write anything. */

@@ -34,17 +34,19 @@ export async function storeMedia(
 	for (const item of items) {
 		const { slug, newSlug, file } = item
 		if (!takes(item, 'cover') || !file.cover) continue
-		const fileName = `${newSlug}.image`
-		const stored = await storeCover(stores, { bytes: file.cover, fileName, now })
+		const bytes = await file.cover.read()
+		if (!bytes) return err({ code: 'image.invalid-type' })
+		const stored = await storeCover(stores, { bytes, fileName: `${newSlug}.image`, now })
 		if (!stored.ok) return err(stored.error)
 		covers.set(slug, stored.value)
 	}
 	for (const lesson of lessons) {
 		const { slug, file } = lesson
-		const sound = file.audio && audioKindOf(file.audio)
 		const id = ids.get(slug)
-		if (!takes(lesson, 'audio') || !file.audio || !sound || !id) continue
-		const bytes = file.audio
+		if (!takes(lesson, 'audio') || !file.audio || !id) continue
+		const bytes = await file.audio.read()
+		const sound = bytes && audioKindOf(bytes)
+		if (!sound) return err({ code: 'audio.invalid-type' })
 		const path = await storeUpload(stores.db, {
 			owner: { kind: 'lessons', id },
 			sound,

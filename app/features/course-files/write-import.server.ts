@@ -58,11 +58,12 @@ export async function importStatements(tx: Db, order: Import): Promise<Statement
 	const countable = await findCountable(tx, contents)
 	const statements: Statements = []
 	if (course && course.way !== 'skip') statements.push(...itemStatements(tx, order, course))
-	const parentId = course ? (stored.ids.get(course.slug) ?? null) : null
+	const parentId = course ? (stored.ids.get(course.slug) ?? null) : (plan.into?.id ?? null)
+	const orderNo = plan.into?.orderNo
 	for (const [index, lesson] of written.entries()) {
 		const isNew = lesson.way !== 'replace'
 		statements.push(
-			...itemStatements(tx, order, lesson, isNew ? { parentId, index } : undefined),
+			...itemStatements(tx, order, lesson, isNew ? { parentId, index, orderNo } : undefined),
 			...(await partStatements(tx, { ...order, lesson, countable })),
 		)
 	}
@@ -74,7 +75,7 @@ function itemStatements(
 	tx: Db,
 	{ plan, stored, now, log }: Import,
 	item: PlannedCourse | PlannedLesson,
-	place?: { parentId: string | null; index: number },
+	place?: { parentId: string | null; index: number; orderNo: number | undefined },
 ): Statements {
 	const { slug, newSlug, way, present, fields, parts, file } = item
 	const id = stored.ids.get(slug) ?? ''
@@ -105,7 +106,8 @@ function itemStatements(
 			...settleCovers(tx, { from: before.coverImagePath, to: after.coverImagePath, now }),
 		]
 	}
-	const values = valuesOfFile(type, file, {
+	const placed = place?.orderNo === undefined ? file : { ...file, order: place.orderNo }
+	const values = valuesOfFile(type, placed, {
 		slug: newSlug,
 		status: lessonStatuses.disabled,
 		coverImagePath: cover,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { strToU8 } from 'fflate'
 import { expect, test } from 'vitest'
 import { lineOfValue } from '#app/domain/course-files/json-lines.ts'
-import { readWholeCourse } from '#app/domain/course-files/read-course.ts'
+import { type MediaFile, readWholeCourse } from '#app/domain/course-files/read-course.ts'
 
 const limits = { mostParagraphs: 5000, longestText: 100_000 }
 
@@ -24,15 +24,19 @@ const manifest = `{
 
 const text = 'zh: 我␟喝␟茶。\nen: I drink tea.'
 
-function problemsOf(files: Record<string, string>): string[] {
+async function problemsOf(files: Record<string, string>): Promise<string[]> {
 	const entries = Object.entries(files).map(([name, text]) => [name, strToU8(text)] as const)
-	const read = readWholeCourse(new Map(entries), limits)
+	const media = entries.map(([name, bytes]) => {
+		const file: MediaFile = { size: bytes.length, read: async () => bytes }
+		return [name, file] as const
+	})
+	const read = await readWholeCourse({ texts: new Map(entries), media: new Map(media) }, limits)
 	return read.ok
 		? []
 		: read.error.map(({ file, line, code }) => `${file}:${line ?? ''} ${code}`).sort()
 }
 
-test('every mistake is told at once, with its file and line', () => {
+test('every mistake is told at once, with its file and line', async () => {
 	const files = {
 		'tea/lesson.json': manifest,
 		'tea/tea-house.txt': text,
@@ -43,7 +47,7 @@ test('every mistake is told at once, with its file and line', () => {
 		'__MACOSX/tea/._lesson.json': 'x',
 		'tea/.DS_Store': 'x',
 	}
-	expect(problemsOf(files)).toEqual([
+	expect(await problemsOf(files)).toEqual([
 		'tea/cover: image.invalid-type',
 		'tea/lesson.json:13 course-file.no-place',
 		'tea/tea-house.exercises.txt:1 exercise-text.no-right-answer',
@@ -52,31 +56,30 @@ test('every mistake is told at once, with its file and line', () => {
 	])
 })
 
-test('a field that is wrong, missing or unknown is told with its line', () => {
+test('a field that is wrong, missing or unknown is told with its line', async () => {
 	const wrong = manifest
 		.replace('"story"', '"poems"')
 		.replace('"isFree"', '"isfree"')
 		.replace('"order": 1', '"order": -1')
-	expect(problemsOf({ 'lesson.json': wrong })).toEqual([
+	expect(await problemsOf({ 'lesson.json': wrong })).toEqual([
 		'lesson.json:1 course-file.invalid-field',
 		'lesson.json:6 course-file.invalid-field',
 		'lesson.json:7 course-file.unknown-field',
 		'lesson.json:9 order.invalid',
 	])
-	expect(problemsOf({ 'lesson.json': manifest.replace('"level"', 'level') })[0]).toMatch(
-		/^lesson.json:5? course-file.not-json/,
-	)
-	expect(problemsOf({ 'a.txt': '' })).toEqual([': course-file.no-manifest'])
-	expect(problemsOf({ 'lesson.json': manifest, 'b/course.json': '{}' })).toEqual([
+	const [first] = await problemsOf({ 'lesson.json': manifest.replace('"level"', 'level') })
+	expect(first).toMatch(/^lesson.json:5? course-file.not-json/)
+	expect(await problemsOf({ 'a.txt': '' })).toEqual([': course-file.no-manifest'])
+	expect(await problemsOf({ 'lesson.json': manifest, 'b/course.json': '{}' })).toEqual([
 		'lesson.json: course-file.several-manifests',
 	])
 })
 
-test('no manifest makes the reader fail, whatever JSON it is', () => {
-	fc.assert(
-		fc.property(fc.json(), fc.boolean(), (json, isCourse) => {
+test('no manifest makes the reader fail, whatever JSON it is', async () => {
+	await fc.assert(
+		fc.asyncProperty(fc.json(), fc.boolean(), async (json, isCourse) => {
 			const name = isCourse ? 'course.json' : 'lesson.json'
-			expect(problemsOf({ [name]: json }).length).toBeGreaterThan(0)
+			expect(await problemsOf({ [name]: json })).not.toEqual([])
 		}),
 	)
 })

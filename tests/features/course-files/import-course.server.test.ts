@@ -183,3 +183,47 @@ test('a copy of a course has its lessons as they were last saved, disabled and w
 	expect(await textOf(stores, lesson.id)).toEqual(['我 | 喝 | 茶 | 。 / I drink tea.'])
 	expect(await stores.db.$count(exercises, eq(exercises.lessonId, lesson.id))).toBe(1)
 })
+
+const lessonZip = () =>
+	zipOf({
+		'tea-house/lesson.json': JSON.stringify({ ...teaHouse, category: 'story', isPrivate: false }),
+		'tea-house/tea-house.txt': text,
+	})
+
+const emptyCourseZip = (slug: string) =>
+	zipOf({ 'course.json': JSON.stringify({ ...course, slug, lessons: [] }) })
+
+test('a new lesson of a file of its own comes into the chosen course, after its lessons', async () => {
+	const stores = await office()
+	await imported(stores, courseZip(), { by })
+	const { id: courseId } = await bySlug(stores, 'first-steps')
+	const plan = await imported(stores, lessonZip(), {
+		by,
+		chosen: { 'tea-house': 'new-slug' },
+		into: courseId,
+	})
+	expect(plan.into).toMatchObject({ id: courseId, title: { en: 'First Steps' } })
+	expect(await bySlug(stores, 'tea-house-2')).toMatchObject({ parentId: courseId, orderNo: 2 })
+})
+
+test('a lesson that is replaced stays in its course, whichever is chosen', async () => {
+	const stores = await office()
+	await imported(stores, lessonZip(), { by })
+	await imported(stores, emptyCourseZip(course.slug), { by })
+	const { id: into } = await bySlug(stores, 'first-steps')
+	const changed = zipOf({
+		'lesson.json': JSON.stringify({ ...teaHouse, category: 'story', isPrivate: false }),
+		'tea-house.txt': 'zh: 我␟不␟喝␟茶。\nen: I do not drink tea.\n',
+	})
+	const plan = await imported(stores, changed, { by, into })
+	expect(plan.into).toBeUndefined()
+	expect(await bySlug(stores, 'tea-house')).toMatchObject({ parentId: null, orderNo: 1 })
+})
+
+test('a course stands by itself, whichever is chosen', async () => {
+	const stores = await office()
+	await imported(stores, courseZip(), { by })
+	const { id: into } = await bySlug(stores, 'first-steps')
+	await imported(stores, emptyCourseZip('next-steps'), { by, into })
+	expect(await bySlug(stores, 'next-steps')).toMatchObject({ parentId: null })
+})

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { awaitUpload } from '#app/db/discarded-media.ts'
+import { awaitUploads } from '#app/db/discarded-media.ts'
 import { audioJobs, discardedMedia } from '#app/db/schema/index.ts'
 import { err, ok } from '#app/domain/result.ts'
 import { silenceExpectedLogs } from '#tests/support/expected-logs.ts'
@@ -279,7 +279,7 @@ test.each(breaks)(
 test('an upload that is never saved is deleted after a day', async () => {
 	const { env, pass } = await testEnv()
 	const key = 'course-covers/dragon-boat-20260301080000-4f9a2c01.jpg'
-	await env.db.run(awaitUpload(key, env.now()))
+	await env.db.run(awaitUploads([key], env.now()))
 	await bindings.MEDIA.put(key, '龙舟')
 	pass(day - 1)
 	await sweep(env)

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { useActionData } from '@remix-run/react'
-import { largestZip } from '#app/domain/course-files/limits.ts'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { largestForm } from '#app/domain/course-files/limits.ts'
 import { courseFileErrors } from '#app/domain/errors/course-files.ts'
 import { addErrors } from '#app/domain/errors.ts'
 import { tooLarge } from '#app/domain/media/megabytes.ts'
@@ -8,6 +8,7 @@ import { answerImport } from '#app/features/course-files/answer-import.server.ts
 import type { ImportAnswer } from '#app/features/course-files/import-answer.ts'
 import { importForm, importLimit } from '#app/features/course-files/import-form.server.ts'
 import { ImportScreen } from '#app/features/course-files/import-screen.tsx'
+import { listCourseTitles } from '#app/features/courses/admin/courses-for-editing.server.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireEditor } from '#app/http/guards.server.ts'
@@ -20,9 +21,10 @@ addErrors(courseFileErrors)
 
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Import', matches) }]
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
 	await requireEditor(context)
-	return null
+	const into = new URL(request.url).searchParams.get('course') ?? ''
+	return { courses: await listCourseTitles(context.db), into }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -32,7 +34,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		const isLarge = form.problems.some(({ code }) => code === importLimit.orSay)
 		if (!isLarge) return invalid(form.problems.slice(0, 1))
 		const size = Number(request.headers.get('content-length')) || undefined
-		return invalid([{ code: importLimit.orSay, values: tooLarge(size, largestZip), field: 'file' }])
+		return invalid([
+			{ code: importLimit.orSay, values: tooLarge(size, largestForm), field: 'file' },
+		])
 	}
 	const { intent } = form.value
 	const failed = intent === 'import' ? 'course-file.failed' : 'course-file.check-failed'
@@ -48,7 +52,7 @@ export const clientAction = keepForm({
 
 export default function Import() {
 	const answer: ImportAnswer | undefined = useActionData<typeof action>()
-	return <ImportScreen answer={answer} />
+	return <ImportScreen {...useLoaderData<typeof loader>()} answer={answer} />
 }
 
 export function ErrorBoundary() {

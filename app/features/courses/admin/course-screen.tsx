@@ -56,7 +56,11 @@ export function CourseScreen(props: Props) {
 			above={
 				<Breadcrumb
 					parts={[
-						<Link key="courses" to="/admin/courses" className="underline">
+						<Link
+							key="courses"
+							to="/admin/courses"
+							className="inline-flex min-h-6 items-center underline"
+						>
 							Courses
 						</Link>,
 						title.en,
@@ -69,14 +73,22 @@ export function CourseScreen(props: Props) {
 				</>
 			}
 			actions={
-				<Link
-					to={searchWith(withoutDialog(search), { ask: 'create' })}
-					state={opensDialog}
-					preventScrollReset
-					className={adminButtonClass('primary')}
-				>
-					Create Lesson
-				</Link>
+				<span className="flex flex-wrap gap-2">
+					<Link
+						to={`/admin/courses/import?course=${encodeURIComponent(course.id)}`}
+						className={adminButtonClass()}
+					>
+						Import Lesson
+					</Link>
+					<Link
+						to={searchWith(withoutDialog(search), { ask: 'create' })}
+						state={opensDialog}
+						preventScrollReset
+						className={adminButtonClass('primary')}
+					>
+						Create Lesson
+					</Link>
+				</span>
 			}
 		>
 			{message}

@@ -1,5 +1,5 @@
 import type { Db } from '#app/db/client.server.ts'
-import { awaitUpload } from '#app/db/discarded-media.ts'
+import { awaitUploads } from '#app/db/discarded-media.ts'
 import { coverPathOf } from '#app/domain/media/cover-path.ts'
 import { imageKindOf } from '#app/domain/media/image-kind.ts'
 import { imageTypes, longestSide } from '#app/domain/media/image-limits.ts'
@@ -24,7 +24,7 @@ export async function storeCover(
 	const unique = crypto.randomUUID().slice(0, 8)
 	const path = coverPathOf(uploadName(fileName, { fallback: 'cover', now, unique }), extension)
 	const key = mediaKeyOf(path)
-	await db.run(awaitUpload(key, now))
+	await db.run(awaitUploads([key], now))
 	await media.put(key, bytes, { httpMetadata: { contentType: imageTypes[extension] } })
 	return ok(path)
 }

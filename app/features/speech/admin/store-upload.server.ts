@@ -1,5 +1,5 @@
 import type { Db } from '#app/db/client.server.ts'
-import { awaitUpload } from '#app/db/discarded-media.ts'
+import { awaitUploads } from '#app/db/discarded-media.ts'
 import type { AudioKind } from '#app/domain/media/audio-kind.ts'
 import { uploadName } from '#app/domain/media/upload-name.ts'
 import { type AudioOwner, audioPathOf, mediaKeyOf } from '#app/domain/speech/audio-path.ts'
@@ -30,7 +30,7 @@ export async function storeUpload(
 	const name = uploadName(fileName, { fallback: 'audio', now, unique })
 	const path = audioPathOf(owner, name, sound.extension)
 	const key = mediaKeyOf(path)
-	await db.run(awaitUpload(key, now))
+	await db.run(awaitUploads([key], now))
 	const stored = await put(key, {
 		httpMetadata: { contentType: sound.type },
 		customMetadata: {

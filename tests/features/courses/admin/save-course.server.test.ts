@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { type Db, openDatabase } from '#app/db/client.server.ts'
-import { awaitUpload } from '#app/db/discarded-media.ts'
+import { awaitUploads } from '#app/db/discarded-media.ts'
 import {
 	auditLog,
 	discardedMedia,
@@ -442,8 +442,8 @@ const keyOf = (path: string) => path.replace('/media/', '')
 test('an uploaded cover is kept once it is saved and discarded once it is replaced', async () => {
 	const { db, created, edit, row } = await office()
 	const [first, second] = [cover('tea'), cover('house')]
-	await db.run(awaitUpload(keyOf(first), now))
-	await db.run(awaitUpload(keyOf(second), now))
+	await db.run(awaitUploads([keyOf(first)], now))
+	await db.run(awaitUploads([keyOf(second)], now))
 	const waiting = async () =>
 		(await db.select().from(discardedMedia)).map(({ key, discardedAt }) => [key, discardedAt])
 	const id = await created({ coverImagePath: first })
