@@ -8,6 +8,8 @@ export type Bindings = {
 	MAIL_FROM: string
 	LIBSQL_URL: string
 	LIBSQL_AUTH_TOKEN?: string
+	/** A copy near the readers, from which pages are read. */
+	LIBSQL_COPY_URL?: string
 	BETTER_AUTH_SECRET: string
 	ASSETS: Fetcher
 	MEDIA: R2Bucket

@@ -2,7 +2,7 @@
 
 import QuickLru from 'quick-lru'
 import { personHeader } from '#app/contracts/person-header.ts'
-import { type Db, openDatabase } from '#app/db/client.server.ts'
+import type { Db } from '#app/db/client.server.ts'
 import type { SendMail } from '#app/domain/accounts/mail.ts'
 import { needsSecondStep, type User } from '#app/domain/accounts/user.ts'
 import { type CountedTextsMemory, noCountedTexts } from '#app/domain/known-words/counted-texts.ts'
@@ -10,6 +10,7 @@ import type { RenderedLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
 import type { Bindings } from './bindings.ts'
 import { commonPasswords } from './common-passwords.server.ts'
 import { readKnownDevice, rememberDevice } from './known-device.server.ts'
+import { databaseFor } from './last-change.server.ts'
 import { logFailure } from './responses.server.ts'
 import { securityLog } from './security-log.server.ts'
 import { serviceClients } from './service-clients.server.ts'
@@ -54,10 +55,12 @@ export function getLoadContext({
 	request,
 	waitUntil,
 	nonce,
-	db = databaseOf(env),
+	db: given,
 	lessonCache = workersLessonCache,
 	countedTexts = workersCountedTexts,
 }: Arguments) {
+	const { db: nearest, changeCookie } = databaseFor(request, env)
+	const db = given ?? nearest
 	const responseHeaders = new Headers()
 	const pageHtml = new Map<string, string>()
 	const isDocument = !new URL(request.url).pathname.endsWith('.data')
@@ -162,6 +165,11 @@ export function getLoadContext({
 		signOut,
 		/** Added to the response, whatever it is. */
 		responseHeaders,
+		/** Lets the browser remember its change, until all copies of the database know it. */
+		rememberChange() {
+			const cookie = changeCookie()
+			if (cookie) responseHeaders.append('set-cookie', cookie)
+		},
 		/** The client's IP address, as seen by Cloudflare. */
 		networkAddress,
 		/** Writes a line about a possible attack to the log. */
@@ -200,10 +208,6 @@ function mailer({ EMAIL, MAIL_FROM }: Bindings): SendMail {
 	return async (mail) => {
 		await EMAIL.send({ from: MAIL_FROM, ...mail })
 	}
-}
-
-function databaseOf(env: Bindings): Db {
-	return openDatabase({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN })
 }
 
 function once<T>(make: () => T): () => T {

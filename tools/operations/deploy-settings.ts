@@ -2,12 +2,15 @@
 import * as z from 'zod'
 import { StopReason } from '#tools/stop-reason.ts'
 
+const databaseUrl = z.string().regex(/^(libsql|https):\/\/[^/]/)
+
 const settingsSchema = z.object({
 	SITE_URL: z.url({ protocol: /^https$/ }),
 	SITE_NAME: z.string().min(1).default('Hanlu 汉路'),
 	MAIL_FROM: z.email(),
-	LIBSQL_URL: z.string().regex(/^(libsql|https):\/\/[^/]/),
+	LIBSQL_URL: databaseUrl,
 	LIBSQL_AUTH_TOKEN: z.string().min(1),
+	LIBSQL_COPY_URL: databaseUrl.optional(),
 	BETTER_AUTH_SECRET: z.string().min(32),
 })
 
@@ -17,6 +20,8 @@ export type Settings = {
 	mailFrom: string
 	databaseUrl: string
 	databaseToken: string
+	/** Pages are read from it. */
+	copyUrl?: string
 	/** Signs sessions; changing it signs everybody out. */
 	sessionSecret: string
 }
@@ -27,6 +32,7 @@ const descriptions: Record<keyof z.infer<typeof settingsSchema>, string> = {
 	MAIL_FROM: 'who mails come from: no-reply@hanlu.example',
 	LIBSQL_URL: 'the database: libsql://hanlu.turso.io',
 	LIBSQL_AUTH_TOKEN: 'its token',
+	LIBSQL_COPY_URL: 'a copy of it that pages are read from: libsql://hanlu-fra.turso.io',
 	BETTER_AUTH_SECRET: '32 characters or more that nobody knows: openssl rand -hex 32',
 }
 
@@ -47,6 +53,7 @@ export function settingsOf(env: Record<string, string | undefined>): Settings {
 		mailFrom: data.MAIL_FROM,
 		databaseUrl: data.LIBSQL_URL,
 		databaseToken: data.LIBSQL_AUTH_TOKEN,
+		...(data.LIBSQL_COPY_URL && { copyUrl: data.LIBSQL_COPY_URL }),
 		sessionSecret: data.BETTER_AUTH_SECRET,
 	}
 }
@@ -54,11 +61,13 @@ export function settingsOf(env: Record<string, string | undefined>): Settings {
 /** The variables and secrets of one worker. */
 export function variablesOf(worker: string, settings: Settings) {
 	const database = { LIBSQL_URL: settings.databaseUrl }
+	const copy = settings.copyUrl ? { LIBSQL_COPY_URL: settings.copyUrl } : {}
 	const secret = { LIBSQL_AUTH_TOKEN: settings.databaseToken }
 	if (worker !== 'web') return { variables: database, secrets: secret }
 	return {
 		variables: {
 			...database,
+			...copy,
 			SITE_URL: settings.siteUrl,
 			SITE_NAME: settings.siteName,
 			MAIL_FROM: settings.mailFrom,

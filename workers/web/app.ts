@@ -41,6 +41,7 @@ export function createWebApp({ handlePage, development = false }: Options) {
 		// Responses from storage and other workers may have immutable headers.
 		c.res = new Response(c.res.body, c.res)
 		setSecurityHeaders(c.res.headers, { nonce, development })
+		c.var.context.rememberChange()
 		for (const [name, value] of c.var.context.responseHeaders) c.res.headers.append(name, value)
 	})
 

@@ -39,6 +39,16 @@ test('only the web worker gets site, mail and session secret', () => {
 	}
 })
 
+test('only the web worker gets the copy of the database', () => {
+	const settings = settingsOf({ ...complete, LIBSQL_COPY_URL: 'libsql://hanlu-fra.turso.io' })
+	const variablesFor = (worker: string) => variablesOf(worker, settings).variables
+	expect(variablesFor('web')).toMatchObject({ LIBSQL_COPY_URL: 'libsql://hanlu-fra.turso.io' })
+	expect(variablesFor('tts')).not.toHaveProperty('LIBSQL_COPY_URL')
+	expect(complaintAbout({ ...complete, LIBSQL_COPY_URL: 'file:copy.db' })).toContain(
+		'LIBSQL_COPY_URL',
+	)
+})
+
 test('all missing variables are reported at once', () => {
 	const complaint = complaintAbout({})
 	for (const name of Object.keys(complete)) expect(complaint).toContain(name)
