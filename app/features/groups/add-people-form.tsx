@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { useContext, useRef } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { mostEmails } from '#app/domain/courses/email-list.ts'
 import { type AddingOutcome, addingOutcomes } from '#app/domain/groups/adding.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
@@ -77,21 +77,25 @@ type OutcomeWords = { checked: string; done: string }
 
 const words: Record<AddingOutcome, OutcomeWords> = {
 	added: { checked: 'Will be added', done: 'Added' },
-	invited: { checked: 'No account: will be invited by email', done: 'Invited by email' },
+	invited: { checked: 'Will be invited by email (no account yet)', done: 'Invited by email' },
 	waits: {
-		checked: 'Has applied: will join once approved and confirmed',
-		done: 'Has applied: joins once approved and confirmed',
+		checked: 'Has applied, will join once approved and confirmed',
+		done: 'Has applied, joins once approved and confirmed',
 	},
 	member: { checked: 'Already in the group', done: 'Already in the group' },
 	'invited-before': { checked: 'Invited before', done: 'Invited before' },
 	closed: {
 		checked: 'This account cannot sign in',
-		done: 'Not added: this account cannot sign in',
+		done: 'Not added, as this account cannot sign in',
 	},
 	invalid: { checked: 'Not an email address', done: 'Not an email address' },
 }
 
 function Result({ adding: { intent, rows, unsent } }: { adding: AddingAnswer }) {
+	const place = useRef<HTMLElement>(null)
+	// The button that was pressed cannot have the focus while it is busy.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each result
+	useEffect(() => place.current?.focus(), [rows])
 	const isCheck = intent === 'check'
 	const wordOf = (outcome: AddingOutcome) => words[outcome][isCheck ? 'checked' : 'done']
 	const counts = addingOutcomes.flatMap((outcome) => {
@@ -99,7 +103,7 @@ function Result({ adding: { intent, rows, unsent } }: { adding: AddingAnswer }) 
 		return count > 0 ? [`${wordOf(outcome)}: ${count}`] : []
 	})
 	return (
-		<section aria-label="Result" className="grid gap-2">
+		<section ref={place} tabIndex={-1} aria-label="Result" className="grid gap-2 outline-none">
 			<Notice tone={isCheck ? 'info' : 'success'}>
 				{isCheck && 'Nothing was changed yet. '}
 				{counts.join(' · ')}

@@ -57,10 +57,10 @@ export function GroupCourses({
 					action={groupPath(group.id)}
 					replace
 					preventScrollReset
-					className="flex max-w-prose flex-wrap items-end gap-2"
+					className="grid max-w-prose justify-items-start gap-2"
 				>
 					<input type="hidden" name="intent" value="share" />
-					<div className="min-w-0 flex-1">
+					<div className="w-full min-w-0">
 						<SelectField
 							label="Share with this group"
 							name="lesson"

@@ -1,5 +1,5 @@
-import { Form, Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { Form, Link, useLocation } from '@remix-run/react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
@@ -17,6 +17,8 @@ import type { GroupPage } from './read-group.server.ts'
 
 type Props = GroupPage & {
 	answer: GroupAnswer | undefined
+	/** The intent of the last change. */
+	done: string
 	message: ReactNode
 	/** Earlier changes. */
 	history: ReactNode
@@ -30,6 +32,7 @@ export function GroupScreen({
 	message,
 	history,
 	answer,
+	done,
 	...page
 }: Props) {
 	return (
@@ -58,15 +61,21 @@ export function GroupScreen({
 			) : (
 				<AddPeopleForm key={answer?.adding?.intent} group={group} answer={answer} />
 			)}
-			<Part heading={`Members (${members.length})`}>
+			<Part
+				heading={`Members (${members.length})`}
+				isChanged={done === 'remove' || done === 'put-back'}
+			>
 				<Members group={group} members={members} />
 			</Part>
 			{invitees.length > 0 && (
-				<Part heading={`Invited (${invitees.length})`}>
+				<Part heading={`Invited (${invitees.length})`} isChanged={done === 'withdraw'}>
 					<Invitees group={group} invitees={invitees} />
 				</Part>
 			)}
-			<Part heading="Private courses and lessons">
+			<Part
+				heading="Private courses and lessons"
+				isChanged={done === 'share' || done === 'unshare'}
+			>
 				<GroupCourses group={group} {...page} />
 			</Part>
 			<History>{history}</History>
@@ -74,9 +83,19 @@ export function GroupScreen({
 	)
 }
 
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
+type PartProps = { heading: string; isChanged: boolean; children: ReactNode }
+
+function Part({ heading, isChanged, children }: PartProps) {
+	const place = useRef<HTMLElement>(null)
+	const { key } = useLocation()
+	// A button that went with its row leaves the keyboard at the top of the page.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each change
+	useEffect(() => {
+		const isLost = document.activeElement === document.body
+		if (isChanged && isLost) place.current?.focus({ preventScroll: true })
+	}, [isChanged, key])
 	return (
-		<section className="grid gap-2" aria-label={heading}>
+		<section ref={place} tabIndex={-1} className="grid gap-2 outline-none" aria-label={heading}>
 			<h2 className="font-semibold">{heading}</h2>
 			{children}
 		</section>

@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
-import { hasHanzi } from '#app/domain/hanzi.ts'
+import { langOf } from '#app/domain/hanzi.ts'
 import { runPath } from '#app/domain/text-search/search-address.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
@@ -49,14 +49,14 @@ function Question({ pattern, replacement, course, courses }: Omit<Props, 'runs' 
 				name="q"
 				required
 				maxLength={longestSought}
-				lang={hasHanzi(pattern) ? 'zh-CN' : undefined}
+				lang={langOf(pattern)}
 				defaultValue={pattern}
 			/>
 			<Field
 				label="Replace with"
 				name="with"
 				maxLength={longestSought}
-				lang={hasHanzi(replacement) ? 'zh-CN' : undefined}
+				lang={langOf(replacement)}
 				defaultValue={replacement}
 				hint="Leave it empty to delete what is found."
 			/>

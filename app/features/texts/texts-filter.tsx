@@ -1,7 +1,7 @@
 import { Form, useNavigation, useSubmit } from '@remix-run/react'
 import { Search } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { hasHanzi } from '#app/domain/hanzi.ts'
+import { langOf } from '#app/domain/hanzi.ts'
 import { readTextSearch, type TextSearch, textsPath } from '#app/domain/texts/text-search.ts'
 import { Button } from '#app/ui/button.tsx'
 
@@ -52,7 +52,7 @@ export function TextsFilter({ search, tags }: { search: TextSearch; tags: readon
 					>
 						<option value="">Any tag</option>
 						{tags.map((tag) => (
-							<option key={tag} value={tag} lang={hasHanzi(tag) ? 'zh-CN' : undefined}>
+							<option key={tag} value={tag} lang={langOf(tag)}>
 								{tag}
 							</option>
 						))}

@@ -161,7 +161,7 @@ export function TextFilter({
 				isComposing.current = false
 				applySoon()
 			}}
-			className={`${control} w-56 max-w-full max-sm:w-full`}
+			className={`${control} min-w-0 max-w-56 flex-[1_1_8rem] max-sm:max-w-full max-sm:basis-full`}
 		/>
 	)
 }

@@ -1,7 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { userProfiles } from '#app/db/schema/index.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
-import { expect, login, mailTo, newEmail, newUser, password, test } from '#tests/support/journey.ts'
+import {
+	expect,
+	hydrated,
+	login,
+	mailTo,
+	newEmail,
+	newUser,
+	password,
+	test,
+} from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 test('a class of thirty is added from a pasted list, half of them without an account', {
@@ -37,8 +46,9 @@ test('a class of thirty is added from a pasted list, half of them without an acc
 	await page.getByRole('button', { name: 'Check' }).click()
 	const result = page.getByRole('region', { name: 'Result' })
 	await expect(result).toContainText('Nothing was changed yet.')
+	await expect(result).toBeFocused()
 	await expect(result).toContainText(
-		'Will be added: 15 · No account: will be invited by email: 15 · Not an email address: 1',
+		'Will be added: 15 · Will be invited by email (no account yet): 15 · Not an email address: 1',
 	)
 	await page.getByRole('button', { name: 'Add', exact: true }).click()
 	await expect(result).toContainText('Added: 15 · Invited by email: 15')
@@ -60,6 +70,8 @@ test('a class of thirty is added from a pasted list, half of them without an acc
 	await other.getByLabel('Display Name').fill('Li Lei')
 	await other.getByLabel('Country').selectOption('CN')
 	await other.getByRole('button', { name: 'Submit Application' }).click()
+	await expect(other.getByText('Your account is ready.')).toBeVisible()
+	await expect(other.getByRole('alert')).toHaveCount(0)
 	await expect(other).toHaveURL(/\/login/)
 	const [account] = await platformDatabase()
 		.select()
@@ -67,6 +79,13 @@ test('a class of thirty is added from a pasted list, half of them without an acc
 		.where(eq(userProfiles.email, newcomer))
 	expect(account).toMatchObject({ status: 1, emailVerified: true })
 	await page.reload()
+	await expect(page.getByRole('heading', { name: 'Members (16)' })).toBeVisible()
+
+	await hydrated(page.getByRole('button', { name: /^Remove Li Lei/ }))
+	await page.getByRole('button', { name: /^Remove Li Lei/ }).focus()
+	await page.keyboard.press('Enter')
+	await expect(page.getByRole('region', { name: 'Members (15)' })).toBeFocused()
+	await page.getByRole('button', { name: 'Undo' }).click()
 	await expect(page.getByRole('heading', { name: 'Members (16)' })).toBeVisible()
 
 	await page.getByRole('link', { name: /^Progress:/ }).click()

@@ -33,10 +33,12 @@ export function RegisterScreen(props: Props) {
 	const isBusy = useNavigation().formMethod === 'POST'
 	const isDone = success !== undefined
 	useLeaveAfter(1500, next, isDone)
-	const problem = formProblem(answer) ?? invitationProblem
+	// Once it is received, its own invitation counts as used.
+	const isUsedHere = isDone && invitationProblem !== undefined
+	const problem = formProblem(answer) ?? (isUsedHere ? undefined : invitationProblem)
 	const typed = answer?.typed
 	return (
-		<AccountCard title="Apply for Access" intro={introTo(invited)}>
+		<AccountCard title="Apply for Access" intro={isUsedHere ? '' : introTo(invited)}>
 			<Form method="post" action={formPath(invited, to)} className="grid gap-4">
 				{invited && <input type="hidden" name="invitation" value={invited.token} />}
 				{problem && <Notice tone="error">{problem}</Notice>}

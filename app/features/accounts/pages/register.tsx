@@ -4,7 +4,7 @@ import {
 	type LoaderFunctionArgs,
 	type MetaFunction,
 } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { takeAttempt } from '#app/db/attempts.ts'
 import { confirmMailRules, registrationRules } from '#app/domain/accounts/attempt-limit.ts'
 import type { Mail } from '#app/domain/accounts/mail.ts'
@@ -35,6 +35,12 @@ export const meta: MetaFunction = ({ matches }) => [
 ]
 
 export const headers = actionHeaders
+
+/** A class applies from one network: their used invitations would count as wrong links. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+	actionStatus,
+	defaultShouldRevalidate,
+}) => actionStatus !== 200 && defaultShouldRevalidate
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { to } = await requireVisitor(context, request)

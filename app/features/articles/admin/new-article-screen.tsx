@@ -23,7 +23,11 @@ export function NewArticleScreen({ answer, text }: Props) {
 			above={
 				<Breadcrumb
 					parts={[
-						<Link key="articles" to="/admin/articles" className="underline">
+						<Link
+							key="articles"
+							to="/admin/articles"
+							className="inline-flex min-h-6 items-center underline"
+						>
 							Articles
 						</Link>,
 						'New article',

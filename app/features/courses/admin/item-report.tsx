@@ -28,7 +28,7 @@ export function ItemReport({ noun, title, path, children }: Props) {
 				<Breadcrumb
 					parts={[
 						...path.map(({ to, name }) => (
-							<Link key={to} to={to} className="underline">
+							<Link key={to} to={to} className="inline-flex min-h-6 items-center underline">
 								{name}
 							</Link>
 						)),

@@ -1,16 +1,13 @@
-import { Form, Link, useNavigation } from '@remix-run/react'
-import { hasHanzi } from '#app/domain/hanzi.ts'
+import { Link, useNavigation } from '@remix-run/react'
+import { langOf } from '#app/domain/hanzi.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
-import type { Shares } from './find-shares.server.ts'
-import { TargetFields } from './target-fields.tsx'
-
-type Props = { shares: Shares; askedAt: string }
+import { type Shared, ShareForm } from './share-form.tsx'
 
 /** The groups whose members can open a private course or lesson, and the form that adds one. */
-export function ShareGroups({ shares, askedAt }: Props) {
-	const { groups, otherGroups } = shares
+export function ShareGroups({ shared }: { shared: Shared }) {
+	const { groups, otherGroups } = shared.shares
 	const isSharing = useNavigation().formData?.get('intent') === 'share-group'
 	return (
 		<section
@@ -20,27 +17,19 @@ export function ShareGroups({ shares, askedAt }: Props) {
 			<h3 id="share-groups" className="font-medium text-ink-soft">
 				Groups
 			</h3>
-			{groups.length > 0 && <GroupList shares={shares} askedAt={askedAt} />}
+			{groups.length > 0 && <GroupList shared={shared} />}
 			{otherGroups.length > 0 ? (
-				<Form
+				<ShareForm
 					// The next group is chosen anew.
 					key={otherGroups.length}
-					method="post"
-					action={askedAt}
-					replace
-					preventScrollReset
 					className="flex items-end gap-2"
+					shared={shared}
+					intent="share-group"
 				>
-					<input type="hidden" name="intent" value="share-group" />
-					<TargetFields shares={shares} />
 					<div className="min-w-0 flex-1">
 						<SelectField label="Share with a group" name="group">
 							{otherGroups.map((group) => (
-								<option
-									key={group.id}
-									value={group.id}
-									lang={hasHanzi(group.name) ? 'zh-CN' : undefined}
-								>
+								<option key={group.id} value={group.id} lang={langOf(group.name)}>
 									{group.name} ({membersText(group)})
 								</option>
 							))}
@@ -49,7 +38,7 @@ export function ShareGroups({ shares, askedAt }: Props) {
 					<AdminButton isBusy={isSharing} busyLabel="Sharing...">
 						Share with group
 					</AdminButton>
-				</Form>
+				</ShareForm>
 			) : (
 				groups.length === 0 && (
 					<p className="text-ink-quiet">
@@ -65,10 +54,10 @@ export function ShareGroups({ shares, askedAt }: Props) {
 	)
 }
 
-function GroupList({ shares, askedAt }: Props) {
+function GroupList({ shared }: { shared: Shared }) {
 	return (
 		<ul>
-			{shares.groups.map((group) => (
+			{shared.shares.groups.map((group) => (
 				<li
 					key={group.id}
 					className="flex items-center gap-2 border-line border-b py-1.5 last:border-0"
@@ -79,14 +68,12 @@ function GroupList({ shares, askedAt }: Props) {
 						</Link>{' '}
 						<span className="text-ink-quiet text-xs">{membersText(group)}</span>
 					</p>
-					<Form method="post" action={askedAt} replace preventScrollReset>
-						<input type="hidden" name="intent" value="unshare-group" />
-						<TargetFields shares={shares} />
+					<ShareForm shared={shared} intent="unshare-group">
 						<input type="hidden" name="group" value={group.id} />
 						<AdminButton look="quiet" aria-label={`Stop sharing with ${group.name}`}>
 							Stop sharing
 						</AdminButton>
-					</Form>
+					</ShareForm>
 				</li>
 			))}
 		</ul>

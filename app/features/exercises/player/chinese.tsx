@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { hasHanzi } from '#app/domain/hanzi.ts'
+import { langOf } from '#app/domain/hanzi.ts'
 import { AsideText } from '#app/ui/aside-text.tsx'
 
 /** The words of an exercise's Chinese as HTML, by its text. A text that is not cut is missing. */
@@ -18,7 +18,7 @@ export function Chinese({ text, isTappable = true, className = '' }: Props) {
 	const html = Object.hasOwn(words, text) ? words[text] : undefined
 	if (html) return <AsideText html={html} isTappable={isTappable} className={className} />
 	return (
-		<span lang={hasHanzi(text) ? 'zh-CN' : undefined} className={className}>
+		<span lang={langOf(text)} className={className}>
 			{text}
 		</span>
 	)

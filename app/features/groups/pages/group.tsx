@@ -72,6 +72,7 @@ export default function Group() {
 		<GroupScreen
 			{...page}
 			answer={answer}
+			done={answer ? '' : done}
 			message={
 				text &&
 				!answer && (

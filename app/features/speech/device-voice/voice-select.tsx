@@ -1,6 +1,6 @@
 import { Speech } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { hasHanzi } from '#app/domain/hanzi.ts'
+import { langOf } from '#app/domain/hanzi.ts'
 import { deviceName, keepChoice, platformName, useDeviceVoices } from './voice-options.ts'
 
 type Props = {
@@ -39,7 +39,7 @@ export function VoiceSelect({ hasPlatform, isDevice, isFocused, choose }: Props)
 			>
 				{hasPlatform && <option value="platform">{platformName}</option>}
 				{voices.map(({ uri, name }) => (
-					<option key={uri} value={uri} lang={hasHanzi(name) ? 'zh-CN' : undefined}>
+					<option key={uri} value={uri} lang={langOf(name)}>
 						{deviceName(name)}
 					</option>
 				))}

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { deviceVoiceErrors } from '#app/domain/errors/device-voice.ts'
-import { hasHanzi } from '#app/domain/hanzi.ts'
+import { langOf } from '#app/domain/hanzi.ts'
 import { embeddedVoiceNote } from '#app/domain/speech/embedded-voice.ts'
 import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
@@ -42,7 +42,7 @@ export function VoiceSettings() {
 						<option value="">Automatic</option>
 						<option value="platform">{platformName}</option>
 						{voices.map(({ uri, name }) => (
-							<option key={uri} value={uri} lang={hasHanzi(name) ? 'zh-CN' : undefined}>
+							<option key={uri} value={uri} lang={langOf(name)}>
 								{deviceName(name)}
 							</option>
 						))}

@@ -11,6 +11,7 @@ async function office() {
 	const { db, visit, cookie } = platform
 	const item = {
 		description: { zh: '', en: '' },
+		createdAt: new Date(1000),
 		updatedAt: new Date(1000),
 		level: 'expert' as const,
 		category: 'story' as const,

@@ -57,7 +57,7 @@ export function WordsTable({ words, selectedIds }: Props) {
 						)}
 					</Cell>
 					<Cell of="Pinyin">
-						<span lang="zh-Latn-pinyin" className="wrap-break-word">
+						<span lang="zh-Latn-pinyin" className="wrap-break-word md:block md:min-w-28">
 							{word.pinyin}
 						</span>
 					</Cell>
