@@ -4,7 +4,13 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { isLessonOpenTo } from '#app/db/is-open-to.ts'
 import { lessonProgress, lessons } from '#app/db/schema/index.ts'
-import { cardColumns, markChangedAt, type Reader, visibleInLists } from './list-courses.server.ts'
+import {
+	type CourseAtFirst,
+	isOnPath,
+	markChangedAt,
+	type Reader,
+	visibleInLists,
+} from './list-courses.server.ts'
 
 const mostOnPath = 50
 
@@ -13,22 +19,12 @@ const mostAhead = 3
 
 const course = alias(lessons, 'course_on_path')
 
-/** The courses with their marks: a query. */
-export function coursesOnPath(db: Db, reader: Reader) {
-	return db
-		.select(cardColumns(reader))
-		.from(lessons)
-		.where(isOnPath(db, reader))
-		.orderBy(...inPathOrder)
-		.limit(mostOnPath)
-}
-
-/** The same courses by their titles alone: a query. */
+/** The courses by their titles alone: a query. */
 export function titlesOnPath(db: Db, reader: Reader) {
 	return db
 		.select({ slug: lessons.slug, title: lessons.title })
 		.from(lessons)
-		.where(isOnPath(db, reader))
+		.where(and(isOnPath, visibleInLists(db, reader)))
 		.orderBy(...inPathOrder)
 		.limit(mostOnPath)
 }
@@ -39,10 +35,6 @@ const inPathOrder = [
 	desc(lessons.createdAt),
 	asc(lessons.id),
 ]
-
-function isOnPath(db: Db, reader: Reader): SQL | undefined {
-	return and(isNotNull(lessons.pathNo), eq(lessons.type, 'course'), visibleInLists(db, reader))
-}
 
 /** The first lesson that a person may open in the courses after that of a lesson: a query. */
 export function firstAfterCourse(db: Db, { slug, reader }: { slug: string; reader: Reader }) {
@@ -147,12 +139,15 @@ function isLearnedBy(userId: string): SQL {
 			and ${learnedAt} is not null`})`
 }
 
-/** The courses with the lessons to go on with. */
+/** The courses on the path, among those of /courses, with the lessons to go on with. */
 export function toPath(
-	courses: Awaited<ReturnType<typeof coursesOnPath>>,
+	courses: readonly CourseAtFirst[],
 	ahead: Awaited<ReturnType<typeof lessonsAheadOnPath>>,
 ) {
-	return courses.map((course) => ({
+	const onPath = courses
+		.filter(({ pathNo, type }) => pathNo !== null && type === 'course')
+		.toSorted((a, b) => Number(a.pathNo) - Number(b.pathNo))
+	return onPath.slice(0, mostOnPath).map((course) => ({
 		...course,
 		ahead: ahead
 			.filter(({ courseId }) => courseId === course.id)

@@ -1,5 +1,6 @@
 import {
 	and,
+	asc,
 	count,
 	desc,
 	eq,
@@ -7,6 +8,7 @@ import {
 	inArray,
 	isNotNull,
 	isNull,
+	lte,
 	ne,
 	or,
 	type SQL,
@@ -33,7 +35,7 @@ export type Reader = Pick<User, 'id' | 'level'>
 const child = alias(lessons, 'child')
 const parent = alias(lessons, 'parent')
 
-export function cardColumns(reader: Reader) {
+function cardColumns(reader: Reader) {
 	return {
 		id: lessons.id,
 		slug: lessons.slug,
@@ -49,8 +51,11 @@ export function cardColumns(reader: Reader) {
 	}
 }
 
-/** The first courses of each section of /courses: a query for `toSections`. */
-export function firstOfSections(db: Db, reader: Reader) {
+/**
+ * The courses that /courses lists: the first of each section, and those on the path. A query, for `toSections`
+ * and `toPath`. It is one query as many courses are in both.
+ */
+export function coursesAtFirst(db: Db, reader: Reader) {
 	const section = sectionColumn()
 	const ranked = db.$with('ranked').as(
 		db
@@ -66,17 +71,22 @@ export function firstOfSections(db: Db, reader: Reader) {
 	)
 	return db
 		.with(ranked)
-		.select(cardColumns(reader))
+		.select({ ...cardColumns(reader), place: ranked.place, pathNo: lessons.pathNo })
 		.from(lessons)
 		.innerJoin(ranked, eq(ranked.id, lessons.id))
-		.where(sql`${ranked.place} <= ${coursesPerSection}`)
-		.orderBy(desc(lessons.orderNo), desc(lessons.createdAt))
+		.where(or(lte(ranked.place, coursesPerSection), isOnPath))
+		.orderBy(desc(lessons.orderNo), desc(lessons.createdAt), asc(lessons.id))
 }
 
+export const isOnPath = and(isNotNull(lessons.pathNo), eq(lessons.type, 'course'))
+
+export type CourseAtFirst = Awaited<ReturnType<typeof coursesAtFirst>>[number]
+
 /** The sections with their courses. Leaves Private Courses out if it is empty. */
-export function toSections(rows: Awaited<ReturnType<typeof firstOfSections>>) {
+export function toSections(rows: readonly CourseAtFirst[]) {
+	const first = rows.filter(({ place }) => place <= coursesPerSection)
 	return sections
-		.map((name) => ({ section: name, courses: rows.filter((row) => sectionOf(row) === name) }))
+		.map((name) => ({ section: name, courses: first.filter((row) => sectionOf(row) === name) }))
 		.filter(({ section, courses }) => section !== 'private' || courses.length > 0)
 }
 

@@ -3,16 +3,10 @@ import type { Db } from '#app/db/client.server.ts'
 import { cardStates, decks, lessonProgress, userProfiles, userWords } from '#app/db/schema/index.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { loadOf } from '#app/domain/flashcards/session.ts'
-import { type Fit, textOfFit } from '#app/domain/known-words/coverage.ts'
 import { minutesOfCards } from '#app/domain/today/due-minutes.ts'
 import { figuresOf } from '#app/domain/today/figures.ts'
-import { nextOf } from '#app/domain/today/next-lesson.ts'
-import {
-	coursesOnPath,
-	lessonsAheadOnPath,
-	toPath,
-} from '#app/features/courses/course-path.server.ts'
-import { firstOfSections, toSections } from '#app/features/courses/list-courses.server.ts'
+import { lessonsAheadOnPath, toPath } from '#app/features/courses/course-path.server.ts'
+import { coursesAtFirst, toSections } from '#app/features/courses/list-courses.server.ts'
 import {
 	settingsFrom,
 	settingsOf,
@@ -21,7 +15,7 @@ import {
 } from '#app/features/flashcards/today.server.ts'
 import { countNewAnswers } from '#app/features/reports/own/own-reports.server.ts'
 import { ownTextToContinue, textToContinue, toContinued } from './continue-reading.server.ts'
-import { newLessonsFor } from './next-lesson.server.ts'
+import { type Fits, newLessonsFor, nextAmong } from './next-lesson.server.ts'
 import {
 	paceOf,
 	quartersStudied,
@@ -30,14 +24,11 @@ import {
 	wordsLearned,
 } from './studied.server.ts'
 
-/** The next lesson is chosen among so many new ones, in the order of their courses. */
-const mostNewLessons = 30
-
 type Asked = {
 	user: User
 	now: Date
 	/** How well lessons fit the person; asked for at the same time. */
-	fits: Promise<{ ofLessons: (ids: readonly string[]) => Fit | undefined }>
+	fits: Promise<Fits>
 }
 
 export type Today = Awaited<ReturnType<typeof findCoursesPage>>['today']
@@ -46,7 +37,7 @@ export type Today = Awaited<ReturnType<typeof findCoursesPage>>['today']
 export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 	const asked = { userId: user.id, now }
 	const [
-		sectionRows,
+		courses,
 		settings,
 		[newcomer],
 		standingRows,
@@ -58,11 +49,10 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 		withCards,
 		withTexts,
 		quarters,
-		onPath,
 		ahead,
 		[newAnswers],
 	] = await db.batch([
-		firstOfSections(db, user),
+		coursesAtFirst(db, user),
 		settingsOf(db, user.id),
 		db
 			.select({ isNewcomer: isNewcomer.mapWith(Boolean) })
@@ -72,12 +62,11 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 		paceOf(db, user.id),
 		textToContinue(db, user),
 		ownTextToContinue(db, user.id),
-		newLessonsFor(db, user, { most: mostNewLessons }),
+		newLessonsFor(db, user),
 		wordsLearned(db, asked),
 		timeWithCards(db, asked),
 		timeWithTexts(db, asked),
 		quartersStudied(db, asked),
-		coursesOnPath(db, user),
 		lessonsAheadOnPath(db, user),
 		countNewAnswers(db, user.id),
 	])
@@ -85,23 +74,15 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 	const { standings, day, budget } = todayOf(settings, standingRows, now)
 	const { steps, due } = loadOf(standings, { unseen: 0, day, budget })
 	const cards = steps + due
-	const { ofLessons } = await fits
-	const next = nextOf(newLessons.map((lesson) => ({ ...lesson, fit: ofLessons([lesson.id]) })))
 	return {
-		sections: toSections(sectionRows),
-		path: toPath(onPath, ahead),
+		sections: toSections(courses),
+		path: toPath(courses, ahead),
 		newAnswers: newAnswers?.count ?? 0,
 		today: {
 			isNewcomer: newcomer?.isNewcomer ?? false,
 			continued: toContinued(place, ownPlace),
 			due: { cards, minutes: minutesOfCards(cards, pace?.averageMs ?? null) },
-			next: next && {
-				to: `/courses/lessons/${next.slug}`,
-				title: next.title,
-				level: next.level,
-				fitText: next.fit && textOfFit(next.fit),
-				isOnPath: next.isOnPath,
-			},
+			next: nextAmong(newLessons, await fits),
 			...figuresOf({ words, withCards, withTexts, quarters }, { now, timeZone }),
 			goalMinutes,
 			timeZone,

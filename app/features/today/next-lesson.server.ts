@@ -3,11 +3,22 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { isLessonOpenTo } from '#app/db/is-open-to.ts'
 import { lessonContents, lessonProgress, lessons, readingPlaces } from '#app/db/schema/index.ts'
+import { courseLevelNames } from '#app/domain/courses/course-level.ts'
 import type { HskLevel } from '#app/domain/hsk/level.ts'
+import { type Fit, textOfFit } from '#app/domain/known-words/coverage.ts'
 import { levelsThatFit } from '#app/domain/today/course-level.ts'
+import { nextOf } from '#app/domain/today/next-lesson.ts'
 import { placeInCourse } from '#app/features/courses/course-path.server.ts'
 
 const course = alias(lessons, 'course_of_next')
+
+/** The next lesson is chosen among so many new ones, in the order of their courses. */
+const mostNewLessons = 30
+
+/** How well lessons fit the person. */
+export type Fits = { ofLessons: (ids: readonly string[]) => Fit | undefined }
+
+type NewLesson = Awaited<ReturnType<typeof newLessonsFor>>[number]
 
 type Reader = { id: string; level: number; langLevel: HskLevel }
 
@@ -16,7 +27,7 @@ type Reader = { id: string; level: number; langLevel: HskLevel }
  * courses that suits them best first. Within a level the path comes first, and each course has its
  * order. A course on the path is one story: of its lessons only the first is offered. A query.
  */
-export function newLessonsFor(db: Db, reader: Reader, { most }: { most: number }) {
+export function newLessonsFor(db: Db, reader: Reader, { most = mostNewLessons } = {}) {
 	const found = db.$with('found').as(
 		db
 			.select({
@@ -49,6 +60,28 @@ export function newLessonsFor(db: Db, reader: Reader, { most }: { most: number }
 			asc(lessons.createdAt),
 		)
 		.limit(most)
+}
+
+/** The lesson that is offered, with what is shown of it. */
+export function nextAmong(newLessons: readonly NewLesson[], { ofLessons }: Fits) {
+	const next = nextOf(newLessons.map((lesson) => ({ ...lesson, fit: ofLessons([lesson.id]) })))
+	return (
+		next && {
+			to: `/courses/lessons/${next.slug}`,
+			title: next.title,
+			note: next.fit ? textOfFit(next.fit) : courseLevelNames[next.level],
+			isOnPath: next.isOnPath,
+		}
+	)
+}
+
+/** Two queries at the same time. */
+export async function findNextLesson(
+	db: Db,
+	{ user, fits }: { user: Reader; fits: Promise<Fits> },
+) {
+	const [newLessons, known] = await Promise.all([newLessonsFor(db, user), fits])
+	return nextAmong(newLessons, known)
 }
 
 /** 0 for the level of courses that fits best. */

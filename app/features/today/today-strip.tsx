@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react'
-import { BookOpen, ChevronRight, Gauge, Layers, Sparkles } from 'lucide-react'
-import { courseLevelNames } from '#app/domain/courses/course-level.ts'
+import { BookOpen, Gauge, Layers, Sparkles } from 'lucide-react'
 import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Way } from '#app/ui/way.tsx'
 import type { Today } from './courses-page.server.ts'
 
 /** Things to do today, and the figures of this week. */
@@ -49,7 +49,7 @@ export function TodayStrip({ today }: { today: Today }) {
 							Icon={Sparkles}
 							name={isNewcomer && next.isOnPath ? 'Start here' : 'New for you'}
 							title={next.title}
-							note={next.fitText ?? courseLevelNames[next.level]}
+							note={next.note}
 							isFirst={!continued && due.cards === 0 && !isNewcomer}
 						/>
 					</li>
@@ -57,45 +57,6 @@ export function TodayStrip({ today }: { today: Today }) {
 			</ul>
 			<Figures today={today} />
 		</section>
-	)
-}
-
-type WayProps = {
-	to: string
-	Icon: typeof BookOpen
-	name: string
-	title: { en: string; zh?: string }
-	note: string
-	/** The first thing to do. */
-	isFirst: boolean
-}
-
-function Way({ to, Icon, name, title, note, isFirst }: WayProps) {
-	return (
-		<Link
-			to={to}
-			prefetch="intent"
-			className={`card flex min-w-0 items-center gap-3 px-4 py-3 hover:border-edge ${isFirst ? 'border-cinnabar' : ''}`}
-		>
-			<Icon
-				aria-hidden
-				size={22}
-				className={`shrink-0 ${isFirst ? 'text-cinnabar' : 'text-ink-quiet'}`}
-			/>
-			<span className="wrap-anywhere grid min-w-0 flex-1">
-				<span className="text-ink-quiet text-sm">{name}</span>
-				<span className="font-semibold leading-snug">
-					{title.en}{' '}
-					{title.zh && (
-						<span lang="zh-CN" className="font-normal text-ink-soft">
-							{title.zh}
-						</span>
-					)}
-				</span>
-				<span className="text-ink-quiet text-sm tabular-nums">{note}</span>
-			</span>
-			<ChevronRight aria-hidden size={20} className="shrink-0 text-ink-quiet" />
-		</Link>
 	)
 }
 

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { lessonProgress, lessons } from '#app/db/schema/index.ts'
 import {
-	coursesOnPath,
 	firstAfterCourse,
 	lessonsAheadOnPath,
 	lessonsBeforeCourse,
@@ -10,6 +9,7 @@ import {
 	toPath,
 } from '#app/features/courses/course-path.server.ts'
 import { findCourse } from '#app/features/courses/find-course.server.ts'
+import { coursesAtFirst } from '#app/features/courses/list-courses.server.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { addUsers, recordOf } from '#tests/support/progress-records.ts'
@@ -37,7 +37,7 @@ async function withPath(changes: Record<string, Values> = {}) {
 		db,
 		async path(reader = marta) {
 			const [courses, ahead] = await db.batch([
-				coursesOnPath(db, reader),
+				coursesAtFirst(db, reader),
 				lessonsAheadOnPath(db, reader),
 			])
 			return toPath(courses, ahead).map(({ slug, ahead }) => [

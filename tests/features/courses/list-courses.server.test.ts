@@ -4,7 +4,7 @@ import { lessonProgress, lessonShares, lessons, userProfiles } from '#app/db/sch
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { findCourse } from '#app/features/courses/find-course.server.ts'
 import {
-	firstOfSections,
+	coursesAtFirst,
 	listCategory,
 	toSections,
 } from '#app/features/courses/list-courses.server.ts'
@@ -76,7 +76,7 @@ test('a person invited to one lesson of a private course finds that lesson under
 	await db.insert(lessonShares).values({ lessonId: 'kitchen', userId: 'tom' })
 	const slugs = (await listed(tom)).courses.map(({ slug }) => slug)
 	expect(slugs.toSorted()).toEqual(['kitchen', 'letter'])
-	const [section] = toSections(await firstOfSections(db, tom)).filter(
+	const [section] = toSections(await coursesAtFirst(db, tom)).filter(
 		({ section }) => section === 'private',
 	)
 	expect(section?.courses).toHaveLength(2)
@@ -125,7 +125,7 @@ test('a course without a lesson to open is listed to administrators alone', asyn
 test('sections keep their order, and Private Courses appears only if it has courses', async () => {
 	const db = await withPrivateCourse()
 	const namesFor = async (reader: typeof marta) =>
-		toSections(await firstOfSections(db, reader)).map(({ section }) => section)
+		toSections(await coursesAtFirst(db, reader)).map(({ section }) => section)
 	const shared = ['podcast', 'hsk_exam', 'daily_life', 'travel', 'story', 'song', 'others']
 	expect(await namesFor({ id: 'sun', level: 1 })).toEqual(shared)
 	expect(await namesFor(marta)).toEqual([...shared, 'private'])
@@ -151,7 +151,7 @@ test('a section shows its first four courses, by order and then newest first', a
 		parentId: id,
 	}))
 	const db = await withCourses([...made, ...hidden, ...children])
-	const sections = toSections(await firstOfSections(db, marta))
+	const sections = toSections(await coursesAtFirst(db, marta))
 	const daily = sections.find(({ section }) => section === 'daily_life')
 	expect(daily?.courses.map(({ slug }) => slug)).toEqual(['c2', 'c4', 'c3', 'c1'])
 	const all = await listCategory(db, marta, { section: 'daily_life', levels: [] })
@@ -254,7 +254,7 @@ test('a card has the marks of its lessons, a single lesson its own', async () =>
 		changedAt: monday,
 		isOpen: true,
 	})
-	const [section] = toSections(await firstOfSections(db, marta)).filter(
+	const [section] = toSections(await coursesAtFirst(db, marta)).filter(
 		({ section }) => section === 'daily_life',
 	)
 	expect(section?.courses.map(({ marks }) => marks.length).sort()).toEqual([1, 3])

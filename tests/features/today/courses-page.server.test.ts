@@ -185,7 +185,7 @@ test('the next new lesson is the first whose words the person nearly knows', asy
 	}
 	expect((await today({ 'ni-hao': 0.6, tea: 0.94, train: 0.96 })).next).toMatchObject({
 		to: '/courses/lessons/tea',
-		fitText: '94% known · 3 new words',
+		note: '94% known · 3 new words',
 	})
 	expect((await today({ 'ni-hao': 0.6 })).next?.to).toBe('/courses/lessons/ni-hao')
 })
