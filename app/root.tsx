@@ -21,6 +21,7 @@ import { useKeptPages } from './features/offline/use-kept-pages.ts'
 import { useSync } from './features/progress/use-sync.ts'
 import { logFailure } from './http/responses.server.ts'
 import styles from './styles/app.css?url'
+import { BesidePage } from './ui/beside-page.tsx'
 import { buttonClass } from './ui/button.tsx'
 import { MessageScreen } from './ui/message-screen.tsx'
 import { NavigationProgress } from './ui/navigation-progress.tsx'
@@ -104,6 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
 					)}
 					{children}
 					<Footer siteName={siteName} />
+					<BesidePage />
 				</ToastProvider>
 				<ScrollRestoration nonce={nonce} />
 				<Scripts nonce={nonce} />

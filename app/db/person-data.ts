@@ -217,6 +217,8 @@ export const personData: Readonly<Record<string, Holding | 'nobody'>> = {
 	replacement_parts: 'nobody',
 	replacements: 'nobody',
 	seed_steps: 'nobody',
+	tap_batches: 'nobody',
+	tapped_words: 'nobody',
 	text_words: 'nobody',
 	vocab: 'nobody',
 }

@@ -1,9 +1,5 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
-
-/** True on the server, and in the browser while it takes over what the server rendered. */
-export function useIsHydrating(): boolean {
-	return useSyncExternalStore(never, no, yes)
-}
+import { type ReactNode, useState } from 'react'
+import { useIsHydrating } from './hydrating.ts'
 
 type Props = {
 	/** Rendered by the server alone, so that its code need not be loaded. */
@@ -39,6 +35,3 @@ export function UntilLoaded({ served, loaded }: { served: ReactNode; loaded: Rea
 }
 
 const empty = { __html: '' }
-const never = () => () => {}
-const no = () => false
-const yes = () => true

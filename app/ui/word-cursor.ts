@@ -3,6 +3,7 @@
  * move it from word to word.
  */
 
+import { hanziIn } from './ruby.ts'
 import { stepFrom } from './word-steps.ts'
 
 type Key = { key: string; ctrlKey: boolean }
@@ -12,10 +13,10 @@ const scopes = '.text, .words'
 
 const wordsInText = ':is(ruby, .blank):not(.blank ruby)'
 
-/** The text that a word stands in; undefined for words that only stand there, as on a button. */
+/** The text that a word stands in; undefined for words that only stand there, as on a button or in a dialog. */
 export function scopeOf(word: Element): Element | undefined {
 	const scope = word.closest(scopes)
-	const isPart = word.closest('label, a, button:not(.blank)')
+	const isPart = word.closest('label, a, button:not(.blank), dialog')
 	return scope && !isPart ? scope : undefined
 }
 
@@ -43,22 +44,16 @@ export function moveCursor(text: Element, word: HTMLElement, key: Key): boolean 
 	return true
 }
 
-/** The word of a ruby element as the vocabulary has it, and its reading. */
-export function readRuby(ruby: Element): { word: string; pinyin: string | undefined } {
-	const pinyin = ruby.querySelector('rt')?.textContent ?? undefined
-	return { word: ruby.getAttribute('data-word') ?? ruby.firstChild?.textContent ?? '', pinyin }
-}
-
 function wordsOf(text: Element | null): HTMLElement[] {
 	return [...(text?.querySelectorAll<HTMLElement>(wordsInText) ?? [])]
 }
 
 /** Announces the word under the cursor as a button. */
 function giveRole(ruby: HTMLElement): void {
-	const { word, pinyin } = readRuby(ruby)
+	const reading = ruby.querySelector('rt')?.textContent
 	ruby.setAttribute('role', 'button')
 	ruby.setAttribute('aria-haspopup', 'dialog')
-	ruby.setAttribute('aria-label', pinyin ? `${word} ${pinyin}` : word)
+	ruby.setAttribute('aria-label', reading ? `${hanziIn(ruby)} ${reading}` : hanziIn(ruby))
 }
 
 function takeRole(ruby: HTMLElement): void {

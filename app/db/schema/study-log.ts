@@ -60,3 +60,23 @@ export const studyTime = sqliteTable(
 	},
 	(table) => [primaryKey({ columns: [table.userId, table.day, table.device] })],
 )
+
+/** In how many browsers learners opened the popup of a lesson's word. Nothing tells who. */
+export const tappedWords = sqliteTable(
+	'tapped_words',
+	{
+		lessonId: text()
+			.notNull()
+			.references(() => lessons.id, { onDelete: 'cascade' }),
+		word: text().notNull(),
+		browsers: integer().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.lessonId, table.word] })],
+)
+
+/** Names of batches of tapped words that were counted: a batch may arrive twice. They go after a week. */
+export const tapBatches = sqliteTable(
+	'tap_batches',
+	{ id: id(), createdAt: instant().notNull() },
+	(table) => [index('tap_batches_by_date').on(table.createdAt)],
+)

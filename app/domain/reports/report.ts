@@ -52,6 +52,24 @@ export type Report = ReportPlace & {
 	note: string
 }
 
+/** A reading of the dictionary, with the example beside it if there is one. */
+export function placeOfEntry(
+	{ word, pinyin }: { word: string; pinyin: string },
+	example?: { zh: string; en: string } | null,
+): ReportPlace {
+	return {
+		part: 'dictionary',
+		word,
+		pinyin,
+		sentence: example?.zh ?? null,
+		english: example?.en ?? null,
+		lessonId: null,
+		articleId: null,
+		exerciseId: null,
+		paragraph: null,
+	}
+}
+
 /** Reports of one place have the same key, whatever they say is wrong. Paragraph and translation do not count. */
 export function placeKey(place: ReportPlace): string {
 	const { part, exerciseId, lessonId, articleId, word, sentence } = place

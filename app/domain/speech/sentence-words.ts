@@ -10,6 +10,8 @@ import { type Sentence, sentencesOf } from './sentences.ts'
 /** A word, or the signs between words. */
 export type TextPart = {
 	text: string
+	/** As its reader sees it, where that is another script. */
+	drawn?: string | undefined
 	/** As the page writes it: xuéxí. */
 	pinyin?: string | undefined
 	/** A word stays whole. */

@@ -1,13 +1,11 @@
 import { Link } from '@remix-run/react'
 import { dictionaryErrors } from '#app/domain/errors/dictionary.ts'
 import { fillIn } from '#app/domain/page-errors.ts'
-import { StandingChip } from '#app/features/known-words/standing-chip.tsx'
-import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { PageLinks } from '#app/ui/page-links.tsx'
+import { FoundWords } from './found-words.tsx'
 import type { ListedWord } from './listed-word.ts'
 import { SearchForm } from './search-form.tsx'
-import { WordRow } from './word-row.tsx'
 
 type Props = {
 	text: string
@@ -36,21 +34,6 @@ export function SearchScreen({ text, words, page, pages }: Props) {
 				pathOf={(other) => `?${new URLSearchParams({ q: text, page: String(other) })}`}
 			/>
 		</main>
-	)
-}
-
-export function FoundWords({ words }: { words: ListedWord[] }) {
-	return (
-		<ul aria-label="Words" className="card grid divide-y divide-line px-4">
-			{words.map((word) => (
-				<WordRow key={`${word.word} ${word.pinyin}`} entry={word}>
-					<StandingChip standing={word.standing} />
-					<div className="[@media(scripting:none)]:hidden">
-						<PronunciationButton word={word.word} pinyin={word.pinyin} />
-					</div>
-				</WordRow>
-			))}
-		</ul>
 	)
 }
 

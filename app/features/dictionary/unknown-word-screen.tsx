@@ -1,9 +1,9 @@
 import { dictionaryErrors } from '#app/domain/errors/dictionary.ts'
 import { fillIn } from '#app/domain/page-errors.ts'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
+import { FoundWords } from './found-words.tsx'
 import type { ListedWord } from './listed-word.ts'
 import { SearchForm } from './search-form.tsx'
-import { FoundWords } from './search-screen.tsx'
 
 /** An address without a word: the words that come near, and the search. */
 export function UnknownWordScreen({ word, near }: { word: string; near: ListedWord[] }) {

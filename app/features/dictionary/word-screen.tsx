@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { dictionaryPath } from '#app/domain/vocabulary/dictionary-path.ts'
 import { keyOfReading } from '#app/domain/vocabulary/reading-key.ts'
-import { SaveWord } from '#app/features/flashcards/save-word.tsx'
 import { MarkButtons } from '#app/features/known-words/mark-buttons.tsx'
 import { standingNames } from '#app/features/known-words/standing-chip.tsx'
 import { useLaterMarks } from '#app/features/known-words/use-later-marks.ts'
@@ -15,6 +14,7 @@ import {
 	MeasureWords,
 	WordHead,
 } from '#app/features/vocabulary/popup/word-popup-card.tsx'
+import { later, useLater } from '#app/ui/loaded-later.ts'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { SearchForm } from './search-form.tsx'
 import type { FoundSentence, WordPage, WordReading } from './word-page.server.ts'
@@ -94,11 +94,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 	)
 }
 
+const tools = later(() => import('./word-tools.tsx'))
+
 type ReadingProps = { reading: WordReading; userId: string; asOf: number }
 
 function Reading({ reading, userId, asOf }: ReadingProps) {
 	const { word, pinyin, meanings, measureWords, whole, example } = reading
-	const entry = { word, pinyin, sentence: null, lessonId: null }
+	const { part } = useLater(tools, true)
 	return (
 		<section aria-label={`${word} ${joinSyllables(pinyin)}`} className="grid gap-3 py-4">
 			<WordHead
@@ -134,9 +136,10 @@ function Reading({ reading, userId, asOf }: ReadingProps) {
 			)}
 			<div className="flex flex-wrap items-center gap-x-3 gap-y-2">
 				<Standings reading={reading} userId={userId} asOf={asOf} />
-				<div className="[@media(scripting:none)]:hidden">
-					<SaveWord userId={userId} entry={entry} />
-				</div>
+			</div>
+			{/* As high before the buttons have loaded. */}
+			<div className="flex min-h-10 flex-wrap items-start justify-between gap-x-3 [@media(scripting:none)]:hidden">
+				{part && <part.WordTools userId={userId} word={word} pinyin={pinyin} />}
 			</div>
 		</section>
 	)

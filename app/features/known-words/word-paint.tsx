@@ -1,5 +1,5 @@
 import { useContext, useLayoutEffect, useState } from 'react'
-import { useIsHydrating } from '#app/ui/as-served.tsx'
+import { useIsHydrating } from '#app/ui/hydrating.ts'
 import { later, useLater } from '#app/ui/loaded-later.ts'
 import { NonceContext } from '#app/ui/nonce.ts'
 import type { TextOfReader } from './use-own-words.ts'

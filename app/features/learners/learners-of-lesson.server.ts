@@ -10,6 +10,7 @@ import { peopleCount } from '#app/domain/learners/people-count.ts'
 import { type Stop, stopGroups } from '#app/domain/learners/stops.ts'
 import { textOf } from '#app/domain/lesson-text/content.ts'
 import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
+import { tappedMost } from './tapped-most.server.ts'
 import { type VisitorSums, visitorFigures, visitorSums, visitors } from './visitors.server.ts'
 import { wantedWords } from './wanted-words.server.ts'
 
@@ -18,12 +19,13 @@ const course = alias(lessons, 'course')
 type Query = { id: string; since: number }
 
 /**
- * The figures of the learners of a lesson: how far they came, which of its words they want to learn, and what they answered.
+ * The figures of the learners of a lesson: how far they came, which of its words they want to learn and looked up, and
+ * what they answered.
  * Undefined if there is no such lesson. One round trip.
  */
 export async function findLearnersOfLesson(db: Db, { id, since }: Query) {
 	const seen = visitors({ lessons: sql`select ${id}`, since })
-	const [[found], [sums], stops, words, rows, answers] = await db.batch([
+	const [[found], [sums], stops, words, tapped, rows, answers] = await db.batch([
 		db
 			.select({
 				id: lessons.id,
@@ -41,6 +43,7 @@ export async function findLearnersOfLesson(db: Db, { id, since }: Query) {
 			select paragraph, paragraphs, count(*) as people from ${seen}
 			where not is_finished and paragraph is not null group by paragraph, paragraphs`),
 		wantedWords(db, { lessonId: id, since }),
+		tappedMost(db, id),
 		storedExercisesOf(db, id),
 		db.all<GivenAnswer & { exerciseId: string }>(sql`
 			select given.key as exerciseId, given.value ->> 'answer' as answer, count(*) as people
@@ -71,6 +74,7 @@ export async function findLearnersOfLesson(db: Db, { id, since }: Query) {
 		/** People who stopped when the text had another number of paragraphs. */
 		earlier: peopleCount(earlier.reduce((sum, { people }) => sum + people, 0)),
 		words: words.map(({ people, ...word }) => ({ ...word, people: peopleCount(people) })),
+		tapped: tapped.map(({ word, browsers }) => ({ word, people: peopleCount(browsers) })),
 		exercises: listed.flatMap((exercise, index) => {
 			if ('unsupportedType' in exercise) return []
 			const given = answers.filter(({ exerciseId }) => exerciseId === exercise.id)

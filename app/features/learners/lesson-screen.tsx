@@ -7,12 +7,13 @@ import { FigureList } from './figure-list.tsx'
 import type { LearnersOfLesson } from './learners-of-lesson.server.ts'
 import { PeriodFilter } from './period-filter.tsx'
 import { StopsChart } from './stops-chart.tsx'
+import { TappedWords } from './tapped-words.tsx'
 
 type Props = LearnersOfLesson & { period: Period }
 
 /** The figures of a lesson’s learners. No person is named. */
 export function LessonScreen({ period, lesson, figures, stops, earlier, ...rest }: Props) {
-	const { words, exercises } = rest
+	const { words, tapped, exercises } = rest
 	const { id, title, course } = lesson
 	const text = `/admin/lessons/${encodeURIComponent(id)}/segment`
 	return (
@@ -36,28 +37,31 @@ export function LessonScreen({ period, lesson, figures, stops, earlier, ...rest 
 			{(earlier !== 0 || stops.some(({ people }) => people !== 0)) && (
 				<StopsChart stops={stops} earlier={earlier} />
 			)}
-			<section aria-labelledby="words" className="grid gap-2">
-				<h2 id="words" className="font-semibold text-xl">
-					Words that people want to learn
-				</h2>
-				<p className="text-ink-soft">Saved here, or marked here as new or being learned.</p>
-				<Table
-					caption="Words that people want to learn"
-					heads={['Word', 'Pinyin', { name: 'People', isNumber: true }]}
-					emptyText="None yet."
-					rows={words.map(({ id, word, pinyin, people }) => (
-						<tr key={id}>
-							<Cell of="Word" isHead>
-								<span lang="zh-CN">{word}</span>
-							</Cell>
-							<Cell of="Pinyin">{pinyin}</Cell>
-							<Cell of="People" isNumber>
-								{countText(people)}
-							</Cell>
-						</tr>
-					))}
-				/>
-			</section>
+			<div className="grid gap-6 xl:grid-cols-2">
+				<section aria-labelledby="words" className="grid content-start gap-2">
+					<h2 id="words" className="font-semibold text-xl">
+						Words that people want to learn
+					</h2>
+					<p className="text-ink-soft">Saved here, or marked here as new or being learned.</p>
+					<Table
+						caption="Words that people want to learn"
+						heads={['Word', 'Pinyin', { name: 'People', isNumber: true }]}
+						emptyText="None yet."
+						rows={words.map(({ id, word, pinyin, people }) => (
+							<tr key={id}>
+								<Cell of="Word" isHead>
+									<span lang="zh-CN">{word}</span>
+								</Cell>
+								<Cell of="Pinyin">{pinyin}</Cell>
+								<Cell of="People" isNumber>
+									{countText(people)}
+								</Cell>
+							</tr>
+						))}
+					/>
+				</section>
+				<TappedWords tapped={tapped} />
+			</div>
 			<section aria-labelledby="exercises" className="grid gap-4">
 				<h2 id="exercises" className="font-semibold text-xl">
 					Exercises

@@ -3,7 +3,7 @@
  * its parts 商量, 商 and 量 come too.
  */
 import { partsToLookUp, plainlyMade } from '#app/domain/vocabulary/made-word.ts'
-import { readRuby } from '#app/ui/word-cursor.ts'
+import { readRuby } from '#app/ui/ruby.ts'
 
 type Entry = { word: string }
 type Fetch = (address: string) => Promise<Response>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kindsAt, placeKey, type ReportPlace } from '#app/domain/reports/report.ts'
+import { kindsAt, placeKey, placeOfEntry, type ReportPlace } from '#app/domain/reports/report.ts'
 
 const bank: ReportPlace = {
 	part: 'text',
@@ -36,6 +36,19 @@ test('an exercise is one place, whether or not the browser knows its lesson', ()
 test('a word without a text is the same place on all pages', () => {
 	const entry = { ...bank, part: 'dictionary' as const, sentence: null }
 	expect(placeKey({ ...entry, lessonId: null })).toBe(placeKey(entry))
+})
+
+test('a card names its word and its example, and no lesson', () => {
+	const entry = { word: '妈妈', pinyin: 'mā ma' }
+	const example = { zh: '你妈妈在家吗？', en: 'Is your mum home?' }
+	expect(placeOfEntry(entry, example)).toMatchObject({
+		...entry,
+		part: 'dictionary',
+		sentence: example.zh,
+		english: example.en,
+		lessonId: null,
+	})
+	expect(placeKey(placeOfEntry(entry, null))).not.toBe(placeKey(placeOfEntry(entry, example)))
 })
 
 test('only a word has the kinds cut and meaning, and only an exercise the kind exercise', () => {

@@ -1,6 +1,7 @@
 /** Listening to a lesson with the real voice, job and player. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { lessonContents } from '#app/db/schema/index.ts'
+import { eq } from 'drizzle-orm'
+import { lessonContents, reports } from '#app/db/schema/index.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { expect, login, test } from '#tests/support/journey.ts'
@@ -519,4 +520,23 @@ test('the page has no barriers while it plays', { tag: ['@screens', '@long'] }, 
 			}
 		},
 	})
+})
+
+test('the sentence that is heard is reported from the player', { tag: '@long' }, async ({
+	page,
+}) => {
+	await read(page, 'ni-hao')
+	await button(page, 'Play').click()
+	await expect(spoken(page)).toBeVisible()
+	await button(page, 'Pause').click()
+	await button(page, 'Something wrong?').click()
+	const dialog = page.getByRole('dialog', { name: 'Something wrong?' })
+	await expect(dialog.getByRole('radio', { name: 'The audio' })).toBeChecked()
+	const note = `note ${crypto.randomUUID()}`
+	await dialog.getByLabel('What should it be? (optional)').fill(note)
+	await dialog.getByRole('button', { name: 'Send' }).click()
+	await expect(page.getByText('Thank you. An editor will look at it.')).toBeVisible()
+	const stored = await platformDatabase().select().from(reports).where(eq(reports.note, note))
+	expect(stored).toMatchObject([{ kind: 'audio', part: 'text', word: null }])
+	expect(stored[0]?.sentence).toMatch(/^\p{Script=Han}.*[。！？]$/u)
 })

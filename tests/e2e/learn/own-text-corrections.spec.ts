@@ -75,6 +75,7 @@ test('by keyboard words are joined with a note, which the popup shows; it is all
 	await button(page, 'Undo').click()
 	await expect(word(page, '学习汉语')).toBeVisible()
 	await correct(page, '学习汉语')
+	await dialog(page).getByText('Corrected before').click()
 	await dialog(page)
 		.getByRole('button', { name: /^Take back/ })
 		.click()
@@ -99,8 +100,6 @@ test('wrong pinyin, a lost network and another device’s correction lose nothin
 	await context.setOffline(false)
 	await correct(other, '书')
 	await button(other, 'Join 还 and 书').click()
-	// The dialog grows by the reading; a press meanwhile would miss the button.
-	await expect(button(other, 'huán shū')).toBeVisible()
 	await button(other, 'Save').click()
 	await expect(word(other, '还书')).toBeVisible()
 	await button(page, 'Save').click()
@@ -108,7 +107,32 @@ test('wrong pinyin, a lost network and another device’s correction lose nothin
 	await expect(typed).toHaveValue('hai2')
 })
 
-test('the dialog has no barriers', { tag: '@screens' }, async ({ learner: page }) => {
+test('the dialog keeps its height when the readings arrive', { tag: '@long' }, async ({
+	learner: page,
+}) => {
+	await addText(page, '我学习汉语。')
+	let answer = () => {}
+	const isAnswered = new Promise<void>((resolve) => {
+		answer = resolve
+	})
+	await word(page, '学习').click()
+	await expect(button(page, 'Correct…')).toBeVisible()
+	await page.route('**/word-entries*', async (route) => {
+		await isAnswered
+		await route.continue()
+	})
+	await button(page, 'Correct…').click()
+	await button(page, 'Join 学习 and 汉语').click()
+	const before = await button(page, 'Save').boundingBox()
+	answer()
+	await expect(dialog(page)).toContainText('The dictionary does not have this word.')
+	expect(await button(page, 'Save').boundingBox()).toEqual(before)
+	await button(page, 'Cut between 学习 and 汉语').click()
+	await expect(dialog(page).getByRole('button', { name: 'xué xí', exact: true })).toBeVisible()
+	expect(await button(page, 'Save').boundingBox()).toEqual(before)
+})
+
+test('the dialog has no barriers', { tag: ['@long', '@screens'] }, async ({ learner: page }) => {
 	await addText(page, '我学习汉语。')
 	await correct(page, '学习')
 	await expectNoBarriers(page)

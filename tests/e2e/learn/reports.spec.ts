@@ -1,13 +1,14 @@
 /** Readers report what is wrong; an editor answers, and they see it. */
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { reports } from '#app/db/schema/index.ts'
+import { reports, tappedWords } from '#app/db/schema/index.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { makeExercises } from '#tests/support/content-factories.ts'
 import { beginReading } from '#tests/support/exercises.ts'
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
+import { publishSaved } from '#tests/support/publish-bar.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const dialog = (page: Page) => page.locator('dialog[open]')
@@ -74,6 +75,39 @@ test('a mistake reported without a network is answered by an editor, and its rea
 	await expect(learner.getByRole('link', { name: 'An answer to your report' })).toHaveCount(0)
 })
 
+test('an editor mends the place that was reported, and its reader reads it', {
+	tag: '@long',
+}, async ({ browser, learner }) => {
+	const { lessonId } = await readLesson(learner)
+	await word(learner, '银行').click()
+	await button(learner, 'Something wrong?').click()
+	await learner.getByRole('radio', { name: 'The pinyin' }).check()
+	await button(learner, 'Send').click()
+	await expect(message(learner, 'Thank you. An editor will look at it.')).toBeVisible()
+	const context = await browser.newContext()
+	const office = await context.newPage()
+	await login(office, await newUser('Shen Lan', 98))
+	const reported = `/admin/reports?from=${lessonId}`
+	await office.goto(reported)
+	await office.getByRole('row', { name: /银行/ }).getByRole('link').first().click()
+	await office.locator('.segment-preview ruby').filter({ hasText: '银行' }).click()
+	const pinyin = office.getByRole('dialog', { name: 'Edit Pinyin' })
+	await pinyin.getByPlaceholder('Enter custom pinyin').fill('yin2 hang2')
+	await pinyin.getByRole('button', { name: 'Save' }).click()
+	await office.getByRole('button', { name: 'Save', exact: true }).first().click()
+	await expect(office.getByText('Lesson content saved successfully!')).toBeVisible()
+	await publishSaved(office)
+	await office.goto(reported)
+	await office.getByRole('link', { name: 'Resolve: 银行' }).click()
+	await dialog(office).getByRole('button', { name: 'Resolve' }).click()
+	await expect(message(office, 'The report was resolved.')).toBeVisible()
+	await context.close()
+	await learner.reload()
+	await expect(word(learner, '银行').locator('rt')).toHaveText('yínháng')
+	await learner.goto('/courses')
+	await expect(learner.getByRole('link', { name: 'An answer to your report' })).toBeVisible()
+})
+
 test('an answer is taken back by its Undo, and the report is open again', { tag: '@long' }, async ({
 	browser,
 	learner,
@@ -125,4 +159,51 @@ test('by keyboard a word is reported, and the focus returns to it; an exercise h
 	await button(learner, 'Send').click()
 	await expect(message(learner, 'Thank you. An editor will look at it.')).toBeVisible()
 	expect(await stored()).toMatchObject([{ part: 'exercise', exerciseId: `${lessonId}-1` }])
+})
+
+test('a word of the dictionary and of an own text is reported by itself', { tag: '@long' }, async ({
+	learner,
+}) => {
+	const note = `note ${crypto.randomUUID()}`
+	const stored = () => platformDatabase().select().from(reports).where(eq(reports.note, note))
+	async function send() {
+		await expect(dialog(learner)).not.toContainText('。')
+		await learner.getByRole('radio', { name: 'The meaning of the word' }).check()
+		await learner.getByLabel('What should it be? (optional)').fill(note)
+		await button(learner, 'Send').click()
+		await expect(message(learner, 'Thank you. An editor will look at it.')).toBeVisible()
+	}
+	await learner.goto('/dictionary/银行')
+	await button(learner, 'Something wrong?').first().click()
+	await send()
+	await learner.goto('/texts/new')
+	await learner.getByLabel('Chinese text').fill('我在银行。')
+	await button(learner, 'Save and read').click()
+	await learner.locator('.text [tabindex="0"]').first().waitFor()
+	await word(learner, '银行').click()
+	await expect(button(learner, 'Correct…')).toBeVisible()
+	await button(learner, 'Something wrong?').click()
+	await send()
+	const alone = { part: 'dictionary', word: '银行', sentence: null, english: null }
+	expect(await stored()).toMatchObject([alone, alone])
+})
+
+test('a word that is looked up is counted when its reader leaves', { tag: '@long' }, async ({
+	learner,
+}) => {
+	const { lessonId } = await readLesson(learner)
+	const counted = () =>
+		platformDatabase().select().from(tappedWords).where(eq(tappedWords.lessonId, lessonId))
+	for (const hanzi of ['银行', '我', '银行']) {
+		await word(learner, hanzi).click()
+		await expect(button(learner, 'Something wrong?')).toBeVisible()
+		await learner.keyboard.press('Escape')
+	}
+	await learner.goto('/courses')
+	await expect
+		.poll(async () => (await counted()).map(({ word, browsers }) => [word, browsers]).sort())
+		.toEqual([
+			['我', 1],
+			['银行', 1],
+		])
 })

@@ -4,6 +4,7 @@ import {
 	lessonContents,
 	lessonProgress,
 	readingPlaces,
+	tappedWords,
 	userProfiles,
 	userWords,
 } from '#app/db/schema/index.ts'
@@ -187,4 +188,17 @@ test('a course is no lesson, and the other way round', async () => {
 	const { db } = await withLesson()
 	expect(await findLearnersOfLesson(db, { id: 'path', since: 0 })).toBeUndefined()
 	expect(await findLearnersOfCourse(db, { id: 'train', since: 0 })).toBeUndefined()
+})
+
+test('words that were tapped most are listed, and small counts are hidden', async () => {
+	const { db, find } = await withLesson()
+	await db.insert(tappedWords).values([
+		{ lessonId: 'train', word: '来', browsers: 4 },
+		{ lessonId: 'train', word: '火车', browsers: 5 },
+		{ lessonId: 'tea-house', word: '茶', browsers: 9 },
+	])
+	expect((await find())?.tapped).toEqual([
+		{ word: '火车', people: 5 },
+		{ word: '来', people: 'few' },
+	])
 })

@@ -184,6 +184,7 @@ function ReadArticle({ page: { article, titleWords, reader, ...page } }: { page:
 							<Player
 								key={page.audio?.src}
 								audio={page.audio}
+								owner={{ lessonId: null, articleId: article.id }}
 								lessonKey={`articles/${article.id}`}
 								userId={reader.id}
 								title={article.enTitle}

@@ -146,6 +146,7 @@ export default function Lesson() {
 							<Player
 								key={page.audio?.src}
 								audio={page.audio}
+								owner={{ lessonId: lesson.id, articleId: null }}
 								lessonKey={lesson.id}
 								userId={reader.id}
 								title={lesson.title.en}

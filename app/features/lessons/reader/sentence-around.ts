@@ -1,6 +1,6 @@
 import { sentencesOf } from '#app/domain/speech/sentences.ts'
 import type { WordAmongWords } from '#app/domain/vocabulary/senses/readings-in-context.ts'
-import { readRuby } from '#app/ui/word-cursor.ts'
+import { readRuby } from '#app/ui/ruby.ts'
 
 /** The sentence around a word, as plain text: 我叫小美。 */
 export function sentenceAround(word: HTMLElement): string {
@@ -16,17 +16,21 @@ function paragraphOf(word: HTMLElement): HTMLElement | null {
 	return word.closest<HTMLElement>('p, .words')
 }
 
-/** A paragraph's text without readings, translation and speaker, and the word's offset in it. */
+/**
+ * A paragraph's text without readings, translation and speaker, and the word's offset in it. Words are as the
+ * vocabulary has them, whichever script is on the screen.
+ */
 function textAround(paragraph: HTMLElement, word: HTMLElement): { text: string; at: number } {
-	const others = word.closest('b') ? 'rt, .en' : 'rt, .en, b'
+	const others = word.closest('b') ? '.en' : '.en, b'
 	let text = ''
 	let at = 0
-	const nodes = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+	const nodes = document.createTreeWalker(paragraph, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
 	while (nodes.nextNode()) {
 		const { currentNode: node } = nodes
-		if (node.parentElement?.closest(others)) continue
-		if (word.contains(node)) at = text.length
-		text += node.textContent ?? ''
+		if (node === word) at = text.length
+		if (node.parentElement?.closest(`ruby, ${others}`)) continue
+		if (node instanceof Text) text += node.data
+		else if (node instanceof Element && node.matches('ruby')) text += readRuby(node).word
 	}
 	return { text, at }
 }

@@ -50,6 +50,7 @@ export function useWordActions({ text, lessonId, articleId }: Reading) {
 		footer: (word: HTMLElement, close: () => void) =>
 			part && (
 				<part.WordReport
+					userId={text.userId}
 					word={word}
 					close={close}
 					lessonId={lessonId}

@@ -1,19 +1,26 @@
+import { useEffect } from 'react'
 import type { ReportPlace } from '#app/domain/reports/report.ts'
+import { noteTap } from '#app/features/progress/reading/tapped-words.ts'
 import { ReportButton } from '#app/features/reports/sending/report-button.tsx'
-import { readRuby } from '#app/ui/word-cursor.ts'
+import { readRuby } from '#app/ui/ruby.ts'
 import { sentenceAround } from './sentence-around.ts'
 
 type Owner = { lessonId: string | null; articleId: string | null }
 
 type Props = Owner & {
+	userId: string
 	/** The word's element in the text, in its notes or in an exercise. */
 	word: HTMLElement
 	/** Closes the popup. */
 	close: () => void
 }
 
-/** Below a word in its popup: says that something is wrong with it or with its sentence. */
-export function WordReport({ word, close, ...owner }: Props) {
+/** Below a word in its popup: says that something is wrong with it or with its sentence. A lesson counts the word. */
+export function WordReport({ userId, word, close, ...owner }: Props) {
+	const { lessonId } = owner
+	useEffect(() => {
+		if (lessonId !== null) noteTap(userId, { lessonId, word: wordIn(word).word })
+	}, [userId, lessonId, word])
 	return (
 		<ReportButton
 			place={() => placeOfWord(word, owner)}
@@ -26,10 +33,14 @@ export function WordReport({ word, close, ...owner }: Props) {
 	)
 }
 
+/** A blank has its word inside. */
+function wordIn(place: HTMLElement) {
+	return readRuby(place.matches('ruby') ? place : (place.querySelector('ruby') ?? place))
+}
+
 /** Where a word stands, as its reader sees it. Of a text that is the reader’s own, the word alone is told. */
 function placeOfWord(word: HTMLElement, owner: Owner): ReportPlace {
-	const ruby = word.matches('ruby') ? word : word.querySelector('ruby')
-	const { word: hanzi, pinyin } = readRuby(ruby ?? word)
+	const { word: hanzi, pinyin } = wordIn(word)
 	const named = { word: hanzi, pinyin: pinyin ?? null }
 	if (owner.lessonId === null && owner.articleId === null) {
 		const nowhere = { exerciseId: null, paragraph: null, sentence: null, english: null }

@@ -1,7 +1,7 @@
 /** Finds words in the text on the screen: 银行, its reading there, and its sentence 我去银行。 */
 import { readingsInContext } from '#app/domain/vocabulary/senses/readings-in-context.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
-import { readRuby } from '#app/ui/word-cursor.ts'
+import { readRuby } from '#app/ui/ruby.ts'
 import { sentenceAround, wordsAround } from './sentence-around.ts'
 
 export type FoundWord = {
@@ -30,6 +30,7 @@ export function wordsInText(
 		const [entry] = ruby ? readingsInContext(entries, wordsAround(ruby)) : []
 		if (!ruby || !entry) return []
 		const meaning = entry.meanings.find(([, definition]) => definition !== null)?.[1] ?? ''
-		return [{ word, pinyin: entry.pinyin, meaning, sentence: sentenceAround(ruby) || null }]
+		const { pinyin, traditional } = entry
+		return [{ word, pinyin, traditional, meaning, sentence: sentenceAround(ruby) || null }]
 	})
 }

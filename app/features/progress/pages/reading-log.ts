@@ -9,6 +9,7 @@ import {
 	longestBody,
 	mostDays,
 	mostPlaces,
+	mostTapped,
 	type ReadingTaken,
 } from '#app/features/progress/reading/reading-contract.ts'
 import { readBody } from '#app/http/body.server.ts'
@@ -33,6 +34,19 @@ const bodySchema = z.object({
 		)
 		.max(mostPlaces),
 	days: z.array(z.object({ day: z.iso.date(), readMs: ms, listenedMs: ms })).max(mostDays),
+	tapped: z
+		.object({
+			id: z.string().regex(/^[\w-]{8,64}$/),
+			words: z
+				.array(
+					z.object({
+						lessonId: z.string().min(1).max(100),
+						word: z.string().min(1).max(50),
+					}),
+				)
+				.max(mostTapped),
+		})
+		.optional(),
 })
 
 export async function loader() {

@@ -5,6 +5,7 @@ import { hasAccount } from '#app/db/has-account.ts'
 import { isArticleOpenTo, isLessonOpenTo } from '#app/db/is-open-to.ts'
 import { articles, lessons, ownTextParts, readingPlaces, studyTime } from '#app/db/schema/index.ts'
 import { instantOf } from '#app/domain/outbox/instant-of.ts'
+import { countTaps } from './count-taps.server.ts'
 import type { ReadingLog } from './reading-contract.ts'
 
 /** Days further from the server's own are a wrong clock's. A zone may be a day ahead. */
@@ -14,7 +15,8 @@ type Reading = { reader: { id: string; level: number }; log: ReadingLog; now: Da
 
 /**
  * Keeps places and times. Of two places in a text the newer one stays (`newerPlace`), of two totals of
- * a device's day the larger (`mergeDays`). Texts that this person may not open are left out. One batch.
+ * a device's day the larger (`mergeDays`). Texts that this person may not open are left out. Counts the
+ * words that were tapped. One batch.
  */
 export async function keepReading(db: Db, { reader, log, now }: Reading): Promise<void> {
 	const places = JSON.stringify(
@@ -71,6 +73,7 @@ export async function keepReading(db: Db, { reader, log, now }: Reading): Promis
 				read_ms = max(read_ms, excluded.read_ms),
 				listened_ms = max(listened_ms, excluded.listened_ms),
 				updated_at = excluded.updated_at`),
+		...(log.tapped ? countTaps(db, { reader, tapped: log.tapped, now }) : []),
 	])
 }
 

@@ -1,4 +1,7 @@
-/** Places in texts and time with them on their way to the server, at most once a minute. */
+/**
+ * Places in texts and time with them on their way to the server, at most once a minute. Tapped words travel along, or
+ * when the page closes.
+ */
 import { firstBatch } from '#app/features/progress/outbox/batches.ts'
 import type { Channel } from '#app/features/progress/outbox/channel.ts'
 import {
@@ -17,6 +20,7 @@ import {
 	unsentDays,
 	unsentPlaces,
 } from './reading-store.ts'
+import { markCounted, nextTaps } from './tapped-words.ts'
 
 const leastPauseMs = 60_000
 
@@ -33,24 +37,31 @@ export function readingChannel(userId: string): Channel {
 		nextBatch({ isOneByOne }) {
 			const { items, isShort } = firstBatch(unsentPlaces(userId), isOneByOne ? 1 : mostPlaces)
 			const days = unsentDays(userId).slice(0, isOneByOne && items.length > 0 ? 0 : mostDays)
-			if (items.length + days.length === 0) return undefined
+			const mayBringTaps = !isOneByOne || items.length + days.length === 0
+			const tapped = mayBringTaps ? nextTaps(userId) : undefined
+			const count = items.length + days.length + (tapped ? 1 : 0)
+			if (count === 0) return undefined
 			const now = Date.now()
 			sentAt = now
 			const log: ReadingLog = {
 				device: thisDevice(),
 				places: items.map((place) => timed(place, now)),
 				days: days.map(([day, { readMs, listenedMs }]) => ({ day, readMs, listenedMs })),
+				...(tapped && { tapped }),
 			}
-			const take = () => markTaken(userId, { places: items, days })
+			const take = () => {
+				markTaken(userId, { places: items, days })
+				if (tapped) markCounted(userId, tapped)
+			}
 			return {
 				path: readingLogPath,
 				body: JSON.stringify(log),
-				sent: items.length + days.length,
+				sent: count,
 				isNews: false,
 				isShort,
 				read(reply) {
 					if (Object(reply).isTaken !== true) return undefined
-					return { settled: items.length + days.length, take }
+					return { settled: count, take }
 				},
 				// A place and a few minutes that nobody understands are given up.
 				setAside: take,

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import type { ReadingPlace as Place, PlacedText } from '#app/domain/progress/reading-place.ts'
-import { useIsHydrating } from '#app/ui/as-served.tsx'
+import { useIsHydrating } from '#app/ui/hydrating.ts'
 import { later, useLater } from '#app/ui/loaded-later.ts'
 
 const watcher = later(() => import('./watch-reading.ts'))

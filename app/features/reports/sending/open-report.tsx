@@ -1,16 +1,7 @@
-import { createRoot } from 'react-dom/client'
+import { showBesidePage } from '#app/ui/beside-page.tsx'
 import { ReportDialog, type ReportDialogProps } from './report-dialog.tsx'
 
-/**
- * Shows the dialog beside the page: a popup that opens it may close meanwhile, as it does when the keyboard of a
- * telephone comes up.
- */
+/** Shows the dialog: a popup that opens it closes when the keyboard of a telephone comes up. */
 export function openReport(props: Omit<ReportDialogProps, 'onClose'>): void {
-	const host = document.body.appendChild(document.createElement('div'))
-	const root = createRoot(host, { identifierPrefix: 'report' })
-	function close() {
-		root.unmount()
-		host.remove()
-	}
-	root.render(<ReportDialog {...props} onClose={close} />)
+	showBesidePage((close) => <ReportDialog {...props} onClose={close} />)
 }

@@ -1,5 +1,4 @@
-import { X } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import {
 	kindsAt,
 	longestReportNote,
@@ -10,11 +9,14 @@ import { PlaceText } from '#app/features/reports/place-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { SheetDialog } from '#app/ui/sheet-dialog.tsx'
 import { type SentReport, sendReport } from './send-report.ts'
 
 export type ReportDialogProps = {
 	userId: string
 	place: ReportPlace
+	/** The likeliest kind, chosen at first. */
+	kind: ReportKind | undefined
 	onSent: (sent: SentReport) => void
 	onClose: () => void
 }
@@ -30,22 +32,14 @@ const kindTexts: Record<ReportKind, string> = {
 }
 
 /** Asks what is wrong at a place, and sends it. A sheet on phones. */
-export function ReportDialog({ userId, place, onSent, onClose }: ReportDialogProps) {
+export function ReportDialog(props: ReportDialogProps) {
+	const { userId, place, onSent, onClose } = props
 	const dialog = useRef<HTMLDialogElement>(null)
-	const titleId = useId()
-	const [kind, setKind] = useState<ReportKind>()
+	const [kind, setKind] = useState(props.kind)
 	const [problem, setProblem] = useState<string>()
 	const [isSending, setSending] = useState(false)
 	// The same for each try, so that it arrives once.
 	const [id] = useState(newId)
-
-	useEffect(() => {
-		const before = document.activeElement
-		dialog.current?.showModal()
-		return () => {
-			if (before instanceof HTMLElement) before.focus({ preventScroll: true })
-		}
-	}, [])
 
 	async function send(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()
@@ -61,26 +55,7 @@ export function ReportDialog({ userId, place, onSent, onClose }: ReportDialogPro
 	}
 
 	return (
-		<dialog
-			ref={dialog}
-			aria-labelledby={titleId}
-			tabIndex={-1}
-			onClose={onClose}
-			className="sheet-dialog card outline-none"
-		>
-			<div className="flex items-center gap-2">
-				<h2 id={titleId} className="min-w-0 flex-1 font-semibold text-lg">
-					Something wrong?
-				</h2>
-				<button
-					type="button"
-					aria-label="Close"
-					onClick={() => dialog.current?.close()}
-					className="grid size-11 place-items-center rounded-control text-ink-soft hover:bg-sunken"
-				>
-					<X aria-hidden size={20} />
-				</button>
-			</div>
+		<SheetDialog dialog={dialog} title="Something wrong?" onClose={onClose}>
 			<PlaceText place={place} />
 			<form onSubmit={send} className="grid grid-cols-1 gap-4">
 				<fieldset className="grid gap-1">
@@ -115,7 +90,7 @@ export function ReportDialog({ userId, place, onSent, onClose }: ReportDialogPro
 					</Button>
 				</div>
 			</form>
-		</dialog>
+		</SheetDialog>
 	)
 }
 

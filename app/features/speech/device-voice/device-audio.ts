@@ -15,6 +15,7 @@ import {
 } from '#app/domain/speech/device-voice/device-script.ts'
 import type { PlatformSound } from '#app/domain/speech/device-voice/voice-choice.ts'
 import { sentenceAt } from '#app/domain/speech/timings.ts'
+import { writtenIn } from '#app/ui/ruby.ts'
 import { voiceHere } from './choose-voice.ts'
 import { speakOnDevice } from './speak.ts'
 import type { Spoken } from './utter.ts'
@@ -208,6 +209,6 @@ function spokenIn(node: ChildNode): string {
 	// A player that followed the text before has wrapped its sentences.
 	if (node.matches('.sentence')) return [...node.childNodes].map(spokenIn).join('')
 	if (!node.matches('ruby, .blank')) return ''
-	const word = node.matches('ruby') ? node : (node.querySelector('ruby') ?? node)
-	return word.firstChild?.textContent ?? ''
+	const ruby = node.matches('ruby') ? node : node.querySelector('ruby')
+	return ruby ? writtenIn(ruby) : (node.textContent ?? '')
 }

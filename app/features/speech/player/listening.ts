@@ -3,6 +3,7 @@
  * media controls, remembers the position. Loaded when play is first clicked.
  */
 import type { SentenceTiming } from '#app/domain/speech/timings.ts'
+import { ReportAudio } from '#app/features/speech/report-audio.tsx'
 import { readStored, writeStored } from '#app/ui/browser-storage.ts'
 import { fetchTimings } from './fetch-timings.ts'
 import { followSentences } from './follow-sentences.ts'
@@ -23,6 +24,7 @@ export type Listening = {
 	/** Repeats the current sentence. */
 	setLooping: (isLooping: boolean) => void
 	stop: () => void
+	ReportAudio: typeof ReportAudio
 }
 
 /** How often the position is remembered, and for how many lessons. */
@@ -56,6 +58,7 @@ export function listen(element: Sound, options: Options): Listening {
 	)
 
 	let isFetching = false
+	let following = new AbortController()
 	/** Fetches the timings. Without a network, cached audio still plays. */
 	async function loadSentences() {
 		if (isFetching || playback.areKnown()) return
@@ -67,8 +70,16 @@ export function listen(element: Sound, options: Options): Listening {
 		playback.know(timings)
 		onSentences('ready')
 		if (!text) return
-		const spans = await wrapSentences(text, timings, signal)
-		if (!signal.aborted) followSentences({ element, text, spans, playback, signal })
+		await followIn(text, timings)
+		// The same text in another script has come.
+		text.addEventListener('exchanged', () => void followIn(text, timings), { signal })
+	}
+	async function followIn(text: HTMLElement, timings: readonly SentenceTiming[]) {
+		following.abort()
+		following = new AbortController()
+		const both = AbortSignal.any([signal, following.signal])
+		const spans = await wrapSentences(text, timings, both)
+		if (!both.aborted) followSentences({ element, text, spans, playback, signal: both })
 	}
 	loadSentences()
 	element.addEventListener('play', loadSentences, { signal })
@@ -80,6 +91,7 @@ export function listen(element: Sound, options: Options): Listening {
 			element.pause()
 			ending.abort()
 		},
+		ReportAudio,
 	}
 }
 

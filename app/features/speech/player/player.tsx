@@ -4,6 +4,7 @@ import type { PlatformSound } from '#app/domain/speech/device-voice/voice-choice
 import { hasChineseVoice, mayDeviceSpeak } from '#app/features/speech/device-voice/first-look.ts'
 import type { VoiceSelect } from '#app/features/speech/device-voice/voice-select.tsx'
 import { whenVoicesChange } from '#app/features/speech/device-voice/when-voices-change.ts'
+import type { AudioOwner } from '#app/features/speech/report-audio.tsx'
 import { later, useLater } from '#app/ui/loaded-later.ts'
 import { PracticeButton } from './practice-button.tsx'
 import { SeekBar } from './seek-bar.tsx'
@@ -28,6 +29,8 @@ export type PlayerProps = {
 	audio?: LessonAudio | undefined
 	/** Where such a text's sentences are spoken by the platform, without the number of the sentence. */
 	sentences?: SentenceAudio | undefined
+	/** Whose audio it is, if its readers may report it. */
+	owner?: AudioOwner
 	/** The key under which the user's position is remembered. */
 	lessonKey: string
 	userId: string
@@ -117,7 +120,9 @@ const voiceSelect = later(() => import('#app/features/speech/device-voice/voice-
  */
 function Controls(props: ControlsProps) {
 	const { audio, isDevice, isChosen, choose } = props
-	const { hold, events, ...playback } = usePlayback(props)
+	// Its own voice is the device's affair.
+	const owner = isDevice ? undefined : props.owner
+	const { hold, events, listening, ...playback } = usePlayback(props)
 	const { isPlaying, isWaiting, speed, isLooping, sentences } = playback
 	return (
 		<section aria-label="Audio" className="player">
@@ -176,11 +181,13 @@ function Controls(props: ControlsProps) {
 			<PracticeButton
 				audio={isDevice ? undefined : audio}
 				sentences={isDevice ? undefined : props.sentences}
+				owner={owner}
 				pause={() => {
 					if (isPlaying) playback.toggle()
 					return playback.position.at * 1000
 				}}
 			/>
+			{listening && <listening.ReportAudio owner={owner} />}
 			<LaterVoiceSelect
 				hasPlatform={props.platform !== 'none'}
 				isDevice={isDevice}

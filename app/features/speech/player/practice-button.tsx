@@ -1,6 +1,7 @@
 import { Mic } from 'lucide-react'
 import { useState } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
+import type { AudioOwner } from '#app/features/speech/report-audio.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import type { LessonAudio, SentenceAudio } from './player.tsx'
 
@@ -11,6 +12,8 @@ type Props = {
 	audio: LessonAudio | undefined
 	/** Speaks single sentences, if there is no audio. */
 	sentences: SentenceAudio | undefined
+	/** Whose audio it is, if its readers may report it. */
+	owner: AudioOwner | undefined
 	/** Pauses the player, and says where it stands, in milliseconds. */
 	pause: () => number
 }

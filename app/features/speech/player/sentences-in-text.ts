@@ -10,6 +10,7 @@ import {
 	type SentencePlace,
 } from '#app/domain/speech/sentence-places.ts'
 import type { Sentence } from '#app/domain/speech/sentences.ts'
+import { writtenIn } from '#app/ui/ruby.ts'
 
 /** The longest stretch of work before the page can respond again. */
 const mostWorkMs = 8
@@ -108,7 +109,8 @@ function pieceOf(leaf: Leaf): Piece {
 	if (leaf instanceof Text) return { length: leaf.length, isWhole: false }
 	const ruby = leaf.matches('ruby') ? leaf : leaf.querySelector('ruby')
 	// A blank whose word has no reading has no ruby.
-	return { length: (ruby ?? leaf).firstChild?.textContent?.length ?? 0, isWhole: true }
+	const text = ruby ? writtenIn(ruby) : (leaf.textContent ?? '')
+	return { length: text.length, isWhole: true }
 }
 
 /** Restores the focus, which moved elements lose. */

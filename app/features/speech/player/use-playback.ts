@@ -79,7 +79,7 @@ export function usePlayback(props: ControlsProps) {
 	function begin() {
 		const audio = element.current
 		if (!audio) return
-		begun.current ??= import('./listening.ts').then(
+		begun.current ??= loadListening().then(
 			({ listen }) => {
 				const started = listen(audio, { ...latest.current, onSentences: setSentences })
 				setListening(started)
@@ -114,7 +114,11 @@ export function usePlayback(props: ControlsProps) {
 		if (props.isDevice) unlockVoice()
 		setWaiting(true)
 		try {
-			const made = await (props.isDevice ? spokenByDevice() : spokenByPlatform())
+			// The first sentence is followed, too: speech begins at once.
+			const [made] = await Promise.all([
+				props.isDevice ? spokenByDevice() : spokenByPlatform(),
+				loadListening().catch(() => undefined),
+			])
 			if (element.current || isGone.current) return
 			if (!made) return fail()
 			for (const [name, on] of Object.entries(events)) {
@@ -219,6 +223,7 @@ export function usePlayback(props: ControlsProps) {
 
 	return {
 		hold,
+		listening,
 		isPlaying,
 		isWaiting,
 		isLooping,
@@ -239,6 +244,10 @@ export function usePlayback(props: ControlsProps) {
 		},
 		toggleLoop: () => setLooping(!isLooping),
 	}
+}
+
+function loadListening() {
+	return import('./listening.ts')
 }
 
 /** Reloads the page's data if the audio has been replaced since the page was opened. */

@@ -1,13 +1,15 @@
-import { ChevronLeft, ChevronRight, Mic, Play, Square, Volume2, X } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { ChevronLeft, ChevronRight, Mic, Play, Square, Volume2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { recordingErrors } from '#app/domain/errors/recording.ts'
 import { fillIn } from '#app/domain/page-errors.ts'
 import { linesIn, type Melody, movementIn } from '#app/domain/speech/pitch/melody.ts'
 import { toneShapes, withThirdTonesChanged } from '#app/domain/speech/pitch/tone-shapes.ts'
 import { keptVoice } from '#app/features/speech/device-voice/voice-memory.ts'
 import type { LessonAudio, SentenceAudio } from '#app/features/speech/player/player.tsx'
+import { type AudioOwner, ReportSentence } from '#app/features/speech/report-audio.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { SheetDialog } from '#app/ui/sheet-dialog.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { PractisedSentence } from './practised-sentence.ts'
 import { longestRecordingSeconds } from './recorder.ts'
@@ -18,6 +20,8 @@ type Props = {
 	/** Undefined where this device's voice speaks. */
 	audio: LessonAudio | undefined
 	sentences: SentenceAudio | undefined
+	/** Whose audio it is, if its readers may report it. */
+	owner: AudioOwner | undefined
 	startMs: number
 	onClose: () => void
 }
@@ -34,25 +38,16 @@ const states: Record<Activity, string> = {
 }
 
 /** Hear a sentence, say it after the voice, and see both melodies. A sheet on telephones. */
-export function ShadowingDialog({ startMs, onClose, ...props }: Props) {
+export function ShadowingDialog({ startMs, owner, onClose, ...props }: Props) {
 	// A person who chose this device's voice hears it here too.
 	const [{ audio, sentences: spoken }] = useState(() =>
 		keptVoice().kind === 'device' ? noSounds : props,
 	)
 	const dialog = useRef<HTMLDialogElement>(null)
-	const titleId = useId()
 	const practice = useShadowing({ audio, spoken, startMs })
 	const { sentences, at, sentence, activity, failure, isReady, own } = practice
 	const [isPinyinShown, setPinyinShown] = useState(isPinyinOnPage)
 	const isRecording = activity === 'recording'
-
-	useEffect(() => {
-		const before = document.activeElement
-		dialog.current?.showModal()
-		return () => {
-			if (before instanceof HTMLElement) before.focus({ preventScroll: true })
-		}
-	}, [])
 
 	// A button that is switched off loses the focus; Tab then goes on from the dialog.
 	useEffect(() => {
@@ -67,6 +62,8 @@ export function ShadowingDialog({ startMs, onClose, ...props }: Props) {
 
 	function onKeyDown(event: KeyboardEvent) {
 		if (event.ctrlKey || event.metaKey || event.altKey || event.key.length === 0) return
+		// A report is written in a dialog above this one.
+		if (event.target instanceof Element && event.target.closest('dialog:not(.shadowing)')) return
 		const key = event.key.length === 1 ? event.key.toUpperCase() : event.key
 		const button = dialog.current?.querySelector<HTMLButtonElement>(
 			`[aria-keyshortcuts="${CSS.escape(key)}"]`,
@@ -77,24 +74,12 @@ export function ShadowingDialog({ startMs, onClose, ...props }: Props) {
 	}
 
 	return (
-		<dialog
-			ref={dialog}
-			aria-labelledby={titleId}
-			tabIndex={-1}
+		<SheetDialog
+			dialog={dialog}
+			title="Say it after the voice"
+			className="shadowing"
 			onClose={onClose}
-			className="sheet-dialog shadowing card outline-none"
-		>
-			<div className="flex items-start gap-2">
-				<div className="min-w-0 flex-1">
-					<h2 id={titleId} className="font-semibold text-lg">
-						Say it after the voice
-					</h2>
-					{sentence && (
-						<p className="text-ink-quiet text-sm tabular-nums">
-							Sentence {at + 1} of {sentences.length}
-						</p>
-					)}
-				</div>
+			tools={
 				<button
 					type="button"
 					aria-pressed={isPinyinShown}
@@ -103,15 +88,13 @@ export function ShadowingDialog({ startMs, onClose, ...props }: Props) {
 				>
 					Pinyin
 				</button>
-				<button
-					type="button"
-					aria-label="Close"
-					onClick={() => dialog.current?.close()}
-					className="grid size-11 place-items-center rounded-control text-ink-soft hover:bg-sunken"
-				>
-					<X aria-hidden size={20} />
-				</button>
-			</div>
+			}
+		>
+			{sentence && (
+				<p className="-mt-3 text-ink-quiet text-sm tabular-nums">
+					Sentence {at + 1} of {sentences.length}
+				</p>
+			)}
 			{sentence ? (
 				<Curves
 					sentence={sentence}
@@ -198,10 +181,13 @@ export function ShadowingDialog({ startMs, onClose, ...props }: Props) {
 					<ChevronRight aria-hidden size={20} />
 				</Button>
 			</div>
-			<p className="text-ink-quiet text-sm">
-				Your recording never leaves this device. It is gone when you close this.
-			</p>
-		</dialog>
+			<div className="flex flex-wrap items-center justify-between gap-x-4">
+				<p className="text-ink-quiet text-sm">
+					Your recording never leaves this device. It is gone when you close this.
+				</p>
+				{owner && audio && sentence && <ReportSentence owner={owner} sentence={sentence.text} />}
+			</div>
+		</SheetDialog>
 	)
 }
 

@@ -1,11 +1,11 @@
-import { X } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import { longestNote } from '#app/domain/texts/longest-note.ts'
 import { wordLookup } from '#app/features/vocabulary/popup/word-lookup.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { SheetDialog } from '#app/ui/sheet-dialog.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import {
 	type EarlierCorrection,
@@ -31,7 +31,6 @@ type Props = {
 /** Corrects a word of one's own text: where it ends, how it is read, and a note on it. A sheet on phones. */
 export function CorrectDialog({ textId, partId, seen, note, onSaved, onClose }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null)
-	const titleId = useId()
 	const [words, setWords] = useState<readonly string[]>(seen.words)
 	const [typed, setTyped] = useState('')
 	const [isEverywhere, setEverywhere] = useState(false)
@@ -42,14 +41,6 @@ export function CorrectDialog({ textId, partId, seen, note, onSaved, onClose }: 
 	const word = words[at] ?? ''
 	const isCutAnew = word !== seen.words[seen.at]
 	const isReadingWrong = failure?.code.startsWith('pinyin.') === true
-
-	useEffect(() => {
-		const before = document.activeElement
-		dialog.current?.showModal()
-		return () => {
-			if (before instanceof HTMLElement) before.focus({ preventScroll: true })
-		}
-	}, [])
 
 	async function send(asking: ReturnType<typeof saveCorrection>) {
 		setSaving(true)
@@ -80,26 +71,15 @@ export function CorrectDialog({ textId, partId, seen, note, onSaved, onClose }: 
 	}
 
 	return (
-		<dialog
-			ref={dialog}
-			aria-labelledby={titleId}
-			tabIndex={-1}
-			onClose={onClose}
-			className="sheet-dialog card outline-none"
-		>
-			<div className="flex items-center gap-2">
-				<h2 id={titleId} className="min-w-0 flex-1 font-semibold text-lg">
+		<SheetDialog
+			dialog={dialog}
+			title={
+				<>
 					Correct <span lang="zh-CN">{seen.words[seen.at]}</span>
-				</h2>
-				<button
-					type="button"
-					aria-label="Close"
-					onClick={() => dialog.current?.close()}
-					className="grid size-11 place-items-center rounded-control text-ink-soft hover:bg-sunken"
-				>
-					<X aria-hidden size={20} />
-				</button>
-			</div>
+				</>
+			}
+			onClose={onClose}
+		>
 			<form onSubmit={save} className="grid grid-cols-1 gap-4">
 				<CutRow words={words} at={at} onCut={setWords} />
 				{hasHanzi(word) && (
@@ -154,7 +134,7 @@ export function CorrectDialog({ textId, partId, seen, note, onSaved, onClose }: 
 				isBusy={isSaving}
 				takeBack={(change) => void send(takeBack(textId, { part: partId, change }))}
 			/>
-		</dialog>
+		</SheetDialog>
 	)
 }
 
@@ -187,9 +167,9 @@ type EarlierProps = {
 	takeBack: (change: string) => void
 }
 
-/** The earlier corrections here, each with a button that takes it back. */
+/** The earlier corrections here, each with a button that takes it back. Folded: they arrive after the dialog. */
 function Earlier({ textId, partId, seen, isBusy, takeBack }: EarlierProps) {
-	const [earlier, setEarlier] = useState<readonly EarlierCorrection[]>([])
+	const [earlier, setEarlier] = useState<readonly EarlierCorrection[]>()
 	useEffect(() => {
 		let isCurrent = true
 		const asked = { part: partId, ...placeOfSeen(seen), word: seen.words[seen.at] ?? '' }
@@ -200,12 +180,14 @@ function Earlier({ textId, partId, seen, isBusy, takeBack }: EarlierProps) {
 			isCurrent = false
 		}
 	}, [textId, partId, seen])
-	if (earlier.length === 0) return null
 	return (
-		<section className="grid gap-1 border-line border-t pt-3">
-			<h3 className="font-medium text-ink-soft text-sm">Corrected before</h3>
-			<ul className="grid gap-1">
-				{earlier.map(({ change, text }) => (
+		<details className="border-line border-t pt-3">
+			<summary className="w-fit cursor-pointer text-ink-soft text-sm underline">
+				Corrected before
+			</summary>
+			{earlier?.length === 0 && <p className="pt-2 text-ink-quiet text-sm">Nothing yet.</p>}
+			<ul className="grid gap-1 pt-1">
+				{earlier?.map(({ change, text }) => (
 					<li key={change} className="flex items-center gap-2">
 						<span className="wrap-anywhere min-w-0 flex-1">
 							<WithHanzi text={text} />
@@ -223,6 +205,6 @@ function Earlier({ textId, partId, seen, isBusy, takeBack }: EarlierProps) {
 					</li>
 				))}
 			</ul>
-		</section>
+		</details>
 	)
 }

@@ -15,44 +15,40 @@ type Props = {
 	lookUp: WordLookup
 }
 
-/** The readings of a word in the dictionary, each a button, and a field for any other. */
+/** The readings of a word in the dictionary, each a button, and a field for any other. Its height never changes. */
 export function ReadingField({ word, pinyin, typed, problem, onType, lookUp }: Props) {
 	const readings = useReadings(word, lookUp)
 	const written = formatPinyin(typed.trim())
 	const shown = written || pinyin
 	return (
 		<div className="grid gap-2">
-			{readings.length > 0 && (
-				<fieldset>
-					<legend className="mb-1.5 font-medium text-ink-soft text-sm">
-						<span lang="zh-CN">{word}</span> is read
-					</legend>
-					<div className="flex flex-wrap gap-2">
-						{readings.map((reading) => (
-							<button
-								key={reading}
-								type="button"
-								lang="zh-Latn-pinyin"
-								aria-pressed={shown !== undefined && isSameReading(reading, shown)}
-								onClick={() => onType(pinyin && isSameReading(reading, pinyin) ? '' : reading)}
-								className="min-h-11 rounded-control border border-edge bg-raised px-3 text-lg hover:bg-sunken aria-pressed:border-jade aria-pressed:bg-jade-tint aria-pressed:text-jade"
-							>
-								{reading}
-							</button>
-						))}
-					</div>
-				</fieldset>
-			)}
+			<fieldset className="min-w-0">
+				<legend className="mb-1.5 font-medium text-ink-soft text-sm">
+					<span lang="zh-CN">{word}</span> is read
+				</legend>
+				{/* As high before the readings arrive: what is below must not move under the pointer. */}
+				<div className="flex h-12 gap-2 overflow-x-auto p-0.5">
+					{readings?.map((reading) => (
+						<button
+							key={reading}
+							type="button"
+							lang="zh-Latn-pinyin"
+							aria-pressed={shown !== undefined && isSameReading(reading, shown)}
+							onClick={() => onType(pinyin && isSameReading(reading, pinyin) ? '' : reading)}
+							className="min-h-11 shrink-0 rounded-control border border-edge bg-raised px-3 text-lg hover:bg-sunken aria-pressed:border-jade aria-pressed:bg-jade-tint aria-pressed:text-jade"
+						>
+							{reading}
+						</button>
+					))}
+					{readings?.length === 0 && (
+						<p className="self-center text-ink-quiet text-sm">
+							The dictionary does not have this word.
+						</p>
+					)}
+				</div>
+			</fieldset>
 			<Field
-				label={
-					readings.length > 0 ? (
-						'Another reading'
-					) : (
-						<>
-							Reading of <span lang="zh-CN">{word}</span>
-						</>
-					)
-				}
+				label="Another reading"
 				hint={
 					written !== '' && written !== typed.trim()
 						? `→ ${written}`
@@ -70,8 +66,8 @@ export function ReadingField({ word, pinyin, typed, problem, onType, lookUp }: P
 	)
 }
 
-/** Each reading once, the usual one first. Without a network there are none, and any can be typed. */
-function useReadings(word: string, lookUp: WordLookup): readonly string[] {
+/** Each reading once, the usual one first. Undefined until they arrive, and without a network. */
+function useReadings(word: string, lookUp: WordLookup): readonly string[] | undefined {
 	const [found, setFound] = useState<{ word: string; readings: readonly string[] }>()
 	useEffect(() => {
 		let isCurrent = true
@@ -86,5 +82,5 @@ function useReadings(word: string, lookUp: WordLookup): readonly string[] {
 			isCurrent = false
 		}
 	}, [word, lookUp])
-	return found?.word === word ? found.readings : []
+	return found?.word === word ? found.readings : undefined
 }

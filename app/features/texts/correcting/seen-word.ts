@@ -1,6 +1,7 @@
 /** A word of the text on the screen as its reader sees it, with those around it: 我 | 从小 | 学 | 起. */
 import type { TextPlace } from '#app/domain/texts/corrections.ts'
 import { mayBeJoined } from '#app/domain/texts/wanted-cut.ts'
+import { readRuby, writtenIn } from '#app/ui/ruby.ts'
 
 export type SeenWord = {
 	/** Where the first of `words` stands. */
@@ -8,7 +9,7 @@ export type SeenWord = {
 	words: string[]
 	/** The index of the word itself. */
 	at: number
-	/** As the page shows it: Wáng Xiǎomíng. */
+	/** As a page shows it: Wáng Xiǎomíng. */
 	pinyin: string | undefined
 }
 
@@ -30,7 +31,7 @@ export function seenWord(element: HTMLElement): SeenWord | undefined {
 		place: { paragraph: indexOf(paragraph), at: words[first]?.at ?? 0 },
 		words: words.slice(first, last + 1).map(({ text }) => text),
 		at: at - first,
-		pinyin: ruby.querySelector('rt')?.textContent ?? undefined,
+		pinyin: readRuby(ruby).pinyin,
 	}
 }
 
@@ -57,13 +58,18 @@ type WordOnPage = { text: string; at: number; ruby: HTMLElement | undefined }
 function wordsOf(paragraph: HTMLElement): WordOnPage[] {
 	const words: WordOnPage[] = []
 	let at = 0
-	const nodes = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+	const add = (text: string, ruby: HTMLElement | undefined) => {
+		words.push({ text, at, ruby })
+		at += text.length
+	}
+	const nodes = document.createTreeWalker(paragraph, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
 	while (nodes.nextNode()) {
 		const { currentNode: node } = nodes
-		if (node.parentElement?.closest('rt, .en')) continue
-		const text = node.textContent ?? ''
-		words.push({ text, at, ruby: node.parentElement?.closest('ruby') ?? undefined })
-		at += text.length
+		if (node instanceof HTMLElement) {
+			if (node.matches('ruby')) add(writtenIn(node), node)
+		} else if (!node.parentElement?.closest('ruby, .en')) {
+			add(node.textContent ?? '', undefined)
+		}
 	}
 	return words
 }

@@ -78,7 +78,7 @@ export default function Text() {
 		[reader, own, sheet, entries, asOf],
 	)
 	const wordActions = useWordActions({ text, lessonId: null })
-	const { footer, dialog } = useCorrecting({ textId: owned.id, part, notes: page.notes })
+	const correcting = useCorrecting({ textId: owned.id, part, notes: page.notes })
 	return (
 		<main className="page grid max-w-[52rem] flex-1 grid-cols-1 content-start gap-6 pt-2 pb-6">
 			<TextHead text={owned} parts={parts} part={part} fitText={page.fitText}>
@@ -121,7 +121,12 @@ export default function Text() {
 							/>
 						}
 						{...wordActions}
-						footer={footer}
+						footer={(word, close) => (
+							<>
+								{correcting.footer(word, close)}
+								{wordActions.footer(word, close)}
+							</>
+						)}
 					>
 						<WordsWhenRead
 							key={`words ${part.id}`}
@@ -154,7 +159,7 @@ export default function Text() {
 							back={{ path: '/texts', text: 'Back to My Texts' }}
 						/>
 					</Reader>
-					{dialog}
+					{correcting.dialog}
 				</>
 			)}
 		</main>

@@ -27,6 +27,7 @@ async function openBrowser(server = { isOnline: true, meanwhile: () => {} }) {
 		return Response.json({ userId: 'marta', isTaken: true })
 	})
 	const store = await import('#app/features/progress/reading/reading-store.ts')
+	const { noteTap } = await import('#app/features/progress/reading/tapped-words.ts')
 	const { readingChannel } = await import('#app/features/progress/reading/reading-channel.ts')
 	const { sendBatch } = await import('#app/features/progress/outbox/send-batch.ts')
 	const channel = readingChannel('marta')
@@ -42,6 +43,7 @@ async function openBrowser(server = { isOnline: true, meanwhile: () => {} }) {
 				paragraphs: 30,
 				at: Date.now(),
 			}),
+		tap: (word: string) => noteTap('marta', { lessonId: 'train', word }),
 		read: (readMs: number) => store.addTime('marta', { readMs, listenedMs: 0 }, new Date()),
 		async send() {
 			const batch = channel.nextBatch({ isAsking: false, isOneByOne: false })
@@ -134,6 +136,7 @@ test.each(['', '[', '{"lesson/train":{"kind":"lesson"}}', '{"x":1}', 'null'])(
 	async (stored) => {
 		items.set('hanlu.reading-places.marta', stored)
 		items.set('hanlu.study-time.marta', stored)
+		items.set('hanlu.tapped-words.marta', stored)
 		items.set('hanlu.device', 'x')
 		const browser = await openBrowser()
 		browser.tidyReading('marta')
@@ -151,4 +154,45 @@ test('another person in this browser sends nothing of Marta’s', async () => {
 	browser.read(1000)
 	expect(browser.unsentPlaces('tom')).toEqual([])
 	expect(browser.unsentDays('tom')).toEqual([])
+})
+
+const wordsOf = (log: ReadingLog | undefined) => log?.tapped?.words.map(({ word }) => word)
+
+test('a tapped word is sent once, also after a reload', async () => {
+	const browser = await openBrowser()
+	browser.tap('火车')
+	browser.tap('来')
+	browser.tap('火车')
+	expect(await browser.send()).toBe('taken')
+	expect(wordsOf(sent[0])).toEqual(['火车', '来'])
+	vi.resetModules()
+	const reopened = await openBrowser()
+	reopened.tap('火车')
+	expect(await reopened.send()).toBe('nothing')
+})
+
+test('a batch without a reply is sent again under the same name, and later words after it', async () => {
+	const browser = await openBrowser({ isOnline: false, meanwhile: () => {} })
+	browser.tap('火车')
+	const [first, again] = [1, 2].map(() =>
+		browser.channel.nextBatch({ isAsking: false, isOneByOne: false }),
+	)
+	expect(JSON.parse(again?.body ?? '').tapped).toEqual(JSON.parse(first?.body ?? '').tapped)
+	browser.tap('来')
+	browser.server.isOnline = true
+	await browser.send()
+	await browser.send()
+	expect(sent.map(wordsOf)).toEqual([['火车'], ['来']])
+	expect(sent[0]?.tapped?.id).not.toBe(sent[1]?.tapped?.id)
+})
+
+test('a thousand words are remembered, the oldest are forgotten', async () => {
+	const taps = Array.from({ length: 1000 }, (_, no) => [`train 词${no}`, ''])
+	items.set('hanlu.tapped-words.marta', JSON.stringify(Object.fromEntries(taps)))
+	const browser = await openBrowser()
+	browser.tap('火车')
+	expect(Object.keys(JSON.parse(items.get('hanlu.tapped-words.marta') ?? ''))).toHaveLength(1000)
+	await browser.send()
+	expect(wordsOf(sent[0])).toHaveLength(100)
+	expect(wordsOf(sent[0])?.[0]).toBe('词1')
 })

@@ -1,0 +1,24 @@
+import { useRouteLoaderData } from '@remix-run/react'
+import { reportErrors } from '#app/domain/errors/reports.ts'
+import type { ReportKind, ReportPlace } from '#app/domain/reports/report.ts'
+import { useToast } from '#app/ui/toast.tsx'
+import { openReport } from './open-report.tsx'
+
+/** Opens the dialog about a place, with the likeliest kind chosen. Undefined where nobody is signed in. */
+export function useReporting(): ((place: ReportPlace, kind?: ReportKind) => void) | undefined {
+	const toast = useToast()
+	const userId = useRouteLoaderData<{ user?: { id: string } | null }>('root')?.user?.id
+	if (!userId) return undefined
+	return (place, kind) =>
+		openReport({
+			userId,
+			place,
+			kind,
+			onSent: ({ state }) =>
+				toast(
+					state === 'waits'
+						? { tone: 'info', text: reportErrors['report.kept'], durationMs: 6000 }
+						: { tone: 'success', text: 'Thank you. An editor will look at it.' },
+				),
+		})
+}
