@@ -10,11 +10,14 @@ const staticCache = 'hanlu-static-2'
 const pagesCache = 'hanlu-pages-1'
 // Courses and texts that a person keeps: pages, words, sounds, pictures, and what is kept of them.
 const keptCache = 'hanlu-kept-1'
-const shell = ['/offline.html', '/offline.css', '/favicon.svg', '/site.webmanifest']
+const shell = ['/offline.html', '/offline.css', '/offline.js', '/favicon.svg', '/site.webmanifest']
 
 // Lessons, articles, own texts and decks, their lists, and the page that says what is kept.
 const readable = /^\/((courses|articles|texts|flashcards)(\/|$)|settings\/device$)/
 const mostPages = 60
+// The entries of the words of such pages. Their address names what is in them.
+const wordsCache = 'hanlu-words-1'
+const wordsOfPage = /\/(?:courses\/lessons|articles|texts)\/[\w%./-]+\/words\?of=\w+/
 const mostFiles = 400
 
 // How built scripts name their parts: "./word-popup-B79cZlpA.js" or "assets/app-Cpf1p0Qu.css".
@@ -43,7 +46,7 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-	const known = [staticCache, pagesCache, keptCache, sharedCache]
+	const known = [staticCache, pagesCache, wordsCache, keptCache, sharedCache]
 	event.waitUntil(
 		caches
 			.keys()
@@ -69,6 +72,8 @@ self.addEventListener('fetch', (event) => {
 		event.respondWith(fetch(request).catch(() => caches.match(request)))
 	} else if (url.pathname.endsWith('.data')) {
 		event.respondWith(fetchData(event))
+	} else if (wordsOfPage.test(url.href)) {
+		event.respondWith(wordsFromCacheFirst(request.url))
 	} else if (url.pathname === '/word-entries') {
 		event.respondWith(fetch(request).catch((error) => keptWords(request, error)))
 	} else if (isMedia(request, url)) {
@@ -168,7 +173,7 @@ function changeOwner(owner) {
 }
 
 function forgetPages() {
-	return Promise.all([caches.delete(pagesCache), caches.delete(keptCache)])
+	return Promise.all([pagesCache, wordsCache, keptCache].map((name) => caches.delete(name)))
 }
 
 async function keepPage(address, answer) {
@@ -182,11 +187,27 @@ async function keepPage(address, answer) {
 	if (answer.status >= 400 && answer.status < 500) await cache.delete(address)
 	if (!answer.ok || answer.redirected) return
 	const text = await answer.text()
+	// Its words come first, so that no page is kept before what its popup shows.
+	const [words] = text.match(wordsOfPage) ?? []
+	if (words) await wordsFromCacheFirst(new URL(words, self.location.origin).href).catch(() => {})
 	// Keep the headers: they include the nonce of the page's scripts.
 	const { headers, status } = answer
 	await cache.put(address, new Response(text, { headers, status }))
 	await dropOldest(opened, mostPages + 1)
 	await keepFiles(text.match(/\/assets\/[\w./-]+\.(?:js|css)/g) ?? [])
+}
+
+// A text's words are asked for once for each of its states.
+async function wordsFromCacheFirst(address) {
+	const kept =
+		(await matchKept(address)) ?? (await caches.match(address, { cacheName: wordsCache }))
+	if (kept) return kept
+	const answer = await fetch(address)
+	if (!answer.ok || !(await checkOwner(answer))) return answer
+	const cache = await caches.open(wordsCache)
+	await cache.put(address, answer.clone())
+	await dropOldest(cache, mostPages)
+	return answer
 }
 
 // A script names the parts it loads later, such as the popup of a word. They are kept with it, so

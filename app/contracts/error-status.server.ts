@@ -468,6 +468,7 @@ const statuses = {
 	'vocabulary.there-again': 409,
 	'vocabulary.restore-failed': 500,
 	'vocabulary.changed': 409,
+	'vocabulary.text-changed': 409,
 	'vocabulary.not-found': 404,
 	'vocabulary.load-failed': 500,
 	'vocabulary.none-selected': 422,

@@ -1,6 +1,24 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 const signsOfReading = ['scroll', 'pointermove', 'pointerdown', 'keydown']
+
+/** Calls back at the first sign of a reader; returns how to stop it. */
+export function atFirstSign(callback: () => void): () => void {
+	const ended = new AbortController()
+	const options = { passive: true, signal: ended.signal }
+	const end = () => ended.abort()
+	for (const sign of signsOfReading) {
+		window.addEventListener(
+			sign,
+			() => {
+				end()
+				callback()
+			},
+			options,
+		)
+	}
+	return end
+}
 
 /**
  * Code that a page can do without at first. It loads at the first sign of a reader, early enough to
@@ -29,24 +47,19 @@ export function useLater<Part>(later: Later<Part>, isNeeded: boolean): Loading<P
 
 	useEffect(() => {
 		if (part) return
-		const ended = new AbortController()
 		async function load() {
-			ended.abort()
 			try {
 				const arrived = await later.load()
 				later.loaded = arrived
-				setPart(() => arrived)
+				// Drawing it takes its time in small steps: a press comes first.
+				startTransition(() => setPart(() => arrived))
 			} catch (error) {
 				console.warn(error)
 				setFailed(true)
 			}
 		}
-		if (isNeeded) void load()
-		else {
-			const options = { passive: true, signal: ended.signal }
-			for (const sign of signsOfReading) window.addEventListener(sign, load, options)
-		}
-		return () => ended.abort()
+		if (!isNeeded) return atFirstSign(load)
+		void load()
 	}, [later, part, isNeeded])
 
 	return { part, isFailed }

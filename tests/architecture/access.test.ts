@@ -18,6 +18,7 @@ import {
 	ownTexts,
 	sessions,
 	userProfiles,
+	vocab,
 } from '#app/db/schema/index.ts'
 import type { LessonAccess } from '#app/domain/access/access.ts'
 import { loginPath } from '#app/domain/accounts/return-path.ts'
@@ -84,8 +85,10 @@ const table: Record<string, Line> = {
 	'features/courses/pages/course': { reads: 'course' },
 	'features/courses/pages/course-on-device': { reads: 'course' },
 	'features/lessons/pages/lesson': { reads: 'lesson' },
+	'features/lessons/pages/lesson-words': { reads: 'lesson' },
 	'features/articles/pages/articles': { reads: 'people' },
 	'features/articles/pages/article': { reads: 'article' },
+	'features/articles/pages/article-words': { reads: 'article' },
 	'features/progress/pages/progress': { reads: 'people', sends: 'people' },
 	'features/progress/pages/reading-log': { reads: 'anybody', sends: 'people', always: 405 },
 	'features/lessons/pages/reader-preferences': {
@@ -123,6 +126,7 @@ const table: Record<string, Line> = {
 	'features/texts/pages/text-start': { reads: 'people', always: 404 },
 	'features/texts/pages/text-on-device': { reads: 'people', always: 404 },
 	'features/texts/pages/text-corrections': { reads: 'people', sends: 'people', always: 400 },
+	'features/texts/pages/text-words': { reads: 'people', always: 404 },
 	'features/texts/pages/text': { reads: 'people', sends: 'people', always: 404 },
 	'features/vocabulary/pages/word-entries': { reads: 'people' },
 	'features/dictionary/pages/search': { reads: 'people' },
@@ -394,6 +398,16 @@ beforeAll(async () => {
 				content: textOf({ name }),
 				audioPath: audioPath('articles', { name }),
 				...flags,
+			})),
+		),
+		// The words of a text are sent apart from it.
+		db.insert(vocab).values(
+			[...someLessons, ...someArticles].map((item) => ({
+				word: secretOf(item),
+				pinyin: 'mì mì',
+				poses: ['noun' as const],
+				meaning: { noun: { definition: 'secret' } },
+				levels: [],
 			})),
 		),
 		db

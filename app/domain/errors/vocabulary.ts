@@ -2,6 +2,7 @@
 import type { ErrorTable } from '#app/domain/page-errors.ts'
 
 export const vocabularyErrors = {
+	'vocabulary.text-changed': 'This text was changed. Please reload the page.',
 	'vocabulary.delete-failed': 'Failed to delete vocabulary. Please try again.',
 	'vocabulary.batch-delete-failed': 'Failed to delete vocabularies. Please try again.',
 	'vocabulary.status-failed': 'Failed to update vocabularies status. Please try again.',

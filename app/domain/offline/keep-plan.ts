@@ -38,6 +38,8 @@ export type KeptPage = {
 	bytes: number
 	/** The addresses of its sounds. */
 	sounds: readonly string[]
+	/** The address of the entries of its words; none in what an earlier build kept. */
+	words?: string
 }
 
 /**
@@ -158,7 +160,12 @@ export const itemsPath = '/.kept/'
 
 /** Everything of an item in the cache, but the item itself. */
 export function addressesOf({ lists, kept, pictures }: KeptItem): string[] {
-	const ofPages = kept.flatMap(({ path, sounds }) => [path, wordsPathOf(path), ...sounds])
+	const ofPages = kept.flatMap(({ path, sounds, words }) => [
+		path,
+		wordsPathOf(path),
+		...(words ? [words] : []),
+		...sounds,
+	])
 	return [...lists, ...ofPages, ...pictures]
 }
 

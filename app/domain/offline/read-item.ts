@@ -47,8 +47,15 @@ function isSound(value: unknown): boolean {
 }
 
 function isKeptPage(value: unknown): value is KeptPage {
-	const { path, revision, build, bytes, sounds }: Record<string, unknown> = Object(value)
-	return areTexts([path, revision, build]) && areNumbers([bytes]) && areTexts(sounds)
+	const {
+		path,
+		revision,
+		build,
+		bytes,
+		sounds,
+		words = '',
+	}: Record<string, unknown> = Object(value)
+	return areTexts([path, revision, build, words]) && areNumbers([bytes]) && areTexts(sounds)
 }
 
 function isList(value: unknown, isOne: (one: unknown) => boolean): boolean {

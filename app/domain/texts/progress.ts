@@ -70,6 +70,11 @@ export function nameOfPart({ title, number }: Pick<PartOfText, 'title' | 'number
 	return title === '' ? `Part ${number}` : title
 }
 
+/** The number of a part in an address; 0, which no part has, for anything else. */
+export function partNumber(text: string): number {
+	return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0
+}
+
 /** The address of a text, of one of its parts, or of a paragraph in it. */
 export function textPath(
 	id: string,

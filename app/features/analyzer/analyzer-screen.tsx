@@ -6,6 +6,7 @@ import { UntilLoaded } from '#app/ui/as-served.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { later, useLater } from '#app/ui/loaded-later.ts'
+import { alreadyThere } from '#app/ui/loaded-once.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Analysis } from './analysis.ts'
@@ -124,7 +125,7 @@ function readerOf(
 	analysis: Analysis | undefined,
 ): TextOfReader {
 	const { own = [], sheet = '', listed = [], asOf = 0 } = analysis ?? {}
-	return { ...reader, own, sheet, listed: Promise.resolve(listed), asOf }
+	return { ...reader, own, sheet, listed: alreadyThere(listed), asOf }
 }
 
 function Loading() {

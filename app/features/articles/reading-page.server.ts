@@ -54,8 +54,3 @@ export async function toArticlePage(
 async function audioOf(src: string, script: string) {
 	return { src, timings: timingsPathOf(src), textHash: await sha256(script) }
 }
-
-/** A promise, so that the popup's entries are streamed after the page. */
-export async function wordEntriesOf({ vocab_list }: Article) {
-	return vocab_list
-}

@@ -1,11 +1,12 @@
 /** A person's own words in the text on the screen, with what they said since it was served. */
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { type HskRank, levelOfRank, rankOf } from '#app/domain/hsk/level.ts'
 import { withMarks } from '#app/domain/known-words/own-words-in-text.ts'
 import { type Standing, standingOf } from '#app/domain/known-words/standing.ts'
 import type { OwnWordInText } from '#app/domain/known-words/word-sheet.ts'
 import { keyOfReading } from '#app/domain/vocabulary/reading-key.ts'
 import { classOfPlace } from '#app/domain/vocabulary/word-places.ts'
+import { type LoadedOnce, useLoadedOnce } from '#app/ui/loaded-once.ts'
 import { useLaterMarks } from './use-later-marks.ts'
 
 type Reading = { word: string; pinyin: string }
@@ -19,28 +20,19 @@ export type TextOfReader = {
 	/** The reader's level. */
 	rank: HskRank
 	/** The vocabulary of the text. It comes after the page. */
-	listed: Promise<readonly Reading[]>
+	listed: LoadedOnce<readonly Reading[]>
 	/** When the server made the page, by its clock. */
 	asOf: number
 }
 
-/** The words of the text by place, as soon as its vocabulary has come. */
+/**
+ * The words of the text by place. Only what was said since the page was made needs its vocabulary; until
+ * that has come, the text stays as the server painted it.
+ */
 export function useOwnWords({ userId, own, rank: user, listed: coming, asOf }: TextOfReader) {
 	const marks = useLaterMarks(userId, asOf)
-	const [listed, setListed] = useState<readonly Reading[]>(none)
-
-	useEffect(() => {
-		let isCurrent = true
-		coming.then(
-			(entries) => isCurrent && setListed(entries),
-			() => {
-				// A page that was cut off has no entries. It stays as the server painted it.
-			},
-		)
-		return () => {
-			isCurrent = false
-		}
-	}, [coming])
+	const loaded = useLoadedOnce(coming, marks.size > 0)
+	const listed = loaded.status === 'ready' ? loaded.data : none
 
 	return useMemo(() => {
 		const words = withMarks(own, { listed, rankAt: rankInText, marks })

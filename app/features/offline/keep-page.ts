@@ -2,7 +2,7 @@
 import { personHeader } from '#app/contracts/person-header.ts'
 import { type KeptPage, type PlannedPage, wordsPathOf } from '#app/domain/offline/keep-plan.ts'
 import { askWorker } from './ask-worker.ts'
-import { openedCacheName } from './kept-store.ts'
+import { openedCacheName, wordsFileInHtml } from './kept-store.ts'
 import { entriesOfPages } from './words-of-page.ts'
 
 /** Names of errors that concern more than one page. */
@@ -56,7 +56,15 @@ export function pageKeeper({ userId, cache, signal, onBytes }: Keeper) {
 		const page = new DOMParser().parseFromString(html, 'text/html')
 		const bytes = new Blob([html]).size
 		onBytes(bytes)
-		return { page, files, bytes }
+		const [words] = html.match(wordsFileInHtml) ?? []
+		return { page, files, bytes, words }
+	}
+
+	/** The entries of the page's words as the page asks for them. Returns their size in bytes. */
+	async function keepWords(address: string): Promise<number> {
+		const json = await (await get(address)).text()
+		await cache.put(address, new Response(json, { headers: ofJson }))
+		return new Blob([json]).size
 	}
 
 	/** A picture that is missing takes nothing from a text. */
@@ -112,23 +120,25 @@ export function pageKeeper({ userId, cache, signal, onBytes }: Keeper) {
 			planned: PlannedPage,
 			{ withAudio, build }: { withAudio: boolean; build: string },
 		): Promise<Loaded & { kept: KeptPage }> {
-			const { page, files, bytes } = await keepHtml(planned.path)
+			const { page, files, bytes, words } = await keepHtml(planned.path)
+			const sizeOfWords = words ? await keepWords(words) : 0
 			const pictures = await keepPictures(page)
-			const words = JSON.stringify(await entriesOf(page))
-			const type = { 'content-type': 'application/json' }
-			await cache.put(wordsPathOf(planned.path), new Response(words, { headers: type }))
+			const entries = JSON.stringify(await entriesOf(page))
+			await cache.put(wordsPathOf(planned.path), new Response(entries, { headers: ofJson }))
 			const sounds: [path: string, bytes: number][] = []
 			for (const { path } of withAudio ? planned.sounds : []) {
 				const size = await keepSound(path)
 				if (size !== undefined) sounds.push([path, size])
 			}
-			const sizes = [bytes, new Blob([words]).size, ...sounds.map(([, size]) => size)]
+			const sizeOfEntries = new Blob([entries]).size
+			const sizes = [bytes, sizeOfWords, sizeOfEntries, ...sounds.map(([, size]) => size)]
 			const kept: KeptPage = {
 				path: planned.path,
 				revision: planned.revision,
 				build,
 				bytes: sizes.reduce((all, size) => all + size, 0),
 				sounds: sounds.map(([path]) => path),
+				...(words && { words }),
 			}
 			return { kept, files, pictures }
 		},
@@ -136,6 +146,7 @@ export function pageKeeper({ userId, cache, signal, onBytes }: Keeper) {
 }
 
 const filesInHtml = /\/assets\/[\w./-]+\.(?:js|css)/g
+const ofJson = { 'content-type': 'application/json' }
 
 /** Sounds of exercises are limited by the minute, so that they may have to wait for the next one. */
 const mostWaits = 3

@@ -28,6 +28,7 @@ import {
 	readItems,
 	removeEverything,
 	removeItem,
+	wordsFilesIn,
 	writeItem,
 } from './kept-store.ts'
 
@@ -174,7 +175,11 @@ async function carryOut(work: Work, signal: AbortSignal): Promise<void> {
 	async function end(state: KeepState) {
 		const others = (await readItems()).filter(({ path }) => path !== item.path)
 		// Also halves of a page that was not finished.
-		const tried = [...addressesOfPlan(plan), ...(before ? addressesOf(before) : [])]
+		const tried = [
+			...addressesOfPlan(plan),
+			...(before ? addressesOf(before) : []),
+			...(await wordsFilesIn(cache)),
+		]
 		await dropUnneeded(cache, tried, [...others, item])
 		await write({ ...item, state, checkedAt: Date.now() })
 	}

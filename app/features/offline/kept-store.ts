@@ -15,6 +15,10 @@ import { readItem } from '#app/domain/offline/read-item.ts'
 /** The same names as in public/sw.js. */
 export const keptCacheName = 'hanlu-kept-1'
 export const openedCacheName = 'hanlu-pages-1'
+const wordsCacheName = 'hanlu-words-1'
+
+/** The entries of a text's words, as its page names them: /courses/lessons/ni-hao/words?of=670d9743542cae3e */
+export const wordsFileInHtml = /\/(?:courses\/lessons|articles|texts)\/[\w%./-]+\/words\?of=\w+/
 
 /** False in private windows of some browsers, and without a service worker. */
 export function mayKeep(): boolean {
@@ -66,6 +70,14 @@ export async function dropUnneeded(
 	await Promise.all(unneeded(addresses, items).map((address) => cache.delete(address)))
 }
 
+/** The addresses of all entries of words that lie in a cache. */
+export async function wordsFilesIn(cache: Cache): Promise<string[]> {
+	const addresses = (await cache.keys()).map(({ url }) => new URL(url))
+	return addresses
+		.map(({ pathname, search }) => pathname + search)
+		.filter((address) => wordsFileInHtml.test(address))
+}
+
 /** Deletes an item with all that no other item needs. */
 export async function removeItem(path: string): Promise<void> {
 	const items = await readItems()
@@ -80,7 +92,7 @@ export async function removeItem(path: string): Promise<void> {
 
 /** Deletes all items, and the pages that were only opened. The owner's id stays. */
 export async function removeEverything(): Promise<void> {
-	await caches.delete(keptCacheName)
+	await Promise.all([caches.delete(keptCacheName), caches.delete(wordsCacheName)])
 	const opened = await caches.open(openedCacheName)
 	for (const { url } of await readOpened()) await opened.delete(url)
 	tell(everything)
@@ -108,6 +120,8 @@ export async function readOpened(): Promise<OpenedPage[]> {
 
 export async function removeOpened(url: string): Promise<void> {
 	await (await caches.open(openedCacheName)).delete(url)
+	const words = await caches.open(wordsCacheName)
+	await words.delete(`${new URL(url).pathname}/words`, { ignoreSearch: true })
 	tell(everything)
 }
 

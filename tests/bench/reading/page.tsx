@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { Reader } from '#app/features/lessons/reader/reader.tsx'
 import { type AskedWord, WordPopup } from '#app/features/vocabulary/popup/word-popup.tsx'
+import { alreadyThere } from '#app/ui/loaded-once.ts'
 import { type NaiveBlock, NaiveText } from './naive-text.tsx'
 
 export type PageText = { html: string; blocks: NaiveBlock[]; entries: WordEntry[] }
@@ -12,7 +13,7 @@ export type PageText = { html: string; blocks: NaiveBlock[]; entries: WordEntry[
 const layers = { hsk: true, pinyin: true, translation: false }
 
 function Ours({ html, entries }: PageText) {
-	const [promised] = useState(() => Promise.resolve(entries))
+	const [words] = useState(() => alreadyThere(entries))
 	return (
 		<Reader
 			name="bench"
@@ -23,7 +24,8 @@ function Ours({ html, entries }: PageText) {
 			preferences={{ ...layers, chinese: true, pinyinOver: 'all' }}
 			answers={[]}
 			areAnswersShown={false}
-			entries={promised}
+			entries={words}
+			reloadEntries={words.load}
 			reload={() => {}}
 		/>
 	)
@@ -32,7 +34,7 @@ function Ours({ html, entries }: PageText) {
 function Naive({ blocks, entries }: PageText) {
 	const [shown, setShown] = useState(layers)
 	const [asked, setAsked] = useState<AskedWord>()
-	const [promised] = useState(() => Promise.resolve(entries))
+	const [words] = useState(() => alreadyThere(entries))
 	const close = useCallback(() => setAsked(undefined), [])
 	return (
 		<>
@@ -44,13 +46,7 @@ function Naive({ blocks, entries }: PageText) {
 						setAsked({ word, pinyin, place, isByKeyboard: false }),
 				}}
 			/>
-			<WordPopup
-				asked={asked}
-				around={undefined}
-				close={close}
-				entries={promised}
-				reload={() => {}}
-			/>
+			<WordPopup asked={asked} around={undefined} close={close} entries={words} reload={() => {}} />
 			{(['hsk', 'pinyin', 'translation'] as const).map((layer) => (
 				<button
 					key={layer}

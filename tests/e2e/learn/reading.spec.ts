@@ -112,6 +112,33 @@ test('pressing a word opens its popup; pressing elsewhere closes it', async ({ p
 	await expect(popup(page)).toBeHidden()
 })
 
+test('the popup stays within the window when its buttons come later', { tag: '@long' }, async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1100, height: 560 })
+	let send = () => {}
+	const isAsked = new Promise<void>((resolve) => {
+		send = resolve
+	})
+	await page.route('**/assets/word-marks*', async (route) => {
+		await isAsked
+		await route.continue()
+	})
+	await read(page, 'ni-hao')
+	await word(page, '学生').click()
+	await expect(popup(page)).toContainText('學生')
+	await expect(popup(page)).toHaveAttribute('style', /left/)
+	await expect(popup(page).getByRole('button', { name: 'Known' })).toBeHidden()
+	send()
+	const report = popup(page).getByRole('button', { name: 'Something wrong?' })
+	await expect(report).toBeVisible()
+	const box = async () => (await popup(page).boundingBox()) ?? { y: -1, height: 0 }
+	await expect.poll(async () => (await box()).y + (await box()).height).toBeLessThanOrEqual(560)
+	expect((await box()).y).toBeGreaterThanOrEqual(0)
+	await report.click()
+	await expect(page.getByRole('dialog', { name: 'Something wrong?' })).toBeVisible()
+})
+
 test('the popup begins with the sense that stands in the lesson', async ({ page }) => {
 	await read(page, 'the-drum-tower')
 	await word(page, '面').scrollIntoViewIfNeeded()
@@ -167,6 +194,28 @@ test('a word with several readings shows the text’s own first', { tag: '@long'
 	await word(page, '好').click()
 	await expect(popup(page).locator('[lang="zh-Latn-pinyin"]').nth(1)).toHaveText('hǎo')
 	await expect(popup(page)).toContainText('hào')
+})
+
+test('a word shows its reading at once, and its meaning when that has come', async ({ page }) => {
+	let send = () => {}
+	const isSent = new Promise<void>((resolve) => {
+		send = resolve
+	})
+	let times = 0
+	await page.route('**/words?of=*', async (route) => {
+		times += 1
+		await isSent
+		await route.continue()
+	})
+	await read(page, 'ni-hao')
+	await word(page, '学生').click()
+	await expect(popup(page).locator('[lang="zh-Latn-pinyin"]').nth(1)).toHaveText('xuésheng')
+	await expect(popup(page).getByRole('status')).toContainText('Loading...')
+	send()
+	await expect(popup(page).getByRole('definition')).toHaveText(['student'])
+	await word(page, '好').click()
+	await expect(popup(page)).toContainText('hào')
+	expect(times).toBe(1)
 })
 
 test('a word begins with its usual meaning, and all meanings are one press away', {
@@ -242,18 +291,23 @@ test('the popup is a sheet if its positioning code fails to load', { tag: '@long
 	await expect(popup(page)).toHaveAttribute('data-form', 'sheet')
 })
 
-test('entries missing from a truncated page load on retry', { tag: '@long' }, async ({ page }) => {
-	await page.clock.install()
-	await page.route('**/courses/lessons/ni-hao', async (route) => {
-		const whole = await (await route.fetch()).text()
-		// The entries come in the last chunks of the page’s stream.
-		const pieces = whole.split(/(?=<script[^>]*>window\.__remixContext\.streamController\.)/)
-		await route.fulfill({ contentType: 'text/html', body: pieces.slice(0, 2).join('') })
+test('entries that do not arrive load on retry', { tag: '@long' }, async ({ page }) => {
+	let fail = () => {}
+	const isLost = new Promise<void>((resolve) => {
+		fail = resolve
 	})
+	await page.route(
+		'**/words?of=*',
+		async (route) => {
+			await isLost
+			await route.abort()
+		},
+		{ times: 1 },
+	)
 	await read(page, 'ni-hao')
 	await word(page, '学生').click()
-	await expect(popup(page).getByRole('status')).toHaveText('Loading...')
-	await page.clock.fastForward(10_000)
+	await expect(popup(page).getByRole('status')).toContainText('Loading...')
+	fail()
 	await expect(popup(page).getByRole('alert')).toHaveText('Loading failed, please try again.')
 	await popup(page).getByRole('button', { name: 'Try again' }).click()
 	await expect(popup(page)).toContainText('學生')

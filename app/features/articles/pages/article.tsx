@@ -18,7 +18,7 @@ import { findArticleStanding } from '#app/features/articles/article-standing.ser
 import { ArticleTitle } from '#app/features/articles/article-title.tsx'
 import { followRedirect, waitBriefly } from '#app/features/articles/late-list.ts'
 import { ownWordsOfArticle } from '#app/features/articles/own-words-of-article.server.ts'
-import { toArticlePage, wordEntriesOf } from '#app/features/articles/reading-page.server.ts'
+import { toArticlePage } from '#app/features/articles/reading-page.server.ts'
 import { readCountedTexts } from '#app/features/known-words/counted-texts.server.ts'
 import { fitsFrom } from '#app/features/known-words/fits.server.ts'
 import type { EditorsNote } from '#app/features/lessons/reader/editors-note.tsx'
@@ -33,6 +33,8 @@ import { LaterKeepOnDevice } from '#app/features/offline/later-keep-on-device.ts
 import { findArticlePlace } from '#app/features/progress/reading/find-place.server.ts'
 import { ReadingPlace } from '#app/features/progress/reading/reading-place.tsx'
 import { Player } from '#app/features/speech/player/player.tsx'
+import { useTextWords } from '#app/features/vocabulary/popup/text-words.ts'
+import { wordsAddress } from '#app/features/vocabulary/words-file.server.ts'
 import { requireUser } from '#app/http/guards.server.ts'
 import { failWith } from '#app/http/responses.server.ts'
 import { Empty } from '#app/ui/empty.tsx'
@@ -81,7 +83,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		place: { known, offered: offeredParagraph(known, paragraphs.length) },
 		html: placeHtml(page.article.id, paragraphs.join('')),
 		preferences: preferencesFrom(request.headers.get('cookie')),
-		entries: wordEntriesOf(found.value),
+		words: await wordsAddress(`/articles/${id}`, found.value.vocab_list, {
+			readerId: user.id,
+			isWorking: preview !== undefined,
+		}),
 	}
 }
 
@@ -131,7 +136,8 @@ function LateArticle({ page }: { page: Loaded }) {
 
 function ReadArticle({ page: { article, titleWords, reader, ...page } }: { page: Loaded }) {
 	const { revalidate } = useRevalidator()
-	const { own, sheet, entries, asOf } = page
+	const { own, sheet, asOf } = page
+	const entries = useTextWords(page.words)
 	const text = useMemo(
 		() => ({ userId: reader.id, rank: reader.rank, own, sheet, listed: entries, asOf }),
 		[reader, own, sheet, entries, asOf],
@@ -179,6 +185,7 @@ function ReadArticle({ page: { article, titleWords, reader, ...page } }: { page:
 						areAnswersShown={page.areAnswersShown}
 						text={text}
 						entries={entries}
+						reloadEntries={entries.load}
 						reload={revalidate}
 						player={
 							<Player

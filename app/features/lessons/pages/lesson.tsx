@@ -29,6 +29,8 @@ import { updateRecord, useLessonRecord } from '#app/features/progress/browser-pr
 import { MarkAsLearned } from '#app/features/progress/mark-as-learned.tsx'
 import { ReadingPlace } from '#app/features/progress/reading/reading-place.tsx'
 import { Player } from '#app/features/speech/player/player.tsx'
+import { useTextWords } from '#app/features/vocabulary/popup/text-words.ts'
+import { wordsAddress } from '#app/features/vocabulary/words-file.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireUser } from '#app/http/guards.server.ts'
 import { fail, logFailure } from '#app/http/responses.server.ts'
@@ -69,8 +71,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		notesHtml: placeHtml(notesNameOf(page.lesson.id), notesHtml),
 		preferences: preferencesFrom(request.headers.get('cookie')),
 		areAnswersShown: searchParams.get('answers') === 'shown',
-		// A promise, so that the entries are streamed after the page.
-		entries: Promise.resolve(entries),
+		words: await wordsAddress(`/courses/lessons/${page.lesson.slug}`, entries, {
+			readerId: user.id,
+			isWorking: page.preview !== undefined,
+		}),
 	}
 }
 
@@ -81,8 +85,9 @@ function notesNameOf(lessonId: string): string {
 export const shouldRevalidate = reloadUnlessSubmitted
 
 export default function Lesson() {
-	const { lesson, parent, cover, reader, entries, ...page } = useLoaderData<typeof loader>()
+	const { lesson, parent, cover, reader, words, ...page } = useLoaderData<typeof loader>()
 	const { revalidate } = useRevalidator()
+	const entries = useTextWords(words)
 	const { own, sheet, asOf } = page
 	const text = useMemo(
 		() => ({ userId: reader.id, rank: reader.rank, own, sheet, listed: entries, asOf }),
@@ -141,6 +146,7 @@ export default function Lesson() {
 							page.hasNotes ? { name: notesNameOf(lesson.id), html: page.notesHtml } : undefined
 						}
 						entries={entries}
+						reloadEntries={entries.load}
 						reload={revalidate}
 						player={
 							<Player

@@ -5,6 +5,7 @@ import { fewWords, SaveToggle, WordListActions } from '#app/features/flashcards/
 import { keyOfWord } from '#app/features/flashcards/saved-word-queue.ts'
 import { KnowThemAll } from '#app/features/known-words/know-them-all.tsx'
 import type { TextOfReader } from '#app/features/known-words/use-own-words.ts'
+import { type LoadedOnce, useLoadedOnce } from '#app/ui/loaded-once.ts'
 import { useLessonSaving } from './lesson-saving.ts'
 import { WordRow } from './word-row.tsx'
 import { type FoundWord, wordsInText } from './words-in-text.ts'
@@ -16,12 +17,13 @@ type Props = {
 	title: string
 	/** The words worth learning, in order. */
 	words: readonly string[]
-	entries: Promise<readonly WordEntry[]>
+	entries: LoadedOnce<readonly WordEntry[]>
 }
 
 /** The words of a text, each with a button to save it, and one for all that are listed. */
 export function LessonWords({ text, lessonId, title, words, entries }: Props) {
 	const { userId } = text
+	const known = useLoadedOnce(entries, true)
 	const [found, setFound] = useState<readonly FoundWord[]>([])
 	const [isWhole, setWhole] = useState(false)
 	const saved = useLessonSaving({ userId, lessonId, words: found })
@@ -29,17 +31,9 @@ export function LessonWords({ text, lessonId, title, words, entries }: Props) {
 	const toSave = listed.filter((word) => !saved.has(word))
 
 	useEffect(() => {
-		let isCurrent = true
-		entries.then(
-			(known) => isCurrent && setFound(wordsInText(document.querySelector('.text'), words, known)),
-			() => {
-				// A page that was cut off has no entries; the words are then left out.
-			},
-		)
-		return () => {
-			isCurrent = false
-		}
-	}, [words, entries])
+		if (known.status !== 'ready') return
+		setFound(wordsInText(document.querySelector('.text'), words, known.data))
+	}, [words, known])
 
 	if (found.length === 0) return null
 

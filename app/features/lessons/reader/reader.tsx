@@ -79,8 +79,8 @@ type Props = {
 	entries: EntrySource
 	/** Reloads the page's data. */
 	reload: () => void
-	/** Reloads the entries alone, where they do not come with the page. */
-	reloadEntries?: () => void
+	/** Loads the entries again after a failure. */
+	reloadEntries: () => void
 	player?: ReactNode
 	/** Renders the pronunciation button in the popup. */
 	pronunciation?: (entry: WordEntry) => ReactNode
@@ -207,7 +207,7 @@ export function Reader(props: Props) {
 				asked={asked}
 				close={close}
 				entries={entries}
-				reload={props.reloadEntries ?? reload}
+				reload={props.reloadEntries}
 				pronunciation={props.pronunciation}
 				actions={props.actions}
 				hideBlank={hideBlank}

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator, useRouteLoaderData } from '@remix-run/react'
 import { type ComponentProps, useMemo } from 'react'
-import { nameOfPart, textPath } from '#app/domain/texts/progress.ts'
+import { nameOfPart, partNumber, textPath } from '#app/domain/texts/progress.ts'
 import type { LessonWords } from '#app/features/lessons/reader/lesson-words.tsx'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
 import { Reader } from '#app/features/lessons/reader/reader.tsx'
@@ -20,6 +20,8 @@ import { textLayers } from '#app/features/texts/layers.ts'
 import { readText } from '#app/features/texts/read-text.server.ts'
 import { TextHead } from '#app/features/texts/text-head.tsx'
 import { UncutPart } from '#app/features/texts/uncut-part.tsx'
+import { useTextWords } from '#app/features/vocabulary/popup/text-words.ts'
+import { wordsAddress } from '#app/features/vocabulary/words-file.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireUser } from '#app/http/guards.server.ts'
 import { fail } from '#app/http/responses.server.ts'
@@ -34,7 +36,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { db, services, placeHtml } = context
 	const user = await requireUser(context)
 	const { id = '', part = '' } = params
-	const number = /^[1-9]\d{0,3}$/.test(part) ? Number(part) : 0
+	const number = partNumber(part)
 	const asOf = Date.now()
 	const read = await readText({ db, tokenize: services.tokenize }, { id, number, user })
 	if (!read.ok) throw fail(read.error)
@@ -44,8 +46,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		asOf,
 		html: placeHtml(page.part.id, html),
 		preferences: preferencesFrom(request.headers.get('cookie'), textLayers),
-		// A promise, so that the entries are streamed after the page.
-		entries: Promise.resolve(entries),
+		words: await wordsAddress(textPath(id, { number }), entries, { readerId: user.id }),
 	}
 }
 
@@ -60,18 +61,11 @@ export const shouldRevalidate = reloadUnlessSubmitted
 const layersForm = 'text-layers'
 
 export default function Text() {
-	const {
-		text: owned,
-		parts,
-		part,
-		next,
-		reader,
-		entries,
-		...page
-	} = useLoaderData<typeof loader>()
+	const { text: owned, parts, part, next, reader, words, ...page } = useLoaderData<typeof loader>()
 	const { revalidate } = useRevalidator()
 	const site = useRouteLoaderData<{ areWordsEmbedded?: boolean }>('root')
 	const isEmbedded = site?.areWordsEmbedded === true
+	const entries = useTextWords(words)
 	const { own, sheet, asOf } = page
 	const text = useMemo(
 		() => ({ userId: reader.id, rank: reader.rank, own, sheet, listed: entries, asOf }),
@@ -105,6 +99,7 @@ export default function Text() {
 						answers={[]}
 						areAnswersShown={false}
 						entries={entries}
+						reloadEntries={entries.load}
 						reload={revalidate}
 						player={
 							<Player

@@ -35,8 +35,14 @@ async function fetchEntries(
 ): Promise<readonly WordEntry[]> {
 	const search = new URLSearchParams(words.map((word) => ['word', word]))
 	if (meanings) search.set('meanings', meanings)
-	const response = await fetch(`/word-entries?${search}`)
-	const entries: unknown = response.ok ? await response.json() : undefined
+	const signal = AbortSignal.timeout(timeoutMs)
+	return readEntries(await fetch(`/word-entries?${search}`, { signal }))
+}
+
+const timeoutMs = 10_000
+
+export async function readEntries(answer: Response): Promise<readonly WordEntry[]> {
+	const entries: unknown = answer.ok ? await answer.json() : undefined
 	if (!Array.isArray(entries)) throw new Error('The dictionary entries could not be read')
 	return entries.filter(isWordEntry)
 }

@@ -15,7 +15,7 @@ import { scopeOf } from '#app/ui/word-cursor.ts'
 import { MadeWordCard } from './made-word-card.tsx'
 import { type EntrySource, useWordEntries } from './use-word-entries.ts'
 import { fetchWholeEntries, wordLookup } from './word-lookup.ts'
-import { WordCard } from './word-popup-card.tsx'
+import { WordCard, WordHead } from './word-popup-card.tsx'
 
 export type { EntrySource }
 
@@ -59,13 +59,13 @@ export function WordPopup(props: Props) {
 	const readings =
 		asked && loaded.status === 'ready'
 			? isWhole
-				? wholeReadings(loaded.entries, asked, whole)
-				: readingsInContext(loaded.entries, around ?? { words: [asked], at: 0 })
+				? wholeReadings(loaded.data, asked, whole)
+				: readingsInContext(loaded.data, around ?? { words: [asked], at: 0 })
 			: undefined
 	const made = useMadeWord(readings?.length === 0 ? asked : undefined)
 	const status = made.isNeeded ? made.loaded.status : loaded.status
 	const isOffline = useIsOffline(status === 'failed')
-	usePlace(popup, asked, `${loaded.status} ${status}`)
+	usePlace(popup, asked)
 	useClosing(popup, asked, close)
 	return (
 		<div
@@ -100,7 +100,7 @@ export function WordPopup(props: Props) {
 					) : readings?.length === 0 && status === 'ready' ? (
 						<MadeWordCard
 							asked={asked}
-							parts={made.loaded.status === 'ready' ? made.loaded.entries : []}
+							parts={made.loaded.status === 'ready' ? made.loaded.data : []}
 							pronunciation={pronunciation}
 							actions={actions}
 						/>
@@ -112,7 +112,7 @@ export function WordPopup(props: Props) {
 							showAll={() => setWhole({ place: asked.place, part: readings[0]?.meanings[0]?.[0] })}
 						/>
 					) : (
-						<WordSkeleton />
+						<WordSkeleton asked={asked} />
 					)}
 					{footer}
 				</>
@@ -150,25 +150,20 @@ function useMadeWord(asked: AskedWord | undefined) {
 	return { isNeeded, loaded, reload: () => setLookUp(wordLookup) }
 }
 
-function WordSkeleton() {
+/** The word with its reading in the text, while its meanings are on their way. */
+function WordSkeleton({ asked: { word, pinyin = '' } }: { asked: AskedWord }) {
 	return (
 		<div role="status" className="grid gap-3">
 			<span className="sr-only">Loading...</span>
-			<Skeleton className="h-8 w-24" />
-			<Skeleton className="h-4 w-16" />
+			<WordHead entry={{ word, pinyin, meanings: [], levels: [] }} pronunciation={undefined} />
 			<Skeleton className="h-4 w-full" />
 			<Skeleton className="h-4 w-2/3" />
 		</div>
 	)
 }
 
-/** Opens the popup in place, and places it again when its content changes size. */
-function usePlace(
-	popup: React.RefObject<HTMLDivElement>,
-	asked: AskedWord | undefined,
-	content: string,
-): void {
-	// biome-ignore lint/correctness/useExhaustiveDependencies: other content is another size
+/** Opens the popup beside its word, as a tooltip or a sheet. */
+function usePlace(popup: React.RefObject<HTMLDivElement>, asked: AskedWord | undefined): void {
 	useLayoutEffect(() => {
 		const element = popup.current
 		if (!element) return
@@ -182,18 +177,18 @@ function usePlace(
 		// A sheet is placed by CSS: drop the position of the last tooltip.
 		element.removeAttribute('style')
 		if (!element.matches(':popover-open')) element.showPopover()
-		let isCurrent = true
+		const closed = new AbortController()
 		if (element.dataset.form === 'tooltip') {
-			placeBeside(place, element).catch(() => {
+			keepBeside(place, element, closed.signal).catch(() => {
 				// The positioning code could not be loaded: a sheet needs none.
-				if (isCurrent) element.dataset.form = 'sheet'
+				if (!closed.signal.aborted) element.dataset.form = 'sheet'
 			})
 		}
 		return () => {
-			isCurrent = false
+			closed.abort()
 			place.removeAttribute('aria-expanded')
 		}
-	}, [asked, content])
+	}, [popup, asked])
 }
 
 /** Sheet or tooltip, by the width of the screen. */
@@ -201,15 +196,50 @@ function popupForm(): 'tooltip' | 'sheet' {
 	return window.matchMedia('(max-width: 768px)').matches ? 'sheet' : 'tooltip'
 }
 
-/** Puts the popup beside the word; the positioning code loads on first use. */
-async function placeBeside(word: HTMLElement, popup: HTMLElement): Promise<void> {
-	const { computePosition, flip, offset, shift } = await import('@floating-ui/dom')
-	const { x, y } = await computePosition(word, popup, {
-		strategy: 'fixed',
-		placement: 'bottom',
-		middleware: [offset(8), flip({ padding: 8 }), shift({ padding: 8 })],
+/**
+ * Keeps the popup beside the word and within the window until `closed`, whatever arrives in it later.
+ * The positioning code loads on first use.
+ */
+async function keepBeside(
+	word: HTMLElement,
+	popup: HTMLElement,
+	closed: AbortSignal,
+): Promise<void> {
+	const { autoUpdate, computePosition, flip, offset, shift, size } = await import(
+		'@floating-ui/dom'
+	)
+	if (closed.aborted) return
+	const padding = 8
+	async function place() {
+		const { scrollTop } = popup
+		popup.style.maxHeight = ''
+		const { x, y } = await computePosition(word, popup, {
+			strategy: 'fixed',
+			placement: 'bottom',
+			middleware: [
+				offset(8),
+				flip({ padding }),
+				shift({ padding }),
+				size({
+					padding,
+					apply: ({ availableHeight, rects }) => {
+						if (rects.floating.height > availableHeight)
+							popup.style.maxHeight = `${availableHeight}px`
+					},
+				}),
+			],
+		})
+		if (closed.aborted) return
+		Object.assign(popup.style, { left: `${x}px`, top: `${y}px` })
+		popup.scrollTop = scrollTop
+	}
+	// A scroll or another size of the window closes the popup.
+	const stop = autoUpdate(word, popup, place, {
+		ancestorScroll: false,
+		ancestorResize: false,
+		layoutShift: false,
 	})
-	Object.assign(popup.style, { left: `${x}px`, top: `${y}px` })
+	closed.addEventListener('abort', stop)
 }
 
 /** Presses the first button that names the key as its shortcut: the reading in the text comes first. */

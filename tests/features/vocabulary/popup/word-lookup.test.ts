@@ -4,9 +4,12 @@ import { wordLookup } from '#app/features/vocabulary/popup/word-lookup.ts'
 const long = { word: '长', pinyin: 'cháng', meanings: [['adjective', 'long']], levels: ['HSK 2'] }
 
 function server(answer: () => Response | Promise<Response>) {
-	const asked = vi.fn(answer)
-	vi.stubGlobal('fetch', asked)
-	return asked
+	const addresses: string[] = []
+	vi.stubGlobal('fetch', async (address: string) => {
+		addresses.push(address)
+		return answer()
+	})
+	return addresses
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -15,7 +18,7 @@ test('a word is looked up once', async () => {
 	const asked = server(() => Response.json([long]))
 	const lookUp = wordLookup()
 	expect(await Promise.all([lookUp(['长']), lookUp(['长'])])).toEqual([[long], [long]])
-	expect(asked.mock.calls).toEqual([['/word-entries?word=%E9%95%BF']])
+	expect(asked).toEqual(['/word-entries?word=%E9%95%BF'])
 })
 
 test('words are looked up together, and only those that are not known', async () => {
@@ -23,9 +26,9 @@ test('words are looked up together, and only those that are not known', async ()
 	const lookUp = wordLookup()
 	expect(await lookUp(['长', '大'])).toEqual([long])
 	expect(await lookUp(['大', '了', '长'])).toEqual([long])
-	expect(asked.mock.calls).toEqual([
-		['/word-entries?word=%E9%95%BF&word=%E5%A4%A7'],
-		['/word-entries?word=%E4%BA%86'],
+	expect(asked).toEqual([
+		'/word-entries?word=%E9%95%BF&word=%E5%A4%A7',
+		'/word-entries?word=%E4%BA%86',
 	])
 })
 
