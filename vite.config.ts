@@ -3,6 +3,7 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import remixConfig from './remix.config.ts'
+import { bareFramework } from './tools/bare-framework.ts'
 import { browserManifest } from './tools/browser-manifest.ts'
 import { webWorkerBundle } from './tools/web-worker-bundle.ts'
 
@@ -52,9 +53,6 @@ const sharedFiles: readonly [name: string, modules: RegExp][] = [
 	],
 ]
 
-const remixFlags: Readonly<Record<string, unknown>> = remixConfig.future
-const remixFlag = /\b(?:[\w.]+\.)?future\.(v3_\w+)/g
-
 /** Code that is loaded later, as a built file names it. */
 const importOfFile = /\bimport\((?=["'`]\.\/[\w.-]+\.js["'`]\))/g
 
@@ -86,12 +84,7 @@ function browserFiles(): Plugin {
 			id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null,
 		// An icon's shapes never move: their random keys would only weigh.
 		transform(code, id) {
-			if (/lucide-react\/.*\/icons\//.test(id)) return code.replace(/,\s*key: "\w+"/g, '')
-			// Remix's ways that this build does not go are left out.
-			if (/@remix-run\/react\/dist\/esm\//.test(id)) {
-				return code.replace(remixFlag, (text, name) => `${remixFlags[name] ?? text}`)
-			}
-			return null
+			return /lucide-react\/.*\/icons\//.test(id) ? code.replace(/,\s*key: "\w+"/g, '') : null
 		},
 		// The licences' notices stand in one file of their own, not in each page's way.
 		renderChunk: (code) =>
@@ -114,6 +107,7 @@ export default defineConfig(({ command }) => ({
 	plugins: [
 		remix(remixConfig),
 		browserFiles(),
+		bareFramework(remixConfig.future),
 		browserManifest(),
 		webWorkerBundle(),
 		tailwindcss(),

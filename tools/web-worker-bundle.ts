@@ -27,6 +27,16 @@ const lessOnServers: Readonly<Record<string, string>> = {
 
 const less = '\0less-of-'
 
+/** Files that a server has in less. */
+const lessOfFiles: Readonly<Record<string, string>> = {
+	// The query builder asks each part of a query for its kind, and asks all its parents. This bundle has one copy
+	// of each class, so that an instance is all there is to ask for.
+	'node_modules/drizzle-orm/entity.js': `
+		export const entityKind = Symbol.for('drizzle:entityKind')
+		export const hasOwnEntityKind = Symbol.for('drizzle:hasOwnEntityKind')
+		export const is = (value, type) => value instanceof type`,
+}
+
 export function webWorkerBundle(): Plugin {
 	return {
 		name: 'web-worker-bundle',
@@ -58,7 +68,8 @@ export function webWorkerBundle(): Plugin {
 		},
 		load(id) {
 			if (id === inBrowsersOnly) return refusal
-			return id.startsWith(less) ? lessOnServers[id.slice(less.length)] : null
+			if (id.startsWith(less)) return lessOnServers[id.slice(less.length)]
+			return Object.entries(lessOfFiles).find(([file]) => id.endsWith(`/${file}`))?.[1]
 		},
 	}
 }

@@ -1,5 +1,9 @@
 import { resolve } from 'node:path'
+import { Column, SQL, sql, Table } from 'drizzle-orm'
+import * as wholeEntity from 'drizzle-orm/entity'
+import { alias, SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { expect, test } from 'vitest'
+import { lessons } from '#app/db/schema/index.ts'
 import { webWorkerBundle } from '#tools/web-worker-bundle.ts'
 
 /** Where the bundle finds what `importer` loads later; null stands for the module itself. */
@@ -25,10 +29,28 @@ test('what lazyOr loads is in it, and so are the parts of the server and of libr
 	expect(loadedBy('node_modules/better-auth/dist/index.mjs', './adapter.mjs')).toBeNull()
 })
 
-test('a worker that loads what only browsers run is told so', async () => {
+/** The code that the bundle has instead of a module. */
+function replaced(id: string): Promise<unknown> {
 	const { load } = webWorkerBundle()
 	if (typeof load !== 'function') throw new Error('The plugin has no such hook')
-	const source = Reflect.apply(load, undefined, ['\0in-browsers-only'])
-	const loading = import(`data:text/javascript,${encodeURIComponent(String(source))}`)
-	await expect(loading).rejects.toThrow('Only browsers load this code')
+	const source = Reflect.apply(load, undefined, [id])
+	return import(`data:text/javascript,${encodeURIComponent(String(source))}`)
+}
+
+test('a worker that loads what only browsers run is told so', async () => {
+	await expect(replaced('\0in-browsers-only')).rejects.toThrow('Only browsers load this code')
+})
+
+test('the parts of a query have the same kinds as in the whole query builder', async () => {
+	const entity = await replaced(resolve('node_modules/drizzle-orm/entity.js'))
+	const { is, ...rest } = Object(entity)
+	expect(Object.keys({ is, ...rest }).sort()).toEqual(Object.keys(wholeEntity).sort())
+	const course = alias(lessons, 'course')
+	const parts = [lessons, lessons.id, course, course.title, sql`1`, sql`1`.as('one'), 'text', null]
+	const kinds = [Table, SQLiteTable, Column, SQLiteColumn, SQL, SQL.Aliased]
+	for (const part of parts) {
+		expect(kinds.map((kind) => is(part, kind))).toEqual(
+			kinds.map((kind) => wholeEntity.is(part, kind)),
+		)
+	}
 })
