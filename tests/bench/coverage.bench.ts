@@ -1,5 +1,5 @@
 /**
- * P16: how long a list of a hundred texts keeps the database busy with the figures of a person who
+ * P20: how long a list of a hundred texts keeps the database busy with the figures of a person who
  * marked 5,000 words. The database runs in this process. The first list of a worker, which has no
  * counted texts yet, is measured apart, and so is the counting of a list's figures.
  */
@@ -43,7 +43,7 @@ async function benchList(db: Db, ids: readonly string[]): Promise<BenchRow[]> {
 	const fits = await findFits(db, memory, reader)
 	const counting = await medianOf(async () => ids.map((id) => fits.ofLessons([id])))
 	const row = (what: string, most: number, time: number) => ({
-		id: 'P16',
+		id: 'P20',
 		name: `${texts} texts for a person with ${marks} marks: ${what}`,
 		target: `≤ ${most} ms`,
 		measured: milliseconds(time),

@@ -1,5 +1,5 @@
 /**
- * P18: the database's time for a search of the dictionary, of a hundred words in each way. The database
+ * P19: the database's time for a search of the dictionary, of a hundred words in each way. The database
  * runs in this process, and its processor time is measured: other load does not count.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -35,7 +35,7 @@ export async function benchDictionarySearch({ folder }: Platform): Promise<Bench
 		const time = median(times)
 		return [
 			{
-				id: 'P18',
+				id: 'P19',
 				name: `a search of the dictionary, ${queries.length} queries`,
 				target: `≤ ${mostMs} ms`,
 				measured: `${time.toFixed(2)} ms`,

@@ -1,14 +1,15 @@
 /**
- * P10: the size of the deployed web worker, and the time workerd needs to load its modules and run
+ * P18: the size of the deployed web worker, and the time workerd needs to load its modules and run
  * their top-level code. Cloudflare limits both.
  */
 import { modulesOf } from '#tools/host.ts'
-import { bundleSizes, mostBytes } from '#tools/operations/bundle-sizes.ts'
+import { bundleSizes } from '#tools/operations/bundle-sizes.ts'
 import { alternately, type BenchRow, milliseconds } from './bench-row.ts'
 import { startAlone } from './lone-worker.ts'
 
 const samples = 11
-const mostMs = 100
+const mostBytes = 600 * 1024
+const mostMs = 120
 
 /** Loads the web worker, then says hi. */
 const starting = `import './index.js'
@@ -28,14 +29,14 @@ export async function benchWorkerStart(): Promise<BenchRow[]> {
 	const time = made - carried
 	return [
 		{
-			id: 'P10',
+			id: 'P18',
 			name: 'the web worker, gzip',
-			target: `≤ ${toKilobytes(mostBytes.web)}`,
+			target: `≤ ${toKilobytes(mostBytes)}`,
 			measured: toKilobytes(size.gzipBytes),
-			pass: size.isWithin,
+			pass: size.gzipBytes <= mostBytes,
 		},
 		{
-			id: 'P10',
+			id: 'P18',
 			name: 'the web worker is read and made ready',
 			target: `≤ ${mostMs} ms`,
 			measured: milliseconds(time),

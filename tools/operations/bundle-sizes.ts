@@ -12,7 +12,7 @@ export const deployedWorkers = [
 ] as const satisfies WorkerName[]
 
 /** Cloudflare allows 10 MB; smaller workers start faster. */
-export const mostBytes: Record<(typeof deployedWorkers)[number], number> = {
+const mostBytes: Record<(typeof deployedWorkers)[number], number> = {
 	tokenize: 1_250_000,
 	tts: 4_000_000,
 	articles: 500_000,
