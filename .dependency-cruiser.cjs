@@ -16,6 +16,7 @@ function layerRule(name, layers, also = []) {
 const features = [
 	'audit',
 	'accounts',
+	'display',
 	'media',
 	'offline',
 	'progress',

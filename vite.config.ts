@@ -19,7 +19,7 @@ const sharedFiles: readonly [name: string, modules: RegExp][] = [
 	],
 	[
 		'reader',
-		/\/app\/features\/lessons\/reader\/(?!about-lesson|blank-answers|editors-note|lesson-head|lesson-saving|lesson-words|new-words|reading-end|screen-first|sentence-around|served-new-words|text-head|vocabulary-overview|word-report|word-row|words-in-text)|\/app\/(ui\/(as-served|page-html|translation|word-cursor)|features\/known-words\/word-paint)\./,
+		/\/app\/features\/lessons\/reader\/(?!about-lesson|blank-answers|editors-note|exchange-text|lesson-head|lesson-saving|lesson-words|new-words|reading-end|screen-first|sentence-around|served-new-words|text-head|vocabulary-overview|word-report|word-row|words-in-text)|\/app\/(ui\/(page-html|translation|word-cursor)|features\/(display\/display-button|known-words\/word-paint|vocabulary\/popup\/(text-words|word-lookup)))\./,
 	],
 	[
 		'outbox',
@@ -27,7 +27,7 @@ const sharedFiles: readonly [name: string, modules: RegExp][] = [
 	],
 	[
 		'later',
-		/\/app\/(ui\/(loaded-later|word-steps)|domain\/speech\/clock)\.|\/icons\/(arrow-left|eye-off)\./,
+		/\/app\/(ui\/(as-served|hydrating|loaded-later|loaded-once|word-steps)|domain\/(display\/text-display|speech\/clock)|features\/display\/(drawing-context|drawn|use-text-display))\.|\/icons\/(arrow-left|eye-off)\./,
 	],
 	['sound', /\/app\/features\/speech\/(pronunciation-button|use-sound)\./],
 	[

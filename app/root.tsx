@@ -14,6 +14,8 @@ import {
 	useRouteLoaderData,
 } from '@remix-run/react'
 import { type ReactNode, useContext } from 'react'
+import { deviceDisplayFrom } from './domain/display/device-display.ts'
+import { barColors, deviceAttributes, toneAttributes } from './domain/display/page-attributes.ts'
 import { useSignOutElsewhere } from './features/accounts/sign-out-elsewhere.ts'
 import { TopBar } from './features/accounts/top-bar.tsx'
 import { TopSearch } from './features/dictionary/top-search.tsx'
@@ -47,17 +49,19 @@ function isMissing(error: unknown): boolean {
 	return isRouteErrorResponse(error) && error.status === 404
 }
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { services, site } = context
+	const device = deviceAttributes(deviceDisplayFrom(request.headers.get('cookie')))
 	try {
 		const user = (await context.user()) ?? null
 		// Pages that speak words read it, see useSound.
 		const areWordsEmbedded = user !== null && (await services.areWordsEmbedded())
-		return { user, siteName: site.name, areWordsEmbedded }
+		const page = { ...device, ...(user && toneAttributes(user.display.toneScheme)) }
+		return { user, siteName: site.name, areWordsEmbedded, page }
 	} catch (error) {
 		// Don't fail the page because the top bar has no user; the page's own loader reports errors.
 		logFailure(error)
-		return { user: undefined, siteName: site.name }
+		return { user: undefined, siteName: site.name, page: device }
 	}
 }
 
@@ -80,11 +84,14 @@ export function Layout({ children }: { children: ReactNode }) {
 	const isBare = withoutTopBar.test(pathname)
 	const isCompact = withLowTopBar.test(pathname)
 	return (
-		<html lang="en">
+		<html lang="en" {...site?.page}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<meta name="color-scheme" content="light dark" />
+				<meta name="color-scheme" content={site?.page['data-theme'] ?? 'light dark'} />
+				{barColors(site?.page['data-theme']).map((bar) => (
+					<meta key={bar.media} name="theme-color" {...bar} />
+				))}
 				<Meta />
 				<Links />
 			</head>

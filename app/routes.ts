@@ -19,6 +19,7 @@ export default [
 	route('settings/data/download', 'features/my-data/pages/download.ts'),
 	route('goodbye', 'features/my-data/pages/goodbye.tsx'),
 	route('settings/reports', 'features/reports/pages/own-reports.tsx'),
+	route('settings/display', 'features/display/pages/display.tsx'),
 	route('settings/device', 'features/site/pages/device.tsx'),
 	route('sign-out', 'features/accounts/pages/sign-out.ts'),
 
@@ -34,6 +35,7 @@ export default [
 	route('articles/:id/words', 'features/articles/pages/article-words.ts'),
 	route('progress', 'features/progress/pages/progress.ts'),
 	route('reading-log', 'features/progress/pages/reading-log.ts'),
+	route('preferences/display', 'features/display/pages/text-display.ts'),
 	route('preferences/reader', 'features/lessons/pages/reader-preferences.ts'),
 
 	route('sounds', 'features/speech/pages/sounds.tsx'),

@@ -61,6 +61,10 @@ export const articleSchema = articleCardSchema.omit({ hasAudio: true }).extend({
 	answers: z.array(z.object({ number: z.number(), zh: z.string(), en: z.string() })).catch([]),
 	/** All readings of all words in the text, for the word popup. */
 	vocab_list: z.array(wordEntrySchema),
+	/** Parts of words that have no entry, in traditional characters: 万 wàn is 萬 in 一百二十万. */
+	part_forms: z
+		.array(z.object({ word: z.string(), pinyin: z.string(), traditional: z.string() }))
+		.catch([]),
 	/** An MP3 under /media; null if there is none. */
 	audio_path: z.string().nullable(),
 	/** The embedded voice made it. */

@@ -71,6 +71,9 @@ const statuses = {
 	'own-text.no-correction': 404,
 
 	// Reports of readers
+	'display.unknown-choice': 422,
+	'display.failed': 500,
+	'display.offline': 503,
 	'report.too-many': 429,
 	'report.kept': 503,
 	'report.not-kept': 507,

@@ -68,6 +68,11 @@ export async function findSessionOwner(db: Db, token: string, now: Date): Promis
 			status: userProfiles.status,
 			hasLongPassword: userProfiles.hasLongPassword,
 			hasSecondFactor,
+			display: {
+				script: userProfiles.script,
+				notation: userProfiles.notation,
+				toneScheme: userProfiles.toneScheme,
+			},
 			editions: { chosen: userProfiles.hskEdition, imported: importedEditions },
 			user: {
 				id: userProfiles.id,
@@ -95,7 +100,8 @@ export async function findSessionOwner(db: Db, token: string, now: Date): Promis
 	}
 	const age = now.getTime() - row.renewedAt.getTime()
 	const { chosen, imported } = row.editions
-	const user = { ...row.user, hskEdition: editionFor(chosen, imported) }
+	const { display } = row
+	const user = { ...row.user, display, hskEdition: editionFor(chosen, imported) }
 	const { signedInAt } = row
 	const needsRenewal = age > renewalSeconds * 1000
 	return { kind: 'user', user, hasSecondFactor: row.hasSecondFactor, signedInAt, needsRenewal }

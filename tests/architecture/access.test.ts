@@ -79,6 +79,8 @@ const table: Record<string, Line> = {
 	'features/accounts/pages/sign-in-settings': { reads: 'people', sends: 'people' },
 	'features/accounts/pages/new-passkey': { reads: 'anybody', sends: 'people', always: 405 },
 	'features/site/pages/device': { reads: 'people' },
+	'features/display/pages/display': { reads: 'people', sends: 'people' },
+	'features/display/pages/text-display': { reads: 'anybody', sends: 'people', always: 405 },
 	'features/today/pages/courses': { reads: 'people' },
 	'features/today/pages/level-check': { reads: 'people', sends: 'people' },
 	'features/courses/pages/category': { reads: 'people' },
@@ -614,7 +616,7 @@ test.each(uninvited)('%s cannot open what somebody else keeps', async (_, who) =
 	const path = '/texts/own-text'
 	const told = await Promise.all([
 		...[
-			...[`${path}/1`, `${path}/1.data`, `${path}/edit`, `${path}/on-device`],
+			...[`${path}/1`, `${path}/1.data`, `${path}/1/words`, `${path}/edit`, `${path}/on-device`],
 			...['/texts', '/texts.data'],
 		].map((address) => askAs(who, address, { of: product })),
 		askAs(who, `${path}/edit`, { form: { intent: 'name', title: 'Mine', tags: '' } }),

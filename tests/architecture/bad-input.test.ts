@@ -289,6 +289,17 @@ const forms: Record<string, Form[]> = {
 			confirmPassword: 'another-password',
 		},
 	]),
+	'features/display/pages/display': formsAt('/settings/display', learner, [
+		{
+			script: 'traditional',
+			notation: 'zhuyin',
+			toneScheme: 'pleco',
+			theme: 'dark',
+			size: 'large',
+			line: 'wide',
+			font: 'kai',
+		},
+	]),
 	'features/my-data/pages/my-data': formsAt('/settings/data', learner, [
 		{ when: 'now', currentPassword: 'not-the-password' },
 	]),
@@ -698,6 +709,10 @@ const bodies: Record<string, Body[]> = {
 		(_: string, value: unknown) => ({ ...report, word: value, paragraph: value, ageMs: value }),
 		(_: string, value: unknown) => ({ ...report, id: value, kind: value, part: value }),
 	].map((body) => ({ path: '/reports', who: learner, body })),
+	'features/display/pages/text-display': [
+		(text: string) => ({ script: text, notation: text, toneScheme: text }),
+		(_: string, value: unknown) => ({ script: value, notation: value, toneScheme: value }),
+	].map((body) => ({ path: '/preferences/display', who: learner, body })),
 	'features/known-words/pages/word-marks': [
 		(text: string) => ({
 			marks: [{ word: text, pinyin: text, sentence: text, articleId: text, said: null, ageMs: 0 }],

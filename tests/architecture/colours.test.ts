@@ -1,9 +1,12 @@
 /** Text is legible in light and dark, and colour is never the only sign of how well a word is known. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { barColors } from '#app/domain/display/page-attributes.ts'
 
 const theme =
-	readFileSync('app/styles/app.css', 'utf8') + readFileSync('app/ui/admin/admin.css', 'utf8')
+	readFileSync('app/styles/app.css', 'utf8') +
+	readFileSync('app/ui/admin/admin.css', 'utf8') +
+	readFileSync('app/features/display/display.css', 'utf8')
 const reader = readFileSync('app/features/lessons/reader/reader.css', 'utf8')
 
 /** The minimum contrast of text: WCAG 2.2, 1.4.3. */
@@ -16,6 +19,7 @@ type Scheme = (typeof schemes)[number]
 const papers = ['paper', 'raised', 'sunken', 'cinnabar-tint', 'amber-tint']
 
 const verdicts = ['mastered', 'learning', 'advanced', 'non-hsk']
+const tones = ['red', 'orange', 'green', 'blue', 'purple', 'grey'].map((name) => `tone-${name}`)
 
 /** The relative luminance of a theme colour by WCAG: 0 is black, 1 is white. */
 function luminance(name: string, scheme: Scheme): number {
@@ -48,7 +52,7 @@ test('contrast is measured as WCAG measures it', () => {
 })
 
 test.each(schemes)('every word and its reading are legible on every paper, %s', (scheme) => {
-	const pale = [...verdicts, 'ink', 'ink-soft', 'ink-quiet'].flatMap((ink) =>
+	const pale = [...verdicts, ...tones, 'ink', 'ink-soft', 'ink-quiet'].flatMap((ink) =>
 		papers.map((paper) => [ink, paper, contrast(ink, paper, scheme)] as const),
 	)
 	expect(pale.filter(([, , found]) => !(found >= leastContrast))).toEqual([])
@@ -76,4 +80,14 @@ test('each verdict has its own underline, so colour is never the only cue', () =
 	)
 	expect(lines).toEqual(['dashed', 'solid', 'dotted'])
 	expect(reader).toMatch(/\.verdict-non-hsk \{[^}]*text-decoration: none/)
+})
+
+test.each(schemes)('the bars of a browser have the colour of the paper, %s', (scheme) => {
+	const [{ content = '' } = {}] = barColors(scheme)
+	const channels = content.match(/[\da-f]{2}/g) ?? []
+	const [red = NaN, green = NaN, blue = NaN] = channels.map((channel) => {
+		const share = Number.parseInt(channel, 16) / 255
+		return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+	})
+	expect(0.2126 * red + 0.7152 * green + 0.0722 * blue).toBeCloseTo(luminance('paper', scheme), 2)
 })

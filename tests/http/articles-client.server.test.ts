@@ -22,6 +22,7 @@ const article = {
 	hsk_tokens: [],
 	vocab_list: [],
 	answers: [],
+	part_forms: [],
 	audio_path: null,
 	next_article: null,
 }

@@ -3,12 +3,13 @@ import type { Page } from '@playwright/test'
 
 /**
  * Chinese without a Chinese `lang`: in texts, in inputs, and in labels that are entirely Chinese. Also
- * readings that are not marked as pinyin or would be copied.
+ * readings that are not marked as pinyin or zhuyin, or would be copied.
  */
 export function badlyMarkedChinese(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const hanzi = /\p{Script=Han}/u
 		const latin = /\p{Script=Latin}/u
+		const bopomofo = /\p{Script=Bopomofo}/u
 		const found: string[] = []
 		const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? ''
 		const isChinese = (element: Element) => /^zh-(CN|TW|Hant)$/.test(languageOf(element))
@@ -36,7 +37,10 @@ export function badlyMarkedChinese(page: Page): Promise<string[]> {
 			}
 		}
 		for (const reading of document.body.querySelectorAll('rt')) {
-			if (languageOf(reading) !== 'zh-Latn-pinyin') found.push(`no pinyin: ${reading.outerHTML}`)
+			const isZhuyin = bopomofo.test(reading.textContent ?? '')
+			if (languageOf(reading) !== (isZhuyin ? 'zh-Bopo' : 'zh-Latn-pinyin')) {
+				found.push(`not marked as a reading: ${reading.outerHTML}`)
+			}
 			if (getComputedStyle(reading).userSelect !== 'none')
 				found.push(`copied: ${reading.outerHTML}`)
 		}

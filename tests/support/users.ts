@@ -1,4 +1,5 @@
 import type { User } from '#app/domain/accounts/user.ts'
+import { textDisplayAtFirst } from '#app/domain/display/text-display.ts'
 
 /** A signed-in learner, for tests of the pages she sees. */
 export const marta: User = {
@@ -7,6 +8,7 @@ export const marta: User = {
 	email: 'marta@example.com',
 	langLevel: 'HSK2',
 	hskEdition: '2.0',
+	display: textDisplayAtFirst,
 	country: 'PT',
 	level: 1,
 }

@@ -24,6 +24,9 @@ export function toArticle({ article, words, next, edition }: Found): Article {
 		...annotate(content, { rows: words, edition }),
 		answers: listBlanks(content),
 		vocab_list: textWords.map((row) => toWordEntry(row, edition)),
+		part_forms: words.flatMap(({ word, pinyin, traditional }) =>
+			inText.has(word) || traditional === null ? [] : [{ word, pinyin, traditional }],
+		),
 		audio_path: audioPath,
 		audio_embedded: isEmbedded,
 		next_article: next ?? null,

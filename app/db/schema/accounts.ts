@@ -2,6 +2,12 @@ import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { flag, id, instant, timestamps } from '#app/db/columns.ts'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
+import {
+	notations,
+	scripts,
+	textDisplayAtFirst,
+	toneSchemes,
+} from '#app/domain/display/text-display.ts'
 import { hskEditions } from '#app/domain/hsk/edition.ts'
 import { hskLevels } from '#app/domain/hsk/level.ts'
 
@@ -22,6 +28,10 @@ export const userProfiles = sqliteTable(
 		langLevel: text({ enum: hskLevels }).notNull().default('HSK1'),
 		/** The word list that colours texts; null means the newest one. */
 		hskEdition: text({ enum: hskEditions }),
+		/** How Chinese is shown: see app/domain/display/text-display.ts. */
+		script: text({ enum: scripts }).notNull().default(textDisplayAtFirst.script),
+		notation: text({ enum: notations }).notNull().default(textDisplayAtFirst.notation),
+		toneScheme: text({ enum: toneSchemes }).notNull().default(textDisplayAtFirst.toneScheme),
 		/** When the person took or skipped the level check. */
 		levelCheckedAt: instant(),
 		level: integer().notNull().default(1),

@@ -4,8 +4,9 @@
  * `level` decides what a user may open (0 and 1 free lessons, 2 and up paid ones, 98 and 99 everything)
  * and change: 98 is an editor, who changes content, 99 an administrator, who also looks after people.
  * `langLevel` is how much Chinese they know, by the word lists of `hskEdition`; both decide how words
- * are coloured.
+ * are coloured. `display` is how Chinese is shown to them.
  */
+import type { TextDisplay } from '#app/domain/display/text-display.ts'
 import type { HskEdition } from '#app/domain/hsk/edition.ts'
 import type { HskLevel } from '#app/domain/hsk/level.ts'
 
@@ -15,6 +16,7 @@ export type User = {
 	email: string
 	langLevel: HskLevel
 	hskEdition: HskEdition
+	display: TextDisplay
 	country: string | null
 	level: number
 }

@@ -6,11 +6,13 @@
  */
 import type { Token } from '#app/domain/lesson-text/content.ts'
 import { speechOf } from '#app/domain/lesson-text/dialogue.ts'
-import { sentencesOf } from '#app/domain/speech/sentences.ts'
+import { type Sentence, sentencesOf } from '#app/domain/speech/sentences.ts'
 
 export type PieceOfSentence = {
 	text: string
 	pinyin?: string
+	/** Added for somebody who reads it. */
+	traditional?: string
 	/** Whether it is the word. */
 	isWord?: true
 }
@@ -33,12 +35,27 @@ export function sentenceOfWord(
 	if (!found) return undefined
 	const sentence = sentencesOf(text).find(({ offset, length }) => offset + length > found.at)
 	if (!sentence) return undefined
-	const end = sentence.offset + sentence.length
+	const { start, end } = withoutLoneQuotes(text, sentence)
 	return placed
-		.filter(({ token, at }) => at + token.word.length > sentence.offset && at < end)
+		.filter(({ token, at }) => at + token.word.length > start && at < end)
 		.map(({ token, at }) => ({
-			text: token.word.slice(Math.max(0, sentence.offset - at), end - at),
+			text: token.word.slice(Math.max(0, start - at), end - at),
 			...(token.pinyin && { pinyin: token.pinyin }),
 			...(token === found.token && { isWord: true as const }),
 		}))
+}
+
+const quotes = ['“”', '‘’', '「」', '『』']
+
+/** The first sentence of “你好！我叫马克。” leaves out its opening mark, the second its closing one. */
+function withoutLoneQuotes(text: string, { offset, length }: Sentence) {
+	let start = offset
+	let end = offset + length
+	for (const [opening = '', closing = ''] of quotes) {
+		const sentence = text.slice(start, end)
+		const more = sentence.split(opening).length - sentence.split(closing).length
+		if (more > 0 && sentence.startsWith(opening)) start += 1
+		if (more < 0 && sentence.endsWith(closing)) end -= 1
+	}
+	return { start, end }
 }

@@ -3,6 +3,7 @@ import type { ErrorTable } from '#app/domain/page-errors.ts'
 import { analyzerErrors } from './analyzer.ts'
 import { courseFileErrors } from './course-files.ts'
 import { dictionaryErrors } from './dictionary.ts'
+import { displayErrors } from './display.ts'
 import { groupErrors } from './groups.ts'
 import { lessonBatchErrors } from './lesson-batches.ts'
 import { myDataErrors } from './my-data.ts'
@@ -16,6 +17,7 @@ export const serverErrors = {
 	...analyzerErrors,
 	...courseFileErrors,
 	...dictionaryErrors,
+	...displayErrors,
 	...groupErrors,
 	...lessonBatchErrors,
 	...myDataErrors,

@@ -6,9 +6,10 @@
  *   in the order of the slots: BA.
  * - typed: types hanzi or pinyin. Given is the text.
  */
+import { givenTyped } from '#app/domain/typing/typed-answer.ts'
 import { givenPicks, isRightPicks, type Picks } from './picks.ts'
 import { givenSlots, isRightSlots, type Slots } from './slots.ts'
-import { givenTyped, isRightTyped, type Typed } from './typed.ts'
+import { isRightTyped, type Typed } from './typed.ts'
 
 export type Task = Picks | Slots | Typed
 

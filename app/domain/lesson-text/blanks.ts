@@ -4,6 +4,7 @@
  * 我买 [1] 和 [2]。 hides 苹果 and 香蕉. Numbers run through the whole lesson in reading order. Each
  * block lists its hidden words in both languages.
  */
+import { type Drawing, drawWord } from '#app/domain/display/drawn-word.ts'
 import type { Block, LessonContent } from './content.ts'
 
 /** English of a hidden word for the list of answers; empty if the vocabulary lacks it. */
@@ -27,7 +28,13 @@ export function numberBlanks(content: LessonContent, englishOf: EnglishOf): Less
 	})
 }
 
-export type BlankAnswer = { number: number; zh: string; en: string }
+export type BlankAnswer = {
+	number: number
+	zh: string
+	/** As its reader wants it drawn, where that differs. */
+	drawn?: string
+	en: string
+}
 
 /** All answers of a lesson, numbered in reading order. */
 export function listBlanks(content: LessonContent): BlankAnswer[] {
@@ -37,4 +44,18 @@ export function listBlanks(content: LessonContent): BlankAnswer[] {
 			return hidden.map(({ word }, index) => ({ zh: word, en: block.hides?.[index]?.en ?? '' }))
 		})
 		.map((answer, index) => ({ number: index + 1, ...answer }))
+}
+
+/** The same answers as their reader wants them drawn. */
+export function drawnAnswers(
+	answers: readonly BlankAnswer[],
+	content: LessonContent,
+	drawing: Drawing | undefined,
+): BlankAnswer[] {
+	if (!drawing) return [...answers]
+	const hidden = content.flatMap(({ zh }) => zh.filter((token) => token.isHide))
+	return answers.map((answer, index) => {
+		const token = hidden[index]
+		return token ? { ...answer, drawn: drawWord(token, drawing).hanzi } : answer
+	})
 }

@@ -1,8 +1,11 @@
 /**
  * A lesson rendered for its readers: the text and its notes as HTML, words, blanks and exercises. It is the
  * same for everybody who may open 第一课, so it can be cached until its revision changes. What depends
- * on the reader's HSK edition, the colours and the levels in popups, is made once for each.
+ * on the reader's HSK edition, the colours and the levels in popups, is made once for each, and so is what
+ * depends on the script and the readings that they read.
  */
+import { drawingFor, drawWord } from '#app/domain/display/drawn-word.ts'
+import { textDisplayAtFirst, variantOf } from '#app/domain/display/text-display.ts'
 
 import { listExercises } from '#app/domain/exercises/listed-exercise.ts'
 import { readStoredWords, type StoredExercise } from '#app/domain/exercises/stored-exercise.ts'
@@ -20,13 +23,15 @@ import {
 	readingsInContext,
 	type WordAmongWords,
 } from '#app/domain/vocabulary/senses/readings-in-context.ts'
+import { traditionalForms } from '#app/domain/vocabulary/traditional-form.ts'
 import { toWordEntry, type WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { type PlaceOfWord, placesOfWords } from '#app/domain/vocabulary/word-places.ts'
 import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
-import { listBlanks } from './blanks.ts'
+import { type BlankAnswer, drawnAnswers, listBlanks } from './blanks.ts'
 import { type LessonContent, type Token, textOf } from './content.ts'
-import { overviewOf, type VocabularyOverview } from './overview.ts'
+import { overviewOf } from './overview.ts'
 import { rubyHtml, wordsHtml } from './ruby-html.ts'
+import { titleTokens } from './title-tokens.ts'
 
 type Written = {
 	content: LessonContent
@@ -40,13 +45,19 @@ type Written = {
 type VocabularyRow = Parameters<typeof toWordEntry>[0] & { id: number }
 
 /** A word of the text with its meaning there. */
-export type GlossedWord = { word: string; pinyin: string; meaning: string; place: number }
+export type GlossedWord = {
+	word: string
+	pinyin: string
+	traditional?: string | undefined
+	meaning: string
+	place: number
+}
 
 type Shape = { revision: string; dialogMode: boolean; showParagraphNumbers: boolean }
 
 type Reading = { word: string; pinyin: string }
 
-/** A text with its words' levels in one HSK edition. */
+/** A text with its words' levels in one HSK edition, and as one kind of reader wants it drawn. */
 type LevelledText = {
 	html: string
 	/** Empty without notes. */
@@ -55,12 +66,19 @@ type LevelledText = {
 	asideHtml: (tokens: readonly Token[]) => string
 	/** The exercises' Chinese as such words: by exercise, then by the text. */
 	exerciseWords: Record<string, Record<string, string>>
+	/** A Chinese title in the reader's script; undefined if it is as stored. */
+	drawnTitle: (title: string) => string | undefined
+	/** The hidden words. */
+	answers: BlankAnswer[]
 	entries: WordEntry[]
 	/** Those of the text's words that have these ids, in the order of the text, without names. */
 	glossed: (ids: ReadonlySet<number>) => GlossedWord[]
 	ownWordsOf: (own: readonly (OwnWord & Reading)[]) => OwnWordInText[]
-	overviewFor: (user: HskLevel, own?: readonly OwnWordInText[]) => VocabularyOverview
+	overviewFor: (user: HskLevel, own?: readonly OwnWordInText[]) => ReturnType<typeof overviewOf>
 }
+
+/** Each is as long as the text; most readers want the same one. */
+const mostMade = 4
 
 export type RenderedLesson = Awaited<ReturnType<typeof renderLesson>>
 
@@ -76,19 +94,30 @@ export async function renderLesson(
 	const inText = new Set(lines.flatMap(({ zh }) => zh.map(({ word }) => word)))
 	const textWords = words.filter(({ word }) => inText.has(word))
 	const placeOf = placesOfWords(textWords)
+	const answers = listBlanks(content)
 	const firstPlaces = firstPlacesOf(content, placeOf)
-	const made = new Map<HskEdition, LevelledText>()
+	const made = new Map<string, LevelledText>()
+	const traditionalOf = traditionalForms(words)
 
-	function levelledFor(edition: HskEdition): LevelledText {
-		const known = made.get(edition)
+	function levelledFor(edition: HskEdition, display = textDisplayAtFirst): LevelledText {
+		const key = [edition, ...Object.values(variantOf(display))].join(' ')
+		const known = made.get(key)
 		if (known) return known
+		const drawing = drawingFor(display, traditionalOf)
 		const rankOf = ranksOfWords(words, edition)
 		const ranks = ranksByPlace(lines, { rankOf, placeOf })
 		const entries = textWords.map((row) => toWordEntry(row, edition))
 		const glosses = new Map<number, GlossedWord>()
-		const asideHtml = (tokens: readonly Token[]) => wordsHtml(tokens, { rankOf, placeOf })
+		const asideHtml = (tokens: readonly Token[]) => wordsHtml(tokens, { rankOf, placeOf, drawing })
 		const levelled: LevelledText = {
-			html: rubyHtml(content, { rankOf, placeOf, isDialogue, hasNumbers, hasIds: true }).join(''),
+			html: rubyHtml(content, {
+				rankOf,
+				placeOf,
+				drawing,
+				isDialogue,
+				hasNumbers,
+				hasIds: true,
+			}).join(''),
 			notesHtml: notesHtml(notes, asideHtml),
 			asideHtml,
 			exerciseWords: Object.fromEntries(
@@ -97,6 +126,13 @@ export async function renderLesson(
 					Object.fromEntries(words.map((tokens) => [textOf(tokens), asideHtml(tokens)])),
 				]),
 			),
+			drawnTitle: (title) =>
+				drawing?.script === 'traditional'
+					? titleTokens(title, [...content.flatMap(({ zh }) => zh), ...words])
+							.map((token) => drawWord(token, drawing).hanzi)
+							.join('')
+					: undefined,
+			answers: drawnAnswers(answers, content, drawing),
 			entries,
 			glossed(ids) {
 				const found = firstPlaces.filter(({ place }) => {
@@ -114,10 +150,12 @@ export async function renderLesson(
 				const byPlace = new Map(own.map((word) => [word.place, word]))
 				const ownOf = (word: string, pinyin: string | undefined) =>
 					byPlace.get(placeOf(word, pinyin) ?? -1)
-				return overviewOf(content, { rankOf, user, ownOf })
+				return overviewOf(content, { rankOf, user, ownOf, drawing })
 			},
 		}
-		made.set(edition, levelled)
+		const [oldest] = made.keys()
+		if (made.size === mostMade && oldest !== undefined) made.delete(oldest)
+		made.set(key, levelled)
 		return levelled
 	}
 
@@ -125,7 +163,6 @@ export async function renderLesson(
 		revision,
 		isEmpty: content.length === 0,
 		paragraphCount: content.length,
-		answers: listBlanks(content),
 		exercises: listExercises(exercises),
 		levelledFor,
 		/** Tells whether an audio's timings belong to this text. */
@@ -155,5 +192,5 @@ function glossIn(entries: readonly WordEntry[], among: WordAmongWords) {
 	const [entry] = readingsInContext(entries, among)
 	const { word = '', pinyin = '' } = entry ?? among.words[among.at] ?? {}
 	const meaning = entry?.meanings.find(([, definition]) => definition !== null)?.[1] ?? ''
-	return { word, pinyin, meaning }
+	return { word, pinyin, traditional: entry?.traditional, meaning }
 }

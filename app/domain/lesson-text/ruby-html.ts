@@ -15,14 +15,18 @@
  * - The English line is inside the paragraph, so browsers can skip both while off screen
  *   (`content-visibility`).
  * - A word in traditional characters has its simplified form, by which it is looked up, as data.
+ * - A person may read another script, zhuyin or tones in colours (`drawn-word.ts`). What is not drawn then
+ *   stands in the word as data: 頭髮 has `data-written="头发"`, and ㄊㄡˊ ˙ㄈㄚ has `data-reading="tóufa"`.
  * - A hidden word (blank) keeps its space but is neither visible nor read aloud until revealed.
  */
+import { type Drawing, drawWord, type WordToDraw } from '#app/domain/display/drawn-word.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { HskRank } from '#app/domain/hsk/level.ts'
 import { englishHtml, escapeText } from '#app/domain/html-text.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
+import type { Around } from '#app/domain/vocabulary/form-in-context.ts'
 import { classOfPlace, type PlaceOfWord } from '#app/domain/vocabulary/word-places.ts'
-import type { Block, LessonContent, Token } from './content.ts'
+import { type Block, type LessonContent, type Token, textOf } from './content.ts'
 import { saidInEnglish, speechOf } from './dialogue.ts'
 
 /** Looks up a word's HSK rank by its reading; undefined outside the HSK. */
@@ -32,6 +36,8 @@ type RubyOptions = {
 	rankOf: RankOfWord
 	/** Gives words a class of their own, by their place in the vocabulary of the text. */
 	placeOf?: PlaceOfWord
+	/** How its reader wants words drawn; default: as they are written, with pinyin. */
+	drawing?: Drawing | undefined
 	/** Set speaker labels (服务员：) in bold. */
 	isDialogue?: boolean
 	/** Number the paragraphs, from 1. */
@@ -43,16 +49,23 @@ type RubyOptions = {
 /** Words without their paragraph, for Chinese beside the text (`aside.ts`). */
 export function wordsHtml(
 	tokens: readonly Token[],
-	options: Pick<RubyOptions, 'rankOf' | 'placeOf'>,
+	options: Pick<RubyOptions, 'rankOf' | 'placeOf' | 'drawing'>,
 ): string {
-	return tokens.map((token) => rubyOf(token, options)).join('')
+	const { drawing } = options
+	const html = tokens
+		.map((token, at) => rubyOf(token, options, drawing && aroundOf(tokens, at)))
+		.join('')
+	const isTraditional = drawing?.script === 'traditional'
+	return isTraditional ? `<span lang=zh-Hant>${html}</span>` : html
 }
 
 /** One HTML string for each paragraph. */
 export function rubyHtml(content: LessonContent, options: RubyOptions): string[] {
 	// Most words repeat, nearly always with the same reading.
 	const made = new Map<string, { pinyin: string | undefined; html: string }>()
-	const ruby = (token: Token) => {
+	const ruby = (token: Token, around?: Around) => {
+		// Its neighbours may settle the form of a single character.
+		if (options.drawing && token.word.length === 1) return rubyOf(token, options, around)
 		const shown = token.written ?? token.word
 		const known = made.get(shown)
 		if (known && known.pinyin === token.pinyin) return known.html
@@ -61,10 +74,10 @@ export function rubyHtml(content: LessonContent, options: RubyOptions): string[]
 		return html
 	}
 	let blanks = 0
-	const write = (token: Token) => {
-		if (!token.isHide) return ruby(token)
+	const write = (token: Token, around?: Around) => {
+		if (!token.isHide) return ruby(token, around)
 		blanks += 1
-		return blankOf(blanks, ruby(token))
+		return blankOf(blanks, ruby(token, around))
 	}
 	return content.map((block, index) => paragraphOf(block, index + 1, options, write))
 }
@@ -72,31 +85,67 @@ export function rubyHtml(content: LessonContent, options: RubyOptions): string[]
 function paragraphOf(
 	block: Block,
 	number: number,
-	{ isDialogue, hasNumbers, hasIds }: RubyOptions,
-	write: (token: Token) => string,
+	{ isDialogue, hasNumbers, hasIds, drawing }: RubyOptions,
+	write: (token: Token, around?: Around) => string,
 ): string {
 	const speech = isDialogue ? speechOf(block.zh) : undefined
 	const said = speech?.said ?? block.zh
 	const english = speech ? saidInEnglish(block.en) : block.en
 	const speaker = block.zh.slice(0, block.zh.length - said.length)
 	const spacing = block.blank === 'normal' ? '' : ` class=${block.blank}`
-	const script = block.zh.some(({ written }) => written) ? ' lang=zh-Hant' : ''
+	const script = isTraditional(block, drawing) ? ' lang=zh-Hant' : ''
 	const id = hasIds ? ` id=p${number}` : ''
 	let html = `<p${id}${spacing}${script}${hasNumbers ? ` data-n=${number}` : ''}>`
-	if (speaker.length > 0) html += `<b>${speaker.map(write).join('')}</b>`
-	for (const token of said) html += write(token)
+	if (speaker.length > 0) html += `<b>${speaker.map((token) => write(token)).join('')}</b>`
+	for (const [at, token] of said.entries()) html += write(token, drawing && aroundOf(said, at))
 	if (english !== '') html += `<span class=en lang=en>${englishHtml(english)}</span>`
 	return `${html}</p>`
 }
 
-function rubyOf({ word, written, pinyin }: Token, { rankOf, placeOf }: RubyOptions): string {
+function isTraditional({ zh }: Block, drawing: Drawing | undefined): boolean {
+	if (drawing?.script === 'traditional') return true
+	return drawing?.script !== 'simplified' && zh.some(({ written }) => written)
+}
+
+/** As many words on either side as a rule looks at. */
+const farthest = 4
+
+function aroundOf(tokens: readonly Token[], at: number): Around {
+	return {
+		before: textOf(tokens.slice(Math.max(0, at - farthest), at)),
+		after: textOf(tokens.slice(at + 1, at + 1 + farthest)),
+	}
+}
+
+function rubyOf(token: Token, options: RubyOptions, around?: Around): string {
+	const { word, written, pinyin } = token
+	const { rankOf, placeOf, drawing } = options
 	if (!pinyin && !hasHanzi(word)) return escapeText(word)
+	if (drawing) return drawnRubyOf({ ...token, around }, drawing, options)
 	const rank = rankOf(word, pinyin)
 	const reading = pinyin && `<rt lang=zh-Latn-pinyin>${escapeText(joinSyllables(pinyin))}`
 	const classes = classesOf(rank, placeOf?.(word, pinyin))
 	const lookup = written ? ` data-word="${escapeText(word)}"` : ''
 	const size = isLong(word) ? ' data-long' : ''
 	return `<ruby${classes}${size}${lookup}>${escapeText(written ?? word)}${reading ?? ''}</ruby>`
+}
+
+function drawnRubyOf(
+	token: WordToDraw,
+	drawing: Drawing,
+	{ rankOf, placeOf }: RubyOptions,
+): string {
+	const { word, written = word, pinyin } = token
+	const { hanzi, hanziHtml, readingHtml } = drawWord(token, drawing)
+	const isZhuyin = drawing.notation === 'zhuyin'
+	const classes = classesOf(rankOf(word, pinyin), placeOf?.(word, pinyin))
+	const lookup = written === word ? '' : ` data-word="${escapeText(word)}"`
+	const writtenData = hanzi === written ? '' : ` data-written="${escapeText(written)}"`
+	const pinyinData =
+		pinyin && isZhuyin ? ` data-reading="${escapeText(joinSyllables(pinyin))}"` : ''
+	const reading = pinyin && `<rt lang=${isZhuyin ? 'zh-Bopo' : 'zh-Latn-pinyin'}>${readingHtml}`
+	const size = isLong(word) ? ' data-long' : ''
+	return `<ruby${classes}${size}${lookup}${writtenData}${pinyinData}>${hanziHtml}${reading ?? ''}</ruby>`
 }
 
 function classesOf(rank: HskRank | undefined, place: number | undefined): string {

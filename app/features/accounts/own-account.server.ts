@@ -7,6 +7,7 @@ import { cron, recordChangeIf } from '#app/db/record-change.ts'
 import { credentials, invitations, userProfiles } from '#app/db/schema/index.ts'
 import { isLongPassword } from '#app/domain/accounts/password.ts'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
+import type { TextDisplay } from '#app/domain/display/text-display.ts'
 import { editionFor, firstEdition, hskEditions } from '#app/domain/hsk/edition.ts'
 import { sha256 } from '#app/domain/speech/sha256.ts'
 import { type NewLink, storeLink } from '#app/http/mailed-link.server.ts'
@@ -98,6 +99,14 @@ export function changeProfile(
 ) {
 	const { intent, ...values } = change
 	return db.update(userProfiles).set(values).where(eq(userProfiles.id, userId))
+}
+
+/** How Chinese is shown to a person. One statement. */
+export function changeTextDisplay(
+	db: Db,
+	{ userId, display }: { userId: string; display: TextDisplay },
+) {
+	return db.update(userProfiles).set(display).where(eq(userProfiles.id, userId))
 }
 
 /** Whether the address is confirmed, the chosen HSK edition, and the editions that can be chosen. */

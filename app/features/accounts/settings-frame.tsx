@@ -1,10 +1,11 @@
 import { Link } from '@remix-run/react'
-import { Download, Flag, KeyRound, Settings, Smartphone } from 'lucide-react'
+import { CaseSensitive, Download, Flag, KeyRound, Settings, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 /** The pages about one's own account. */
 const pages = [
 	{ path: '/settings', name: 'Settings', Icon: Settings },
+	{ path: '/settings/display', name: 'Display', Icon: CaseSensitive },
 	{ path: '/settings/sign-in', name: 'Sign-in and security', Icon: KeyRound },
 	{ path: '/settings/device', name: 'On this device', Icon: Smartphone },
 	{ path: '/settings/reports', name: 'Your reports', Icon: Flag },

@@ -7,6 +7,8 @@ import type { VocabularyOverview } from '#app/domain/lesson-text/overview.ts'
 export type WordToLearn = UnknownWord & {
 	/** The vocabulary's reading; undefined if the word is not in it and so cannot be saved. */
 	pinyinInVocabulary: string | undefined
+	/** Its characters as the person reads them. */
+	drawn: string
 	/** The first short meaning. */
 	meaning: string | undefined
 	isSaved: boolean

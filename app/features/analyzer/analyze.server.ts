@@ -4,14 +4,15 @@
  */
 import type { Tokenize, TokenizedWord } from '#app/contracts/tokenize.ts'
 import type { Db } from '#app/db/client.server.ts'
+import type { User } from '#app/domain/accounts/user.ts'
 import { coverageOf } from '#app/domain/analyzer/coverage.ts'
 import { glossLine, shortMeaningOf } from '#app/domain/analyzer/gloss.ts'
 import { type Paragraph, paragraphsOf } from '#app/domain/analyzer/paragraphs.ts'
 import { sampleText, sampleTokens } from '#app/domain/analyzer/sample.ts'
+import { drawingFor, drawWord } from '#app/domain/display/drawn-word.ts'
 import type { Failure } from '#app/domain/failure.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
-import type { HskEdition } from '#app/domain/hsk/edition.ts'
-import { type HskLevel, rankOf as rankOfLevel } from '#app/domain/hsk/level.ts'
+import { rankOf as rankOfLevel } from '#app/domain/hsk/level.ts'
 import { ownWordsIn, ranksByPlace } from '#app/domain/known-words/own-words-in-text.ts'
 import type { OwnWord } from '#app/domain/known-words/standing.ts'
 import { sheetOf } from '#app/domain/known-words/word-sheet.ts'
@@ -21,6 +22,7 @@ import { rubyHtml } from '#app/domain/lesson-text/ruby-html.ts'
 import { ok, type Result } from '#app/domain/result.ts'
 import { baseWord } from '#app/domain/vocabulary/base-word.ts'
 import { isNameBeside, rowsByWord } from '#app/domain/vocabulary/rows-by-word.ts'
+import { traditionalForms } from '#app/domain/vocabulary/traditional-form.ts'
 import { placesOfWords } from '#app/domain/vocabulary/word-places.ts'
 import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
 import { listReadings, type WordReading } from '#app/features/vocabulary/list-readings.server.ts'
@@ -37,6 +39,8 @@ type Sources = {
 	listOwn?: (words: readonly string[]) => Promise<OwnReading[]>
 }
 
+type Reader = Pick<User, 'langLevel' | 'hskEdition' | 'display'>
+
 type OwnReading = OwnWord & SavedWord
 
 /**
@@ -45,7 +49,7 @@ type OwnReading = OwnWord & SavedWord
  */
 export async function analyzeText(
 	{ db, tokenize, listSaved, listOwn = async () => [] }: Sources,
-	{ text, level, edition }: { text: string; level: HskLevel; edition: HskEdition },
+	{ text, reader }: { text: string; reader: Reader },
 ): Promise<Result<AnalyzedText, Failure>> {
 	const paragraphs = paragraphsOf(text)
 	const segmented = await segment(paragraphs, tokenize)
@@ -59,7 +63,7 @@ export async function analyzeText(
 		listSaved(words),
 		listOwn(words),
 	])
-	return ok(toAnalyzedText({ paragraphs, lines, readings, saved, own, asOf, level, edition }))
+	return ok(toAnalyzedText({ paragraphs, lines, readings, saved, own, asOf, reader }))
 }
 
 async function segment(
@@ -89,8 +93,7 @@ type Lookup = {
 	saved: readonly SavedWord[]
 	own: readonly OwnReading[]
 	asOf: number
-	level: HskLevel
-	edition: HskEdition
+	reader: Reader
 }
 
 function toAnalyzedText({
@@ -100,8 +103,7 @@ function toAnalyzedText({
 	saved,
 	own: ownReadings,
 	asOf,
-	level,
-	edition,
+	reader: { langLevel: level, hskEdition: edition, display },
 }: Lookup): AnalyzedText {
 	const rankOf = ranksOfWords(readings, edition)
 	const rowsOf = rowsByWord(readings)
@@ -128,6 +130,7 @@ function toAnalyzedText({
 		inText.has(word) ? [{ word, pinyin }] : [],
 	)
 	const placeOf = placesOfWords(listed)
+	const drawing = drawingFor(display, traditionalForms(readings))
 	const ranks = ranksByPlace(content, { rankOf, placeOf })
 	const own = ownWordsIn({ listed, ranks }, ownReadings)
 	const byPlace = new Map(own.map((word) => [word.place, word]))
@@ -136,7 +139,7 @@ function toAnalyzedText({
 	const { unknown, ...numbers } = coverageOf(lines.flat(), { rankOf, user: level, ownOf })
 	const savedKeys = new Set(saved.map(keyOf))
 	return {
-		html: rubyHtml(content, { rankOf, placeOf }).join(''),
+		html: rubyHtml(content, { rankOf, placeOf, drawing }).join(''),
 		analysis: {
 			...numbers,
 			isTraditional: lines.some((line) => line.some(({ written }) => written)),
@@ -144,12 +147,13 @@ function toAnalyzedText({
 			own,
 			sheet: sheetOf(own, rankOfLevel(level)),
 			asOf,
-			overview: overviewOf(content, { rankOf, user: level, ownOf }),
+			overview: overviewOf(content, { rankOf, user: level, ownOf, drawing }).overview,
 			unknown: unknown.map((found): WordToLearn => {
 				const row = rowOf(found.word, found.pinyin)
 				return {
 					...found,
 					pinyinInVocabulary: row?.pinyin,
+					drawn: drawing ? drawWord(found, drawing).hanzi : (found.written ?? found.word),
 					meaning: shortMeaningOf(meaningsOf(found.word, found.pinyin) ?? []),
 					isSaved: row !== undefined && savedKeys.has(keyOf(row)),
 				}

@@ -3,7 +3,7 @@ import { sentenceWith } from '#app/domain/analyzer/sentence-with.ts'
 import { spellHskLevel } from '#app/domain/hsk/level.ts'
 import type { Standing } from '#app/domain/known-words/standing.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
-import { joinSyllables } from '#app/domain/pinyin/join.ts'
+import { Drawn } from '#app/features/display/drawn.tsx'
 import { fewWords, SaveToggle, WordListActions } from '#app/features/flashcards/save-toggle.tsx'
 import { useSavedMarks } from '#app/features/flashcards/use-saved-words.ts'
 import { KnowAllButton } from '#app/features/known-words/know-them-all.tsx'
@@ -115,17 +115,17 @@ type RowProps = {
 }
 
 function Row({ word: listed, isSaved, toggle }: RowProps) {
-	const { word, written, pinyin, meaning, level, count } = listed
+	const { word, written, drawn, pinyin = '', meaning, level, count } = listed
 	return (
 		<li className="flex items-center gap-2 px-1 py-1.5 [contain-intrinsic-height:auto_3.5rem] [content-visibility:auto]">
 			<div className="min-w-0 grow">
 				<p className="flex flex-wrap items-baseline gap-x-2">
 					<span lang={written ? 'zh-Hant' : 'zh-CN'} className="wrap-anywhere text-xl">
-						{written ?? word}
+						<Drawn part="hanzi" word={drawn} pinyin={pinyin} />
 					</span>
 					{pinyin && (
 						<span lang="zh-Latn-pinyin" className="wrap-anywhere text-cinnabar-deep">
-							{joinSyllables(pinyin)}
+							<Drawn part="reading" word={drawn} pinyin={pinyin} />
 						</span>
 					)}
 				</p>

@@ -1,27 +1,30 @@
+import { useTextDisplay } from '#app/features/display/use-text-display.ts'
+
 export type TitleWord = {
-	word: string
-	/** Its syllables joined. Text between words has none. */
-	pinyin?: string
+	hanzi: string
+	/** Its syllables joined, or in zhuyin. Text between words has none. */
+	reading?: string
 }
 
-/** A Chinese title with pinyin, which the reader's toggle hides. */
+/** A Chinese title with its readings, which the reader's toggle hides. */
 export function ArticleTitle({ words }: { words: readonly TitleWord[] }) {
+	const { script, notation } = useTextDisplay()
 	return (
-		<span className="leading-[2]">
-			{words.map(({ word, pinyin }, index) =>
-				pinyin ? (
+		<span lang={script === 'traditional' ? 'zh-Hant' : undefined} className="leading-[2]">
+			{words.map(({ hanzi, reading }, index) =>
+				reading ? (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a word has no key but its position
 					<ruby key={index} className="[ruby-align:center] text-ink! no-underline!">
-						{word}
+						{hanzi}
 						<rt
-							lang="zh-Latn-pinyin"
+							lang={notation === 'zhuyin' ? 'zh-Bopo' : 'zh-Latn-pinyin'}
 							className="select-none px-1 font-normal font-sans text-[max(13px,0.5em)] text-ink-quiet"
 						>
-							{pinyin}
+							{reading}
 						</rt>
 					</ruby>
 				) : (
-					word
+					hanzi
 				),
 			)}
 		</span>

@@ -18,6 +18,7 @@ import {
 } from '#app/db/schema/index.ts'
 import { wordEntryColumns } from '#app/db/word-entry-columns.ts'
 import { type PieceOfSentence, sentenceOfWord } from '#app/domain/dictionary/sentence-of-word.ts'
+import type { DrawnLine } from '#app/domain/display/drawn-line.ts'
 import type { Standing } from '#app/domain/known-words/standing.ts'
 import { blockSchema } from '#app/domain/lesson-text/content-schema.ts'
 import type { Example } from '#app/domain/vocabulary/example.ts'
@@ -33,6 +34,8 @@ export type WordReading = ListedWord & {
 	/** All meanings of the dictionary, where the shown ones are shorter. */
 	whole: ListedWord['meanings'] | undefined
 	example: Example | null
+	/** The example, for a person who reads it otherwise than it is stored. */
+	drawn: DrawnLine | null
 	/** As the person said. */
 	said: Standing | null
 }
@@ -91,6 +94,7 @@ export async function findWordPage(db: Db, { word, person }: Asked) {
 				...toListedWord(row, own, person),
 				whole: row.hasMore ? whole : undefined,
 				example,
+				drawn: null,
 				said: own.find(({ vocabId }) => vocabId === row.id)?.said ?? null,
 			}
 		}),

@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react'
-import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { dictionaryPath } from '#app/domain/vocabulary/dictionary-path.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
+import { Drawn } from '#app/features/display/drawn.tsx'
+import { OtherScript } from '#app/features/display/other-script.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 
@@ -9,21 +10,17 @@ type Props = { entry: WordEntry /** At the end of the row. */; children?: React.
 
 /** A word in a list, leading to its page. */
 export function WordRow({ entry, children }: Props) {
-	const { word, traditional, pinyin, meanings, levels } = entry
+	const { word, meanings, levels } = entry
 	return (
 		<li className="flex items-center gap-2 py-2.5">
 			<div className="wrap-anywhere grid min-w-0 flex-1 gap-0.5">
 				<p className="flex flex-wrap items-baseline gap-x-2">
 					<Link to={dictionaryPath(word)} lang="zh-CN" className="text-xl hover:underline">
-						{word}
+						<Drawn part="hanzi" {...entry} />
 					</Link>
-					{traditional && (
-						<span lang="zh-Hant" title="Traditional" className="text-ink-quiet">
-							{traditional}
-						</span>
-					)}
+					<OtherScript entry={entry} className="text-ink-quiet" />
 					<span lang="zh-Latn-pinyin" className="text-cinnabar-deep">
-						{joinSyllables(pinyin)}
+						<Drawn part="reading" {...entry} />
 					</span>
 					{levels[0] && <Chip tone={isDerived(levels[0]) ? 'plain' : 'jade'}>{levels[0]}</Chip>}
 				</p>

@@ -3,6 +3,11 @@ import type { ReactNode } from 'react'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { dictionaryPath } from '#app/domain/vocabulary/dictionary-path.ts'
 import { keyOfReading } from '#app/domain/vocabulary/reading-key.ts'
+import { Drawn } from '#app/features/display/drawn.tsx'
+import { langOfNotation } from '#app/features/display/langs.ts'
+import { PinyinOfSentence, SentenceOfWord } from '#app/features/display/sentence-of-word.tsx'
+import { useOwnFormsFirst } from '#app/features/display/use-own-form.ts'
+import { useTextDisplay } from '#app/features/display/use-text-display.ts'
 import { MarkButtons } from '#app/features/known-words/mark-buttons.tsx'
 import { standingNames } from '#app/features/known-words/standing-chip.tsx'
 import { useLaterMarks } from '#app/features/known-words/use-later-marks.ts'
@@ -29,6 +34,7 @@ type Props = WordPage & {
 /** A word's page: its readings, its characters, words with it, and sentences one may read. */
 export function WordScreen(props: Props) {
 	const { userId, asOf, word, readings, others, characters, containing, sentences } = props
+	const [shown = word] = useOwnFormsFirst(formsOf(word, readings))
 	return (
 		<main className="page grid max-w-3xl flex-1 grid-cols-[minmax(0,1fr)] content-start gap-6 py-6">
 			<SearchForm text="" />
@@ -69,7 +75,7 @@ export function WordScreen(props: Props) {
 				</Part>
 			)}
 			{containing.length > 0 && (
-				<Part title={`Words with ${word}`}>
+				<Part title={`Words with ${shown}`}>
 					<ul className="card grid divide-y divide-line px-4">
 						{containing.map((entry) => (
 							<WordRow key={`${entry.word} ${entry.pinyin}`} entry={entry} />
@@ -80,6 +86,10 @@ export function WordScreen(props: Props) {
 			<DictionaryNote />
 		</main>
 	)
+}
+
+function formsOf(word: string, readings: readonly WordReading[]): string[] {
+	return [word, ...readings.flatMap(({ traditional }) => traditional ?? [])]
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -99,7 +109,7 @@ const tools = later(() => import('./word-tools.tsx'))
 type ReadingProps = { reading: WordReading; userId: string; asOf: number }
 
 function Reading({ reading, userId, asOf }: ReadingProps) {
-	const { word, pinyin, meanings, measureWords, whole, example } = reading
+	const { word, pinyin, meanings, measureWords, whole, example, drawn } = reading
 	const { part } = useLater(tools, true)
 	return (
 		<section aria-label={`${word} ${joinSyllables(pinyin)}`} className="grid gap-3 py-4">
@@ -123,13 +133,11 @@ function Reading({ reading, userId, asOf }: ReadingProps) {
 			)}
 			{example && (
 				<p className="grid gap-0.5 border-line border-l-2 pl-3">
-					<span lang="zh-Latn-pinyin" className="text-ink-quiet text-sm">
-						{example.pinyin}
+					<span className="text-ink-quiet text-sm">
+						<PinyinOfSentence pinyin={example.pinyin} drawn={drawn} />
 					</span>
-					<span lang="zh-CN" className="text-lg">
-						{example.zh.slice(0, example.at)}
-						<mark className="bg-transparent font-semibold text-cinnabar-deep">{word}</mark>
-						{example.zh.slice(example.at + word.length)}
+					<span className="text-lg">
+						<SentenceOfWord zh={example.zh} word={word} at={example.at} drawn={drawn} />
 					</span>
 					<span className="text-ink-soft text-sm">{example.en}</span>
 				</p>
@@ -169,22 +177,24 @@ function Sentence({
 }: {
 	sentence: FoundSentence
 }) {
+	const { notation } = useTextDisplay()
 	return (
 		<li className="grid gap-1 py-3">
 			<p lang="zh-CN" className="text-xl leading-loose">
-				{pieces.map(({ text, pinyin, isWord }, index) => {
+				{pieces.map(({ text, pinyin, traditional, isWord }, index) => {
+					const piece = { word: text, pinyin: pinyin ?? '', traditional }
 					const ruby = pinyin ? (
 						<ruby>
-							{text}
+							<Drawn part="hanzi" {...piece} />
 							<rt
-								lang="zh-Latn-pinyin"
+								lang={langOfNotation[notation]}
 								className="select-none px-1 font-normal text-[13px] text-ink-quiet"
 							>
-								{joinSyllables(pinyin)}
+								<Drawn part="reading" {...piece} />
 							</rt>
 						</ruby>
 					) : (
-						text
+						<Drawn part="hanzi" {...piece} />
 					)
 					return (
 						// biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity

@@ -27,6 +27,7 @@ import { offeredParagraph } from '#app/domain/progress/reading-place.ts'
 import type { Preview } from '#app/domain/publishing/preview.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { timingsPathOf } from '#app/domain/speech/audio-path.ts'
+import { findTitleForms, inForm } from '#app/features/display/title-forms.server.ts'
 import { readCountedTexts } from '#app/features/known-words/counted-texts.server.ts'
 import { fitsFrom } from '#app/features/known-words/fits.server.ts'
 import { findLessonForReading, type LessonForReading } from './lesson-for-reading.server.ts'
@@ -89,11 +90,16 @@ export async function readLesson(
 	if (!rendered) return err('lesson.without-content')
 	const own = new Map(found.ownWords.map((word) => [word.vocabId, word]))
 	const fit = fitsFrom(texts, { reader: user, own }).ofLessons([found.lesson.id])
+	const shown = toReadingPage(found, rendered, user)
+	const formOf = await findTitleForms(db, user.display, [shown.next])
 	const page = {
-		...toReadingPage(found, rendered, user),
+		...shown,
+		next: inForm(shown.next, formOf),
 		preview: preview && { ...preview, hasChanges: working !== undefined },
 		fitText: fit && textOfFit(fit),
-		newWords: rendered.levelledFor(user.hskEdition).glossed(newWordsFor(user, found, texts, own)),
+		newWords: rendered
+			.levelledFor(user.hskEdition, user.display)
+			.glossed(newWordsFor(user, found, texts, own)),
 	}
 	if (!preview && rendered !== cached && sizeOf(page) <= longestCached) cache.set(slug, rendered)
 	return ok(page)
@@ -134,22 +140,23 @@ async function render(
 
 function toReadingPage(
 	{ lesson, parent, following, onPath, audioPath, isEmbedded, ownWords, place }: LessonForReading,
-	{ answers, exercises, isEmpty, levelledFor, paragraphCount, textHash }: RenderedLesson,
+	{ exercises, isEmpty, levelledFor, paragraphCount, textHash }: RenderedLesson,
 	user: User,
 ) {
 	const { id, slug, title, description, level, category, isFree, isPrivate, config } = lesson
 	const isDialogue = config.dialogMode
-	const { entries, html, notesHtml, exerciseWords, overviewFor, ownWordsOf } = levelledFor(
-		user.hskEdition,
-	)
+	const { answers, drawnTitle, entries, html, notesHtml, exerciseWords, overviewFor, ownWordsOf } =
+		levelledFor(user.hskEdition, user.display)
 	const own = ownWordsOf(ownWords)
-	const overview = overviewFor(user.langLevel, own)
+	const { overview, wordsToLearn } = overviewFor(user.langLevel, own)
 	const course = parent ?? undefined
 	const next = following.find(
 		(other) => accessToLesson(user, { ...other, parent: course }) === 'open',
 	)
 	return {
 		lesson: { id, slug, title, description, level, category, isFree, isPrivate, isDialogue },
+		/** The Chinese title in another script than its own. */
+		drawnTitle: drawnTitle(title.zh),
 		parent: parent && {
 			slug: parent.slug,
 			title: parent.title,
@@ -171,13 +178,8 @@ function toReadingPage(
 		overview,
 		own,
 		sheet: sheetOf(own, rankOf(user.langLevel)),
-		/** The hidden words first, then those being learned, then new ones, those with a level first. */
-		wordsToLearn: [
-			...answers.map(({ zh }) => zh),
-			...overview.learning,
-			...overview.advanced,
-			...overview['non-hsk'],
-		],
+		/** The hidden words first. */
+		wordsToLearn: [...answers.map(({ zh }) => zh), ...wordsToLearn],
 		answers,
 		entries,
 		exercises: { ...exercises, words: exerciseWords },

@@ -3,6 +3,7 @@ import type { Db } from '#app/db/client.server.ts'
 import { isArticleOpenTo, isLessonOpenTo } from '#app/db/is-open-to.ts'
 import { articles, cards, lessons, userWords, vocab } from '#app/db/schema/index.ts'
 import { learnersMeaning, learnersPoses } from '#app/db/word-entry-columns.ts'
+import type { DrawnLine } from '#app/domain/display/drawn-line.ts'
 import { isTimeZone } from '#app/domain/flashcards/day.ts'
 import { type HskLevel, rankOf } from '#app/domain/hsk/level.ts'
 import { type Standing, standingOf, standings } from '#app/domain/known-words/standing.ts'
@@ -25,6 +26,7 @@ export type MyWord = {
 	id: number
 	word: string
 	pinyin: string
+	traditional: string | null
 	meaning: string
 	level: HskLevel | null
 	isDerived: boolean
@@ -33,6 +35,8 @@ export type MyWord = {
 	isSaved: boolean
 	isStudied: boolean
 	sentence: string | null
+	/** The sentence, for a person who reads it otherwise than it is stored. */
+	drawn: DrawnLine | null
 	/** The text of the sentence, if the person may open it. */
 	foundIn: { title: string; path: string } | null
 	/** When they marked it, or else saved it, or else began to study it: Nov 22, 2026. */
@@ -99,6 +103,7 @@ function wordRows(db: Db, { learner, search }: Omit<Query, 'now'>) {
 				id: vocab.id,
 				word: vocab.word,
 				pinyin: vocab.pinyin,
+				traditional: vocab.traditional,
 				levels: vocab.levels,
 			},
 			poses: learnersPoses,
@@ -145,7 +150,7 @@ function toMyWord(
 	{ dateOf, dueOf }: Dates,
 ): MyWord {
 	const { word: entry, poses, meaning, stability, due, at, sentence, isSaved } = row
-	const { id, word, pinyin, levels } = entry
+	const { id, word, pinyin, traditional, levels } = entry
 	const said = standings.find((one) => one === row.said) ?? null
 	const level = levelRowOf(levels, hskEdition)
 	const rank = level && rankOf(level.level)
@@ -153,6 +158,7 @@ function toMyWord(
 		id,
 		word,
 		pinyin,
+		traditional,
 		meaning: shortMeaning({ poses, meaning }),
 		level: level?.level ?? null,
 		isDerived: level?.isDerived ?? false,
@@ -161,6 +167,7 @@ function toMyWord(
 		isSaved,
 		isStudied: stability !== null,
 		sentence,
+		drawn: null,
 		foundIn: sentence === null ? null : foundIn(row),
 		date: dateOf(at),
 		due: due === null ? null : dueOf(due),

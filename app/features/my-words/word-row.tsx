@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react'
 import { spellHskLevel } from '#app/domain/hsk/level.ts'
-import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { dictionaryPath } from '#app/domain/vocabulary/dictionary-path.ts'
+import { Drawn } from '#app/features/display/drawn.tsx'
+import { SentenceOfWord } from '#app/features/display/sentence-of-word.tsx'
 import { StandingChip } from '#app/features/known-words/standing-chip.tsx'
 import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
@@ -28,10 +29,10 @@ export function WordRow({ word: entry, isByDue }: { word: MyWord; isByDue: boole
 					lang="zh-CN"
 					className="wrap-anywhere flex min-h-11 items-center text-2xl hover:underline"
 				>
-					{word}
+					<Drawn part="hanzi" {...entry} />
 				</Link>
 				<span lang="zh-Latn-pinyin" className="wrap-anywhere text-cinnabar-deep">
-					{joinSyllables(pinyin)}
+					<Drawn part="reading" {...entry} />
 				</span>
 				<span className="[@media(scripting:none)]:hidden">
 					<PronunciationButton word={word} pinyin={pinyin} />
@@ -76,12 +77,12 @@ function Level({ word: { level, isDerived } }: { word: MyWord }) {
 	)
 }
 
-function FoundIn({ word: { word, sentence, foundIn } }: { word: MyWord }) {
+function FoundIn({ word: { word, sentence, drawn, foundIn } }: { word: MyWord }) {
 	if (!sentence) return null
 	return (
 		<figure className="grid gap-0.5">
-			<blockquote lang="zh-CN" className="text-ink-soft text-lg">
-				<Marked word={word} sentence={sentence} />
+			<blockquote className="text-ink-soft text-lg">
+				<SentenceOfWord zh={sentence} word={word} drawn={drawn} />
 			</blockquote>
 			{foundIn && (
 				<figcaption className="text-sm">
@@ -94,21 +95,5 @@ function FoundIn({ word: { word, sentence, foundIn } }: { word: MyWord }) {
 				</figcaption>
 			)}
 		</figure>
-	)
-}
-
-/** The sentence with its word in the accent’s colour. */
-function Marked({ word, sentence }: { word: string; sentence: string }) {
-	const at = sentence.indexOf(word)
-	if (at < 0) return sentence
-	const end = at + word.length
-	return (
-		<>
-			{sentence.slice(0, at)}
-			<mark className="bg-transparent font-medium text-cinnabar-deep">
-				{sentence.slice(at, end)}
-			</mark>
-			{sentence.slice(end)}
-		</>
 	)
 }

@@ -43,9 +43,12 @@ async function toTextPage({ text, parts, part, words, ownWords }: TextForReading
 		{ content, words, exercises: [] },
 		{ revision, dialogMode: false, showParagraphNumbers: false },
 	)
-	const { html, entries, ownWordsOf, overviewFor } = rendered.levelledFor(user.hskEdition)
+	const { html, entries, ownWordsOf, overviewFor } = rendered.levelledFor(
+		user.hskEdition,
+		user.display,
+	)
 	const own = ownWordsOf(ownWords)
-	const overview = overviewFor(user.langLevel, own)
+	const { overview, wordsToLearn } = overviewFor(user.langLevel, own)
 	const byId = new Map(ownWords.map((word) => [word.vocabId, word]))
 	const knowledge = { own: byId, user: rank, edition: user.hskEdition }
 	const fit = part.counts ? fitOfParts([part.counts], knowledge) : undefined
@@ -72,7 +75,7 @@ async function toTextPage({ text, parts, part, words, ownWords }: TextForReading
 		overview,
 		own,
 		sheet: sheetOf(own, rank),
-		wordsToLearn: [...overview.learning, ...overview.advanced, ...overview['non-hsk']],
+		wordsToLearn,
 		html,
 		notes: notesOfText(content),
 		entries,

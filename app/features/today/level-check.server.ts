@@ -48,6 +48,7 @@ export async function findCheckWords(db: Db, { user: { id, hskEdition }, turn }:
 			id: vocab.id,
 			word: vocab.word,
 			pinyin: vocab.pinyin,
+			traditional: vocab.traditional,
 			poses: learnersPoses,
 			meaning: learnersMeaning,
 			frequency: vocab.frequency,

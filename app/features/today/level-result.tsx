@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { Check, Minus } from 'lucide-react'
 import { type HskLevel, spellHskLevel } from '#app/domain/hsk/level.ts'
-import { joinSyllables } from '#app/domain/pinyin/join.ts'
+import { Drawn } from '#app/features/display/drawn.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
@@ -12,6 +12,7 @@ type Asked = {
 	id: number
 	word: string
 	pinyin: string
+	traditional: string | null
 	meaning: string
 	isKnown: boolean
 }
@@ -77,7 +78,7 @@ export function LevelResult({ answers, level, levels, turn, answer }: Props) {
 	)
 }
 
-function Word({ word, pinyin, meaning, isKnown }: Asked) {
+function Word({ meaning, isKnown, ...word }: Asked) {
 	const Mark = isKnown ? Check : Minus
 	return (
 		<li className="flex min-w-0 items-baseline gap-3 border-line border-b py-2">
@@ -89,10 +90,10 @@ function Word({ word, pinyin, meaning, isKnown }: Asked) {
 			/>
 			<span className="wrap-anywhere min-w-0">
 				<span lang="zh-CN" className="text-lg">
-					{word}
+					<Drawn part="hanzi" {...word} />
 				</span>{' '}
 				<span lang="zh-Latn-pinyin" className="text-ink-soft">
-					{joinSyllables(pinyin)}
+					<Drawn part="reading" {...word} />
 				</span>
 				<span className="block text-ink-quiet text-sm">
 					<WithHanzi text={meaning} />

@@ -1,9 +1,12 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { Check } from 'lucide-react'
+import { Drawn } from '#app/features/display/drawn.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 
-type Props = { words: readonly { id: number; word: string }[]; turn: number }
+type Asked = { id: number; word: string; traditional: string | null }
+
+type Props = { words: readonly Asked[]; turn: number }
 
 /** The words of a try. The chosen ones become part of the address. */
 export function LevelWords({ words, turn }: Props) {
@@ -28,7 +31,7 @@ export function LevelWords({ words, turn }: Props) {
 					<input type="hidden" name="done" value="1" />
 					<fieldset className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2 sm:grid-cols-4 md:grid-cols-5">
 						<legend className="sr-only">Words you know</legend>
-						{words.map(({ id, word }) => (
+						{words.map(({ id, ...word }) => (
 							<label
 								key={id}
 								className="card group relative grid min-h-14 place-items-center px-1 py-3 text-center hover:border-edge has-checked:border-jade has-checked:bg-jade-tint has-focus-visible:outline-2 has-focus-visible:outline-cinnabar has-focus-visible:outline-offset-2"
@@ -41,7 +44,8 @@ export function LevelWords({ words, turn }: Props) {
 									className="absolute inset-0 cursor-pointer appearance-none rounded-card outline-none"
 								/>
 								<span lang="zh-CN" className="wrap-anywhere text-xl sm:text-2xl">
-									{word}
+									{/* The colours of its tones would tell how it sounds. */}
+									<Drawn part="hanzi" {...word} pinyin="" />
 								</span>
 								<Check
 									aria-hidden

@@ -10,6 +10,7 @@ import type { Meanings } from '#app/domain/vocabulary/word-entry.ts'
 export type WordReading = {
 	word: string
 	pinyin: string
+	traditional: string | null
 	meanings: Meanings
 	levels: readonly WordLevel[]
 }
@@ -28,6 +29,7 @@ export async function listReadings(
 		.select({
 			word: vocab.word,
 			pinyin: vocab.pinyin,
+			traditional: vocab.traditional,
 			meanings: sql<string>`(
 				select json_group_array(json_array(key, value ->> 'definition'))
 				from json_each(coalesce(${vocab.gloss}, ${vocab.meaning}))

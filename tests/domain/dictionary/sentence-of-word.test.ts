@@ -15,6 +15,8 @@ test.each([
 	['下雨', '下雨 了 。 我 去 银行 。', '*下雨*|了|。'],
 	['好', '好', '*好*'],
 	['好', '他 说 ：“ 好 ！” 我 走 了 。', '他|说|：“|*好*|！”'],
+	['好', '“ 你 好 ！ 我 叫 马克 。”', '你|*好*|！'],
+	['马克', '“ 你 好 ！ 我 叫 马克 。”', '我|叫|*马克*|。'],
 	['了', '他 了解 我 了 。', '他|了解|我|*了*|。'],
 ])('the sentence of %s', (word, text, sentence) => {
 	expect(shown(sentenceOfWord(word, { tokens: tokensOf(text), isDialogue: false }))).toBe(sentence)

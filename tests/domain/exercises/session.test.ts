@@ -20,8 +20,8 @@ import {
 	submitAnswer,
 } from '#app/domain/exercises/session.ts'
 import { isRight } from '#app/domain/exercises/task.ts'
-import { longestTyped } from '#app/domain/exercises/typed.ts'
 import { longestAnswer } from '#app/domain/progress/stored-value.ts'
+import { longestTyped } from '#app/domain/typing/typed-answer.ts'
 
 const [monday, tuesday] = ['2026-03-02T10:00:00.000Z', '2026-03-03T10:00:00.000Z']
 

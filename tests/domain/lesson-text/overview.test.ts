@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Drawing } from '#app/domain/display/drawn-word.ts'
 import type { HskRank } from '#app/domain/hsk/level.ts'
 import type { OwnWord } from '#app/domain/known-words/standing.ts'
 import type { Block } from '#app/domain/lesson-text/content.ts'
@@ -18,7 +19,7 @@ function block(...words: string[]): Block {
 
 test('every word is in one group, by its level compared with the reader’s', () => {
 	const content = [block('我', '爱', '学习', '，'), block('汉路', '癌症', '。')]
-	expect(overviewOf(content, { rankOf, user: 'HSK2' })).toEqual({
+	expect(overviewOf(content, { rankOf, user: 'HSK2' }).overview).toEqual({
 		mastered: ['我', '爱'],
 		learning: ['学习'],
 		advanced: ['癌症'],
@@ -27,12 +28,34 @@ test('every word is in one group, by its level compared with the reader’s', ()
 })
 
 test('a repeated word is listed once', () => {
-	const { learning } = overviewOf([block('爱', '我'), block('爱')], { rankOf, user: 'HSK1' })
+	const { learning } = overviewOf([block('爱', '我'), block('爱')], {
+		rankOf,
+		user: 'HSK1',
+	}).overview
 	expect(learning).toEqual(['爱', '我'])
 })
 
+test('words are listed in the script of their reader, and learned as the vocabulary has them', () => {
+	const content: Block[] = [
+		{ zh: [{ word: '学习' }, { word: '爱', written: '愛' }], en: '', blank: 'normal' },
+	]
+	const forms = new Map([['学习', '學習']])
+	const drawingIn = (script: 'simplified' | 'traditional'): Drawing => ({
+		script,
+		notation: 'pinyin',
+		hasTones: true,
+		traditionalOf: (word) => forms.get(word) ?? word,
+	})
+	const wordsFor = (drawing?: Drawing) => overviewOf(content, { rankOf, user: 'HSK1', drawing })
+	expect(wordsFor().overview).toMatchObject({ learning: ['愛'], advanced: ['学习'] })
+	expect(wordsFor(drawingIn('simplified')).overview.learning).toEqual(['爱'])
+	const { overview, wordsToLearn } = wordsFor(drawingIn('traditional'))
+	expect(overview).toMatchObject({ learning: ['愛'], advanced: ['學習'] })
+	expect(wordsToLearn).toEqual(['爱', '学习'])
+})
+
 test('punctuation, numbers and Latin words are left out', () => {
-	const overview = overviewOf([block('，', '2026', 'APP', '……')], { rankOf, user: 'HSK1' })
+	const { overview } = overviewOf([block('，', '2026', 'APP', '……')], { rankOf, user: 'HSK1' })
 	expect(Object.values(overview).flat()).toEqual([])
 })
 
@@ -45,7 +68,7 @@ test('what a person said or studied comes before the level, and ignored words ar
 	])
 	const content = [block('我', '爱', '学习', '癌症', '汉路')]
 	const ownOf = (word: string) => own.get(word)
-	expect(overviewOf(content, { rankOf, user: 'HSK2', ownOf })).toEqual({
+	expect(overviewOf(content, { rankOf, user: 'HSK2', ownOf }).overview).toEqual({
 		mastered: ['癌症'],
 		learning: ['学习', '汉路'],
 		advanced: ['爱'],

@@ -17,11 +17,12 @@ const content: LessonContent = [
 
 test('a lesson is rendered with its text, words and blanks', async () => {
 	const lesson = await renderLesson({ content, words: [], exercises: [] }, shape)
-	const { html, entries, overviewFor } = lesson.levelledFor('2.0')
+	const { html, answers, entries, overviewFor } = lesson.levelledFor('2.0')
 	expect(show(html)).toBe('你好[nǐhǎo]。Hello.')
-	expect(lesson).toMatchObject({ revision: 'first', isEmpty: false, answers: [] })
+	expect(lesson).toMatchObject({ revision: 'first', isEmpty: false })
+	expect(answers).toEqual([])
 	expect(entries).toEqual([])
-	expect(overviewFor('HSK1')['non-hsk']).toEqual(['你好'])
+	expect(overviewFor('HSK1').overview['non-hsk']).toEqual(['你好'])
 })
 
 test('the text hash changes with the text', async () => {
@@ -56,7 +57,7 @@ test('each edition colours the words and names their levels in its own way, and 
 	const lesson = await renderLesson({ content, words, exercises: [] }, shape)
 	expect(lesson.levelledFor('2.0').html).toContain('class="l2 w0"')
 	expect(lesson.levelledFor('3.0').html).toContain('class="l1 w0"')
-	expect(lesson.levelledFor('3.0').overviewFor('HSK1').learning).toEqual(['你好'])
+	expect(lesson.levelledFor('3.0').overviewFor('HSK1').overview.learning).toEqual(['你好'])
 	expect(lesson.levelledFor('3.0').entries[0]?.levels).toEqual(['HSK 1', 'HSK 2 (2.0)'])
 	expect(lesson.levelledFor('3.0')).toBe(lesson.levelledFor('3.0'))
 })
@@ -74,8 +75,8 @@ test('a reader’s own words are found in the text and counted in its overview',
 	const said = { said: 'known' as const, stability: null }
 	const own = ownWordsOf([{ word: '你好', pinyin: 'nǐ hǎo', ...said }])
 	expect(own).toEqual([{ place: 0, rank: undefined, ...said }])
-	expect(overviewFor('HSK1', own)).toMatchObject({ mastered: ['你好'], 'non-hsk': [] })
-	expect(overviewFor('HSK1')).toMatchObject({ mastered: [], 'non-hsk': ['你好'] })
+	expect(overviewFor('HSK1', own).overview).toMatchObject({ mastered: ['你好'], 'non-hsk': [] })
+	expect(overviewFor('HSK1').overview).toMatchObject({ mastered: [], 'non-hsk': ['你好'] })
 })
 
 test('chosen words come in the order of the text, each with its meaning there, without names', async () => {
@@ -128,5 +129,23 @@ test('words of the notes are looked up and painted like those of the text', asyn
 	expect(asideHtml(zh)).toContain('<ruby class=w0>再见')
 	const said = { said: 'known' as const, stability: null }
 	expect(ownWordsOf([{ word: '再见', pinyin: 'zài jiàn', ...said }])).toHaveLength(1)
-	expect(Object.values(overviewFor('HSK1')).flat()).not.toContain('再见')
+	expect(Object.values(overviewFor('HSK1').overview).flat()).not.toContain('再见')
+})
+
+test('a reader of traditional characters and zhuyin has a text of their own, its title and answers too', async () => {
+	const row = { poses: [], meaning: {}, levels: [] }
+	const words = [
+		{ ...row, id: 1, word: '头发', pinyin: 'tóu fa', traditional: '頭髮' },
+		{ ...row, id: 2, word: '发', pinyin: 'fā', traditional: '發' },
+	]
+	const zh = [{ word: '头发', pinyin: 'tóu fa', isHide: true, hideIndex: 1 }, { word: '。' }]
+	const content: LessonContent = [{ zh, en: '', blank: 'normal' }]
+	const lesson = await renderLesson({ content, words, exercises: [] }, shape)
+	const display = { script: 'traditional', notation: 'zhuyin', toneScheme: 'off' } as const
+	const drawn = lesson.levelledFor('2.0', display)
+	expect(show(drawn.html)).toBe('(頭髮[ㄊㄡˊ ˙ㄈㄚ])。')
+	expect(drawn.drawnTitle('头发')).toBe('頭髮')
+	expect(drawn.answers).toMatchObject([{ zh: '头发', drawn: '頭髮' }])
+	expect(show(lesson.levelledFor('2.0').html)).toBe('(头发[tóufa])。')
+	expect(lesson.levelledFor('2.0').drawnTitle('头发')).toBeUndefined()
 })

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { parseFragment } from 'parse5'
 import { expect, test } from 'vitest'
+import { notations, scripts } from '#app/domain/display/text-display.ts'
+import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { HskRank } from '#app/domain/hsk/level.ts'
 import type { Block, Token } from '#app/domain/lesson-text/content.ts'
 import { rubyHtml } from '#app/domain/lesson-text/ruby-html.ts'
@@ -145,6 +147,30 @@ test('a word too long for a phone’s line may wrap', () => {
 	expect(rubies.map(({ attrs }) => attrs.map(({ name }) => name))).toEqual([[], ['data-long']])
 })
 
+const inTraditional = {
+	script: 'traditional',
+	notation: 'zhuyin',
+	hasTones: false,
+	traditionalOf: (word: string) => (word === '头发' ? '頭髮' : word),
+} as const
+
+test('a word that is drawn in another script keeps its own characters and its pinyin as data', () => {
+	const zh = [{ word: '头发', pinyin: 'tóu fa' }, { word: '很', pinyin: 'hěn' }, { word: '。' }]
+	const html = rubyHtml([block(zh)], { ...options, drawing: inTraditional }).join('')
+	expect(html).toBe(
+		'<p lang=zh-Hant><ruby data-written="头发" data-reading="tóufa">頭髮<rt lang=zh-Bopo>ㄊㄡˊ ˙ㄈㄚ</ruby>' +
+			'<ruby data-reading="hěn">很<rt lang=zh-Bopo>ㄏㄣˇ</ruby>。</p>',
+	)
+})
+
+test('a text in traditional characters can be drawn in simplified ones', () => {
+	const zh = [{ word: '头发', written: '頭髮', pinyin: 'tóu fa' }]
+	const drawing = { ...inTraditional, script: 'simplified', notation: 'pinyin' } as const
+	expect(rubyHtml([block(zh)], { ...options, drawing }).join('')).toBe(
+		'<p><ruby data-word="头发" data-written="頭髮">头发<rt lang=zh-Latn-pinyin>tóufa</ruby></p>',
+	)
+})
+
 const anyText = fc.oneof(
 	fc.string({ unit: 'binary' }),
 	fc.string({ unit: 'grapheme' }),
@@ -171,6 +197,12 @@ const anyBlock: fc.Arbitrary<Block> = fc.record({
 	blank: fc.constantFrom('normal', 'large', 'xlarge'),
 })
 const anyOptions = fc.record({ isDialogue: fc.boolean(), hasNumbers: fc.boolean() })
+const anyDrawing = fc.record({
+	script: fc.constantFrom(...scripts),
+	notation: fc.constantFrom(...notations),
+	hasTones: fc.boolean(),
+	traditionalOf: fc.constant((word: string) => `"<${word}>"`),
+})
 
 const allowedAttributes: Record<string, RegExp> = {
 	p: /^(class=(large|xlarge))? ?(data-n=\d+)?$/,
@@ -199,6 +231,35 @@ test('any text is escaped: only known elements and attributes, and the exact tex
 			const readings = content.flatMap(({ zh }) => zh.flatMap(({ pinyin }) => pinyin || []))
 			const shown = elementsOf(html).filter(({ tagName }) => tagName === 'rt')
 			expect(shown.map(textOf)).toEqual(readings.map((text) => carried(joinSyllables(text))))
+		}),
+	)
+})
+
+const drawnAttributes: Record<string, RegExp> = {
+	...allowedAttributes,
+	p: /^(class=(large|xlarge))? ?(lang=zh-Hant)? ?(data-n=\d+)?$/,
+	span: /^(class=en lang=en|lang=zh-CN|class=t[1-5])$/,
+	ruby: /^(class=l[1-7])? ?(data-long=)? ?(data-written=.*)? ?(data-reading=.*)?$/s,
+	rt: /^lang=(zh-Latn-pinyin|zh-Bopo)$/,
+}
+
+test('any text that is drawn otherwise is escaped, too, and keeps what it does not draw', () => {
+	fc.assert(
+		fc.property(fc.array(anyBlock, { maxLength: 3 }), anyDrawing, (content, drawing) => {
+			const html = rubyHtml(content, { ...options, drawing }).join('')
+			for (const { tagName, attrs } of elementsOf(html)) {
+				const written = attrs.map(({ name, value }) => `${name}=${value}`).join(' ')
+				expect(written).toMatch(drawnAttributes[tagName] ?? /^no such element is written$/)
+			}
+			const words = content.flatMap(({ zh }) =>
+				zh.filter(({ word, pinyin }) => pinyin || hasHanzi(word)),
+			)
+			const rubies = elementsOf(html).filter(({ tagName }) => tagName === 'ruby')
+			const kept = rubies.map((ruby) => {
+				const written = ruby.attrs.find(({ name }) => name === 'data-written')?.value
+				return written ?? withoutReadings({ ...ruby, tagName: 'span' })
+			})
+			expect(kept).toEqual(words.map(({ word }) => carried(word)))
 		}),
 	)
 })

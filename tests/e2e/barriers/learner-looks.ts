@@ -336,6 +336,25 @@ export const learnerLooks: Looks<Things> = {
 		},
 	],
 	'features/reports/pages/own-reports.tsx': () => [{ at: '/settings/reports' }],
+	'features/display/pages/display.tsx': () => [
+		{ at: '/settings/display?saved' },
+		{
+			at: '/courses/lessons/ni-hao',
+			async show(page) {
+				await listens(page)
+				await page.getByRole('link', { name: 'Display' }).click()
+				const dialog = page.getByRole('dialog', { name: 'Display' })
+				for (const name of ['Traditional', 'Zhuyin (Bopomofo)', 'Pleco']) {
+					await dialog.getByRole('radio', { name }).check()
+				}
+				await expect(page.locator('.text .t4').first()).toBeAttached()
+			},
+		},
+		{
+			at: '/courses/lessons/ni-hao',
+			show: (page) => page.locator('.text .t4').first().waitFor(),
+		},
+	],
 	'features/site/pages/device.tsx': () => [
 		{
 			at: '/settings/device',

@@ -35,6 +35,9 @@ test('a lesson opened by a click can be read offline', async ({ learner: page, c
 	await untilKept(page, '/courses/lessons/ni-hao')
 	await openWord(page)
 
+	await context.addCookies([
+		{ name: 'hanlu.display', value: 'dark.large', url: new URL('/', page.url()).href },
+	])
 	await context.setOffline(true)
 	await page.reload()
 	await openWord(page)
@@ -45,6 +48,10 @@ test('a lesson opened by a click can be read offline', async ({ learner: page, c
 	await expect(page.getByText('1 of 3 learned')).toBeVisible()
 	await page.goto('/courses/slow-talk')
 	await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+	for (const bar of await page.locator('meta[name="theme-color"]').all()) {
+		await expect(bar).toHaveAttribute('content', '#0f131b')
+	}
 	await context.setOffline(false)
 })
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Tokenize } from '#app/contracts/tokenize.ts'
 import { vocab } from '#app/db/schema/index.ts'
 import { sampleText } from '#app/domain/analyzer/sample.ts'
+import { type TextDisplay, textDisplayAtFirst } from '#app/domain/display/text-display.ts'
 import type { HskEdition } from '#app/domain/hsk/edition.ts'
 import type { HskLevel } from '#app/domain/hsk/level.ts'
 import type { OwnWord } from '#app/domain/known-words/standing.ts'
@@ -9,13 +10,20 @@ import { err, ok } from '#app/domain/result.ts'
 import { analyzeText } from '#app/features/analyzer/analyze.server.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { show } from '#tests/support/ruby-notation.ts'
+import { marta } from '#tests/support/users.ts'
 
-const words: [word: string, pinyin: string, meaning: string, level?: HskLevel][] = [
+const words: [
+	word: string,
+	pinyin: string,
+	meaning: string,
+	level?: HskLevel,
+	traditional?: string,
+][] = [
 	['我', 'wǒ', 'I; me; my', 'HSK1'],
 	['喜欢', 'xǐ huan', 'to like; to be fond of', 'HSK1'],
-	['日记', 'rì jì', 'diary (measure words: 则 zé, 本 běn)', 'HSK4'],
+	['日记', 'rì jì', 'diary (measure words: 则 zé, 本 běn)', 'HSK4', '日記'],
 	['长', 'cháng', 'long', 'HSK2'],
-	['长', 'zhǎng', 'to grow; to develop', 'HSK3'],
+	['长', 'zhǎng', 'to grow; to develop', 'HSK3', '長'],
 	['王', 'wáng', 'king or monarch', 'HSK4'],
 	['卡拉', 'kǎ lā', 'Cara (name)'],
 ]
@@ -41,9 +49,10 @@ const tokenize: Tokenize = async ({ paragraphs }) =>
 async function withVocabulary() {
 	const db = await memoryDatabase()
 	await db.insert(vocab).values(
-		words.map(([word, pinyin, definition, level], index) => ({
+		words.map(([word, pinyin, definition, level, traditional], index) => ({
 			word,
 			pinyin,
+			traditional: traditional ?? null,
 			frequency: 100 - index,
 			poses: ['noun' as const],
 			meaning: { noun: { definition } },
@@ -57,6 +66,7 @@ async function withVocabulary() {
 			saved = [] as { word: string; pinyin: string }[],
 			edition = '2.0' as HskEdition,
 			own = [] as (OwnWord & { word: string; pinyin: string })[],
+			display = textDisplayAtFirst,
 		} = {},
 	) =>
 		analyzeText(
@@ -66,7 +76,7 @@ async function withVocabulary() {
 				listSaved: async (words) => saved.filter(({ word }) => words.includes(word)),
 				listOwn: async (words) => own.filter(({ word }) => words.includes(word)),
 			},
-			{ text, level: 'HSK2', edition },
+			{ text, reader: { ...marta, hskEdition: edition, display } },
 		)
 }
 
@@ -100,6 +110,7 @@ test('unknown words are listed with their meaning and whether they can be saved'
 			word: '日记',
 			pinyin: 'rì jì',
 			pinyinInVocabulary: 'rì jì',
+			drawn: '日记',
 			meaning: 'diary',
 			level: 'HSK4',
 			standing: 'new',
@@ -110,6 +121,7 @@ test('unknown words are listed with their meaning and whether they can be saved'
 			word: '长',
 			pinyin: 'zhǎng',
 			pinyinInVocabulary: 'zhǎng',
+			drawn: '长',
 			meaning: 'grow',
 			level: 'HSK3',
 			standing: 'new',
@@ -120,6 +132,7 @@ test('unknown words are listed with their meaning and whether they can be saved'
 			word: '汉路',
 			pinyin: undefined,
 			pinyinInVocabulary: undefined,
+			drawn: '汉路',
 			meaning: undefined,
 			level: undefined,
 			standing: 'new',
@@ -204,6 +217,14 @@ test('a traditional text is looked up by its simplified words and shown as typed
 	expect((await analyzed(analyze('我 喜欢'))).analysis.isTraditional).toBe(false)
 })
 
+test('the lists of words are in the script of their reader', async () => {
+	const analyze = await withVocabulary()
+	const display: TextDisplay = { ...textDisplayAtFirst, script: 'traditional' }
+	const { analysis } = await analyzed(analyze('我 长 日记', { display }))
+	expect(analysis.unknown.map(({ word, drawn }) => word + drawn)).toEqual(['长長', '日记日記'])
+	expect(analysis.overview).toMatchObject({ mastered: ['我'], advanced: ['長', '日記'] })
+})
+
 test('what the person said about words comes before their levels', async () => {
 	const analyze = await withVocabulary()
 	const own = [
@@ -241,7 +262,7 @@ test('a text is coloured and counted in the reader’s HSK edition', async () =>
 		analyzed(
 			analyzeText(
 				{ db, tokenize, listSaved: async () => [] },
-				{ text: '商量 商量商量', level: 'HSK2', edition },
+				{ text: '商量 商量商量', reader: { ...marta, hskEdition: edition } },
 			),
 		)
 	const first = await analyze('2.0')

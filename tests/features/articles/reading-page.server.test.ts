@@ -31,6 +31,7 @@ const article: Article = {
 	],
 	vocab_list: [],
 	answers: [],
+	part_forms: [],
 	audio_path: null,
 	next_article: null,
 }
@@ -53,9 +54,9 @@ test('the text is rendered with its readings, levels, spacing and translation', 
 test('the title’s syllables are joined into words', async () => {
 	const { titleWords } = await toArticlePage(article, reader)
 	expect(titleWords).toEqual([
-		{ word: '去', pinyin: 'qù' },
-		{ word: '西安', pinyin: "Xī'ān" },
-		{ word: '！' },
+		{ hanzi: '去', reading: 'qù' },
+		{ hanzi: '西安', reading: "Xī'ān" },
+		{ hanzi: '！' },
 	])
 })
 

@@ -55,9 +55,11 @@ test('a lesson is rendered once and then read from the cache', async () => {
 	expect(await read()).toMatchObject({ ok: true, value: { lesson: { slug: 'ni-hao' } } })
 	const cached = cache.get('ni-hao')
 	expect(cached?.levelledFor('2.0').html).toContain('你好')
-	const nothing = { entries: [], overviewFor: () => noWords, ownWordsOf: () => [] }
+	const words = { overview: noWords, wordsToLearn: [] }
+	const nothing = { entries: [], overviewFor: () => words, ownWordsOf: () => [] }
 	const beside = { notesHtml: '', asideHtml: () => '', exerciseWords: {}, glossed: () => [] }
-	const levelled = { ...nothing, ...beside, html: 'from the cache' }
+	const drawn = { drawnTitle: () => undefined, answers: [] }
+	const levelled = { ...nothing, ...beside, ...drawn, html: 'from the cache' }
 	if (cached) cache.set('ni-hao', { ...cached, levelledFor: () => levelled })
 	expect(await read()).toMatchObject({ value: { html: 'from the cache' } })
 })

@@ -3,11 +3,11 @@
  * is graded: * zh: 老师 as hanzi, * pinyin: lǎoshī as pinyin. A dictation has a `sound:` to be heard.
  */
 
-import { hanziFor, spokenSyllables } from '#app/domain/exercises/accepted-pinyin.ts'
 import { formatAnswer } from '#app/domain/exercises/answer.ts'
 import type { LocalizedText } from '#app/domain/exercises/localized-text.ts'
-import { type AcceptedAnswer, longestTyped } from '#app/domain/exercises/typed.ts'
 import { err, ok } from '#app/domain/result.ts'
+import { hanziFor, spokenSyllables } from '#app/domain/typing/accepted-pinyin.ts'
+import { type AcceptedAnswer, longestTyped } from '#app/domain/typing/typed-answer.ts'
 import { oneLine } from './bank-words.ts'
 import type { ExerciseKind, KindProblem, ToAnswer, TypedOption } from './kind.ts'
 

@@ -59,7 +59,8 @@ function syllablesOfWord(text: string, pinyin: string | undefined, word: number)
 	return written.map((syllable, index) => {
 		const isLast = index === written.length - 1
 		const next = hanzi[at + 1]
-		const takesTwo = syllable.endsWith('r') && next === '儿' && !/^[eéěèē]r$/i.test(syllable)
+		const takesTwo =
+			syllable.endsWith('r') && /[儿兒]/u.test(next ?? '') && !/^[eéěèē]r$/i.test(syllable)
 		const length = isLast ? hanzi.length - at : takesTwo ? 2 : 1
 		const own = hanzi.slice(at, at + length).join('')
 		at += length

@@ -14,7 +14,8 @@ export async function loader() {
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	const { db, services } = context
-	const { id: userId, langLevel: level, hskEdition: edition } = await requireCaller(context)
+	const reader = await requireCaller(context)
+	const userId = reader.id
 	const read = await readTypedText(request)
 	if (!read.ok) {
 		const { code, values } = read.error.problem
@@ -25,9 +26,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		const listOwn = (words: readonly string[]) => ownWordsNamed(db, { userId, words })
 		const sources = { db, tokenize: services.tokenize, listSaved, listOwn }
 		const { text } = read.value
-		const run = await runAnalysis(context, userId, () =>
-			analyzeText(sources, { text, level, edition }),
-		)
+		const run = await runAnalysis(context, userId, () => analyzeText(sources, { text, reader }))
 		if (!run.ok) {
 			const { problem, waitSeconds } = run.error
 			return refuse(problem.code, problem.values, { 'retry-after': String(waitSeconds) })

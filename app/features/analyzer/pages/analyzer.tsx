@@ -100,12 +100,12 @@ async function typedAnalysisOf(visit: Visit, user: User, text: string) {
 }
 
 async function analysisOf({ context }: Visit, user: User, text: string) {
-	const { id: userId, langLevel: level, hskEdition: edition } = user
+	const { id: userId } = user
 	const { db, services, placeHtml } = context
 	const listSaved = (words: readonly string[]) => listSavedWords(db, { userId, words })
 	const listOwn = (words: readonly string[]) => ownWordsNamed(db, { userId, words })
 	const sources = { db, tokenize: services.tokenize, listSaved, listOwn }
-	const analyzed = await analyzeText(sources, { text, level, edition })
+	const analyzed = await analyzeText(sources, { text, reader: user })
 	if (!analyzed.ok) {
 		const reason = analyzed.error.text
 		const problem = { text: pageErrorText('page.error', { reason }), isPassing: true }
@@ -141,6 +141,7 @@ export default function Analyzer() {
 					preferences={preferences}
 					layerSet={page.hasTranslator ? analyzerLayers : wordByWordLayers}
 					reload={() => analyze(shown.text)}
+					redraw={() => analyze(shown.text)}
 				/>
 			)}
 		</AnalyzerScreen>
@@ -149,7 +150,7 @@ export default function Analyzer() {
 
 type AnalyzedTextProps = { shown: ShownText; text: TextOfReader } & Pick<
 	ComponentProps<typeof Reader>,
-	'rank' | 'preferences' | 'layerSet' | 'reload'
+	'rank' | 'preferences' | 'layerSet' | 'reload' | 'redraw'
 >
 
 function AnalyzedText({ shown, ...reading }: AnalyzedTextProps) {

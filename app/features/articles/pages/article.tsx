@@ -19,6 +19,7 @@ import { ArticleTitle } from '#app/features/articles/article-title.tsx'
 import { followRedirect, waitBriefly } from '#app/features/articles/late-list.ts'
 import { ownWordsOfArticle } from '#app/features/articles/own-words-of-article.server.ts'
 import { toArticlePage } from '#app/features/articles/reading-page.server.ts'
+import { findTitleForms } from '#app/features/display/title-forms.server.ts'
 import { readCountedTexts } from '#app/features/known-words/counted-texts.server.ts'
 import { fitsFrom } from '#app/features/known-words/fits.server.ts'
 import type { EditorsNote } from '#app/features/lessons/reader/editors-note.tsx'
@@ -69,9 +70,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	if (!found.ok) throw failWith(found.error)
 	const own = new Map(ownWords.map((word) => [word.vocabId, word]))
 	const fit = fitsFrom(texts, { reader: user, own }).ofArticle(id)
-	const { paragraphs, ...page } = await toArticlePage(found.value, { user, ownWords })
+	const { paragraphs, next, ...page } = await toArticlePage(found.value, { user, ownWords })
+	const nextTitle = next ? [{ title: { zh: next.title } }] : []
+	const formOf = await findTitleForms(db, user.display, nextTitle)
 	return {
 		...page,
+		next: next && { ...next, title: formOf(next.title) },
 		asOf,
 		fitText: fit && textOfFit(fit),
 		standing: standing && {

@@ -5,6 +5,7 @@ import { errorStatus } from '#app/contracts/error-status.server.ts'
 import { type FitOrder, readFitOrder } from '#app/domain/known-words/right-for-me.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { ArticleGrid, ArticleGridSkeleton } from '#app/features/articles/article-grid.tsx'
+import { drawTitles } from '#app/features/articles/draw-titles.server.ts'
 import {
 	type ArticleListResult,
 	handleLateFailure,
@@ -29,7 +30,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const user = await requireUser(context)
 	const { page, order } = chosenIn(request)
 	const sources = { list: services.articles.list, fits: findFits(db, countedTexts, user) }
-	const list: ArticleListResult = await listWithFits(sources, { page, order })
+	const found: ArticleListResult = await listWithFits(sources, { page, order })
+	const list = await drawTitles(db, found, user.display)
 	// Articles may have been withdrawn since the page number was bookmarked.
 	const last = list.ok ? pagesOf(list.value.total) : page
 	if (page > 1 && page > last) throw redirect(pathOf(last, order))

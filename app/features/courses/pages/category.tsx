@@ -8,6 +8,7 @@ import { withFits } from '#app/features/courses/course-fits.ts'
 import { CourseGrid } from '#app/features/courses/course-grid.tsx'
 import { LevelFilter, levelSearch } from '#app/features/courses/level-filter.tsx'
 import { coursesPerCategory, listCategory } from '#app/features/courses/list-courses.server.ts'
+import { findTitleForms, inForm } from '#app/features/display/title-forms.server.ts'
 import { FitFilter, NothingRight } from '#app/features/known-words/fit-filter.tsx'
 import { findFits } from '#app/features/known-words/fits.server.ts'
 import { useLearned } from '#app/features/progress/use-learned.ts'
@@ -39,13 +40,15 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	])
 	const opensAll = isEditor(user)
 	const fitting = withFits(found.courses, fits, { opensAll, order })
+	const shown = fitting.slice(0, coursesPerCategory)
+	const formOf = await findTitleForms(db, user.display, shown)
 	return {
 		userId: user.id,
 		opensAll,
 		section,
 		levels,
 		order,
-		courses: fitting.slice(0, coursesPerCategory),
+		courses: shown.map((course) => inForm(course, formOf)),
 		total: order === 'right' ? fitting.length : found.total,
 	}
 }

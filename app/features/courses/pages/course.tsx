@@ -10,6 +10,7 @@ import { findCourse } from '#app/features/courses/find-course.server.ts'
 import { followOldSlug } from '#app/features/courses/follow-old-slug.server.ts'
 import { LessonList } from '#app/features/courses/lesson-list.tsx'
 import { PathNeighbours, PathNumber } from '#app/features/courses/path-place.tsx'
+import { findTitleForms, inForm } from '#app/features/display/title-forms.server.ts'
 import { findFits } from '#app/features/known-words/fits.server.ts'
 import { LaterKeepOnDevice } from '#app/features/offline/later-keep-on-device.tsx'
 import { useLearned } from '#app/features/progress/use-learned.ts'
@@ -48,11 +49,24 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 		const fit = fits.ofLessons(ids.filter((id) => open.includes(id)))
 		return fit && textOfFit(fit)
 	}
+	const { path } = course
+	const titles = [course, ...listed, path?.before, path?.after]
+	const formOf = await findTitleForms(db, user.display, titles)
 	return {
 		userId: user.id,
-		course,
+		course: {
+			...inForm(course, formOf),
+			path: path && {
+				...path,
+				before: inForm(path.before, formOf),
+				after: inForm(path.after, formOf),
+			},
+		},
 		fitText: textOf(open),
-		lessons: listed.map((lesson) => ({ ...lesson, fitText: textOf([lesson.id]) })),
+		lessons: listed.map((lesson) => ({
+			...inForm(lesson, formOf),
+			fitText: textOf([lesson.id]),
+		})),
 	}
 }
 

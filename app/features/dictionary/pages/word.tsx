@@ -12,6 +12,7 @@ import { errorStatus } from '#app/contracts/error-status.server.ts'
 import { learningRules } from '#app/domain/accounts/attempt-limit.ts'
 import { readQuery } from '#app/domain/dictionary/query.ts'
 import { dictionaryPath } from '#app/domain/vocabulary/dictionary-path.ts'
+import { drawPage } from '#app/features/dictionary/draw-page.server.ts'
 import { markForm } from '#app/features/dictionary/forms.ts'
 import { searchWords } from '#app/features/dictionary/search-words.server.ts'
 import { UnknownWordScreen } from '#app/features/dictionary/unknown-word-screen.tsx'
@@ -38,7 +39,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	const asked = askedWord(params.word)
 	const found = asked ? await findWordPage(db, { word: asked, person }) : undefined
 	if (found && found.word !== asked) throw redirect(dictionaryPath(found.word))
-	if (found) return data({ asked, userId: person.id, asOf, found, near: [] })
+	if (found) {
+		const drawn = await drawPage(db, found, person.display)
+		return data({ asked, userId: person.id, asOf, found: drawn, near: [] })
+	}
 	const query = readQuery(asked)
 	const near = query ? (await searchWords(db, { query, page: 1, person })).words : []
 	return data(

@@ -1,4 +1,5 @@
-import type { AcceptedAnswer, Typed } from '#app/domain/exercises/typed.ts'
+import type { Typed } from '#app/domain/exercises/typed.ts'
+import type { AcceptedAnswer } from '#app/domain/typing/typed-answer.ts'
 import { PreviewLine } from './preview-line.tsx'
 
 /** All answers that are accepted, and how each is graded. */

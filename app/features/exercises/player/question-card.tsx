@@ -5,7 +5,7 @@ import type { AnswerableExercise } from '#app/domain/exercises/listed-exercise.t
 import type { PracticeQuestion } from '#app/domain/exercises/session.ts'
 import { filledSlots } from '#app/domain/exercises/slots.ts'
 import { givenTo } from '#app/domain/exercises/task.ts'
-import { verdictOnTyped } from '#app/domain/exercises/typed.ts'
+import { verdictOnTyped } from '#app/domain/typing/typed-answer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { WordsContext } from './chinese.tsx'
@@ -110,7 +110,7 @@ export function QuestionCard({ question, words, submit, next }: Props) {
 
 /** Why an answer is wrong, in a sentence. Words and texts that would be right stand with the task. */
 function reasonOf(exercise: AnswerableExercise, given: string): string {
-	if (exercise.way === 'typed') return verdictOnTyped(exercise, given).hint ?? ''
+	if (exercise.way === 'typed') return verdictOnTyped(exercise.accepted, given).hint ?? ''
 	if (exercise.way === 'slots') {
 		const slots = filledSlots(exercise, given)
 		const right = slots.filter(({ isRight }) => isRight).length

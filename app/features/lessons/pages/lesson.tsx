@@ -135,7 +135,9 @@ export default function Lesson() {
 						key={lesson.id}
 						name={lesson.id}
 						html={page.html}
-						title={lesson.title.zh}
+						title={
+							page.drawnTitle ? <span lang="zh-Hant">{page.drawnTitle}</span> : lesson.title.zh
+						}
 						isDialogue={lesson.isDialogue}
 						rank={reader.rank}
 						preferences={page.preferences}

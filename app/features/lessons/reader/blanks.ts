@@ -1,3 +1,5 @@
+import { hanziIn } from '#app/ui/ruby.ts'
+
 export function isBlankShown(blank: Element): boolean {
 	return blank.getAttribute('aria-pressed') === 'true'
 }
@@ -8,7 +10,8 @@ export function isBlankShown(blank: Element): boolean {
  */
 export function showBlank(blank: HTMLElement, isShown: boolean): void {
 	const name = `Blank ${blank.dataset.n}`
-	const word = blank.querySelector('ruby')?.firstChild?.textContent
+	const ruby = blank.querySelector('ruby')
+	const word = ruby ? hanziIn(ruby) : blank.textContent
 	blank.setAttribute('aria-pressed', String(isShown))
 	blank.setAttribute('aria-label', isShown ? `${name}: ${word}` : name)
 	// A shown word opens its entry, like any other.

@@ -14,6 +14,8 @@ import type { HskRank } from '#app/domain/hsk/level.ts'
 import type { BlankAnswer } from '#app/domain/lesson-text/blanks.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
+import { DisplayButton } from '#app/features/display/display-button.tsx'
+import { useTextDisplay } from '#app/features/display/use-text-display.ts'
 import type { TextOfReader } from '#app/features/known-words/use-own-words.ts'
 import { WordPaint } from '#app/features/known-words/word-paint.tsx'
 import type {
@@ -45,18 +47,22 @@ import { ReaderBar } from './reader-bar.tsx'
 
 /** Code that the text needs only once its reader does something. */
 const interaction = later(async () => {
-	const [{ WordPopup }, { sentenceAround, wordsAround }, { drawScreenFirst }] = await Promise.all([
-		import('#app/features/vocabulary/popup/word-popup.tsx'),
-		import('./sentence-around.ts'),
-		import('./screen-first.ts'),
-	])
-	return { WordPopup, sentenceAround, wordsAround, drawScreenFirst }
+	const [{ WordPopup }, { sentenceAround, wordsAround }, { drawScreenFirst }, { exchangeText }] =
+		await Promise.all([
+			import('#app/features/vocabulary/popup/word-popup.tsx'),
+			import('./sentence-around.ts'),
+			import('./screen-first.ts'),
+			import('./exchange-text.ts'),
+		])
+	return { WordPopup, sentenceAround, wordsAround, drawScreenFirst, exchangeText }
 })
 
 type Props = {
 	/** The text's key in PageHtmlContext, and its HTML if it came with the data. */
 	name: string
 	html: string | undefined
+	/** Draws the text in another script, where it does not come with the page's data. */
+	redraw?: () => void
 	/** In Chinese: a string, or words with their readings. */
 	title: ReactNode
 	/** Accessible name of the text. */
@@ -148,6 +154,16 @@ export function Reader(props: Props) {
 		if (html) interaction.loaded?.drawScreenFirst(frame.current)
 	}, [html])
 
+	const variant = Object.values(useTextDisplay()).join(' ')
+	const shown = useRef(variant)
+	useLayoutEffect(() => {
+		if (shown.current === variant) return
+		shown.current = variant
+		close()
+		exchange(frame.current, 'section.text', html)
+		exchange(frame.current, 'section.notes', notes?.html)
+	})
+
 	useEffect(() => {
 		if (frame.current) showAllBlanks(frame.current, areAnswersShown)
 	}, [areAnswersShown])
@@ -176,11 +192,19 @@ export function Reader(props: Props) {
 				// An auto column keeps the width of paragraphs off the screen for a moment after it is turned.
 				className="grid grid-cols-1 gap-6"
 			>
-				{title && (
-					<h2 lang="zh-CN" className="wrap-anywhere font-semibold text-2xl md:text-3xl">
-						{title}
-					</h2>
-				)}
+				<div className="flex items-start">
+					{title && (
+						<h2
+							lang="zh-CN"
+							className="wrap-anywhere min-w-0 flex-1 font-semibold text-2xl md:text-3xl"
+						>
+							{title}
+						</h2>
+					)}
+					<div className="-my-1.5 ml-auto">
+						<DisplayButton redraw={props.redraw} />
+					</div>
+				</div>
 				<LayerHint preferences={preferences} />
 				{text && <WordPaint text={text} />}
 				<LessonText key={name} name={name} html={html} label={label} reload={reload} />
@@ -223,6 +247,11 @@ export function Reader(props: Props) {
 			/>
 		</>
 	)
+}
+
+function exchange(frame: HTMLElement | null, selector: string, html: string | undefined): void {
+	const text = frame?.querySelector<HTMLElement>(selector)
+	if (text && html) interaction.loaded?.exchangeText(text, html)
 }
 
 function wordUnder(target: EventTarget): HTMLElement | null {

@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import type { Familiarity } from '#app/domain/hsk/familiarity.ts'
 import type { VocabularyOverview as Overview } from '#app/domain/lesson-text/overview.ts'
+import { langOfScript } from '#app/features/display/langs.ts'
+import { useTextDisplay } from '#app/features/display/use-text-display.ts'
 
 const groups: { name: Familiarity; label: string; verdict: string; fill: string }[] = [
 	{ name: 'learning', label: 'Learning', verdict: 'verdict-learning', fill: 'bg-learning' },
@@ -17,6 +19,7 @@ type Props = {
 
 /** How much of a text its reader knows; doubles as the legend of the colours. */
 export function VocabularyOverview({ overview, level }: Props) {
+	const { script } = useTextDisplay()
 	const shown = groups.map((group) => ({ ...group, words: overview[group.name] }))
 	const total = shown.reduce((sum, { words }) => sum + words.length, 0)
 	return (
@@ -56,7 +59,7 @@ export function VocabularyOverview({ overview, level }: Props) {
 							/>
 						</summary>
 						<p
-							lang="zh-CN"
+							lang={langOfScript[script]}
 							className="px-2 pb-3 text-lg wrap-anywhere leading-relaxed [word-break:keep-all]"
 						>
 							{words.length > 0 ? words.join('　') : '–'}

@@ -7,6 +7,7 @@ import { sentenceAround, wordsAround } from './sentence-around.ts'
 export type FoundWord = {
 	word: string
 	pinyin: string
+	traditional: string | undefined
 	meaning: string
 	sentence: string | null
 }

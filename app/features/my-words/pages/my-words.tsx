@@ -7,6 +7,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { learningRules } from '#app/domain/accounts/attempt-limit.ts'
 import { readMyWordSearch, wordsAPage } from '#app/domain/my-words/word-search.ts'
+import { drawSentences } from '#app/features/display/draw-sentences.server.ts'
 import { type ChangeAnswer, sayChange, sayLevel } from '#app/features/my-words/change-answer.ts'
 import {
 	changeMyWords,
@@ -32,10 +33,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const now = new Date()
 	const list = await listMyWords(db, { learner, search: asked, now })
 	const pages = Math.max(1, Math.ceil(list.found / wordsAPage))
-	if (asked.page <= pages) return { ...list, search: asked, pages }
 	// Not a redirect: after a change that emptied the page, it would drop the way back.
-	const search = { ...asked, page: pages }
-	return { ...(await listMyWords(db, { learner, search, now })), search, pages }
+	const search = { ...asked, page: Math.min(asked.page, pages) }
+	const shown = search.page === asked.page ? list : await listMyWords(db, { learner, search, now })
+	const words = await drawSentences(db, shown.words, learner.display)
+	return { ...shown, words, search, pages }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

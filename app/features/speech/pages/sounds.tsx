@@ -7,6 +7,7 @@ import { useLoaderData } from '@remix-run/react'
 import * as z from 'zod'
 import { questionsInRound, questionsOf } from '#app/domain/speech/sounds/sound-questions.ts'
 import { findSoundSet, soundSets } from '#app/domain/speech/sounds/sound-sets.ts'
+import { drawQuestions } from '#app/features/speech/sounds/draw-questions.server.ts'
 import { SoundList } from '#app/features/speech/sounds/sound-list.tsx'
 import { SoundRound } from '#app/features/speech/sounds/sound-round.tsx'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
@@ -32,7 +33,8 @@ const answerSchema = z
 	.catch(undefined)
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-	const { id: userId } = await requireUser(context)
+	const { db } = context
+	const { id: userId, display } = await requireUser(context)
 	const { searchParams } = new URL(request.url)
 	const set = findSoundSet(searchParams.get('set'))
 	if (!set) {
@@ -41,7 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	}
 	const asked = seedSchema.safeParse(searchParams.get('seed'))
 	const seed = asked.data ?? crypto.randomUUID().slice(0, 8)
-	const questions = questionsOf(set, seed)
+	const questions = await drawQuestions(db, questionsOf(set, seed), display)
 	const at = Math.min(atSchema.parse(searchParams.get('at') ?? 0), questions.length - 1)
 	const answer = answerSchema.parse(searchParams.get('answer') ?? undefined)
 	const { id, name, hint } = set

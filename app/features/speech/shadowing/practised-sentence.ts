@@ -28,7 +28,9 @@ export function practisedSentences(
 	return found.map(({ text, words, timing }) => {
 		// The page hides the word, so this must not show it.
 		const shown = words.map((word) =>
-			word.isHidden ? { text: '＿'.repeat([...word.text].length), isHidden: true } : word,
+			word.isHidden
+				? { text: '＿'.repeat([...word.text].length), isHidden: true }
+				: { ...word, text: word.drawn ?? word.text },
 		)
 		return { text, words, timing, syllables: saidSyllables(shown) }
 	})

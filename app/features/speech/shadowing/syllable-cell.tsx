@@ -1,5 +1,6 @@
 import type { SaidSyllable } from '#app/domain/speech/pitch/said-syllables.ts'
 import type { Tone } from '#app/domain/speech/pitch/tone-shapes.ts'
+import { ReadingLine } from '#app/features/display/reading-line.tsx'
 
 type Line = readonly (readonly [at: number, height: number])[]
 
@@ -50,8 +51,8 @@ export function SyllableCell(props: Props) {
 					{after}
 				</span>
 				{isPinyinShown && pinyin && (
-					<span lang="zh-Latn-pinyin" className="block text-[13px] text-ink-quiet">
-						{pinyin}
+					<span className="block text-[13px] text-ink-quiet">
+						<ReadingLine pinyin={pinyin} />
 					</span>
 				)}
 				<span className="sr-only">

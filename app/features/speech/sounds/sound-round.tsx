@@ -2,11 +2,11 @@ import { Form, Link } from '@remix-run/react'
 import { ArrowLeft, Check, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { pairName, pairsOf } from '#app/domain/speech/sounds/sound-figures.ts'
-import type { SoundQuestion } from '#app/domain/speech/sounds/sound-questions.ts'
-import type { SaidWord } from '#app/domain/speech/sounds/sound-sets.ts'
 import type { SoundSetId } from '#app/domain/speech/sounds/sound-table.ts'
+import { Drawn } from '#app/features/display/drawn.tsx'
 import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import type { DrawnQuestion, DrawnWord } from './draw-questions.server.ts'
 import { useSoundFigures } from './kept-figures.ts'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 	name: string
 	hint: string
 	seed: string
-	questions: readonly SoundQuestion[]
+	questions: readonly DrawnQuestion[]
 	/** Where the address begins, and what it answers. */
 	at: number
 	answer: number | undefined
@@ -144,7 +144,7 @@ function Pairs({ figures }: { figures: ReturnType<typeof pairsOf> }) {
 }
 
 type QuestionProps = Pick<Props, 'id' | 'seed' | 'questions'> & {
-	question: SoundQuestion
+	question: DrawnQuestion
 	at: number
 	chosen: number | undefined
 	choose: (index: number) => void
@@ -212,12 +212,12 @@ function Question(props: QuestionProps) {
 	)
 }
 
-function soundOf({ hanzi, pinyin }: SaidWord): string {
+function soundOf({ hanzi, pinyin }: DrawnWord): string {
 	return `/nls/tts?${new URLSearchParams({ text: hanzi, pinyin })}`
 }
 
 type OptionProps = {
-	option: SaidWord
+	option: DrawnWord
 	number: number
 	state: 'open' | 'right' | 'wrong' | 'other'
 	choose: () => void
@@ -231,14 +231,15 @@ const looks = {
 } as const
 
 /** Before the answer a button; afterwards the word with its sound, to compare. */
-function Option({ option: { hanzi, pinyin }, number, state, choose }: OptionProps) {
+function Option({ option, number, state, choose }: OptionProps) {
+	const { hanzi, pinyin, shown } = option
 	const word = (
 		<>
 			<span lang="zh-CN" className="text-3xl">
-				{hanzi}
+				<Drawn part="hanzi" {...shown} />
 			</span>
 			<span lang="zh-Latn-pinyin" className="text-ink-soft">
-				{pinyin}
+				<Drawn part="reading" {...shown} />
 			</span>
 		</>
 	)
@@ -279,7 +280,7 @@ function Option({ option: { hanzi, pinyin }, number, state, choose }: OptionProp
 	)
 }
 
-function Verdict({ word, chosen }: { word: SaidWord; chosen: SaidWord | undefined }) {
+function Verdict({ word, chosen }: { word: DrawnWord; chosen: DrawnWord | undefined }) {
 	const isRight = chosen?.hanzi === word.hanzi
 	return (
 		<>
@@ -295,10 +296,15 @@ function Verdict({ word, chosen }: { word: SaidWord; chosen: SaidWord | undefine
 	)
 }
 
-function Said({ hanzi, pinyin }: SaidWord) {
+function Said({ shown }: DrawnWord) {
 	return (
 		<>
-			<span lang="zh-CN">{hanzi}</span> <span lang="zh-Latn-pinyin">{pinyin}</span>
+			<span lang="zh-CN">
+				<Drawn part="hanzi" {...shown} />
+			</span>{' '}
+			<span lang="zh-Latn-pinyin">
+				<Drawn part="reading" {...shown} />
+			</span>
 		</>
 	)
 }

@@ -9,6 +9,7 @@ import { type FittingCourse, withFits } from '#app/features/courses/course-fits.
 import { CourseGrid } from '#app/features/courses/course-grid.tsx'
 import { PathStrip } from '#app/features/courses/path-strip.tsx'
 import { PracticeStrip } from '#app/features/courses/practice-strip.tsx'
+import { findTitleForms, inForm } from '#app/features/display/title-forms.server.ts'
 import { useTimeZone } from '#app/features/flashcards/use-time-zone.ts'
 import { findFits } from '#app/features/known-words/fits.server.ts'
 import { useLearned } from '#app/features/progress/use-learned.ts'
@@ -32,15 +33,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		findCoursesPage(db, { user, now: new Date(), fits: fitting }),
 		fitting,
 	])
+	const { continued, next } = today
+	const listed = [...path, ...sections.flatMap(({ courses }) => courses), continued, next]
+	const formOf = await findTitleForms(db, user.display, listed)
 	return {
 		userId: user.id,
 		opensAll,
-		today,
+		today: { ...today, continued: inForm(continued, formOf), next: inForm(next, formOf) },
 		newAnswers,
 		rank: rankOf(user.langLevel),
-		path: withFits(path, fits, { opensAll }),
+		path: withFits(path, fits, { opensAll }).map((course) => inForm(course, formOf)),
 		sections: sections.map(({ section, courses }) => {
-			return { section, courses: withFits(courses, fits, { opensAll }) }
+			const fitting = withFits(courses, fits, { opensAll })
+			return { section, courses: fitting.map((course) => inForm(course, formOf)) }
 		}),
 	}
 }

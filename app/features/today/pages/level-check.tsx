@@ -38,13 +38,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const turn = turnSchema.parse(searchParams.get('try'))
 	const words = await findCheckWords(db, { user, turn })
 	if (!searchParams.has('done')) {
-		return { turn, words: words.map(({ id, word }) => ({ id, word })), result: undefined }
+		const asked = words.map(({ id, word, traditional }) => ({ id, word, traditional }))
+		return { turn, words: asked, result: undefined }
 	}
 	const known = new Set(searchParams.getAll('known').map(Number))
-	const answers = words.map(({ id, word, pinyin, poses, meaning, rank }) => ({
+	const answers = words.map(({ id, word, pinyin, traditional, poses, meaning, rank }) => ({
 		id,
 		word,
 		pinyin,
+		traditional,
 		meaning: shortMeaning({ poses, meaning }),
 		rank,
 		isKnown: known.has(id),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { type MadeWord, madeOf, plainlyMade } from '#app/domain/vocabulary/made-word.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
+import { Drawn } from '#app/features/display/drawn.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import {
 	DictionaryNote,
@@ -57,15 +58,15 @@ export function MadeWordCard({
 type PartProps = { entry: WordEntry; isOpen: boolean; children: ReactNode }
 
 function PartOfWord({ entry, isOpen, children }: PartProps) {
-	const { word, pinyin, meanings, measureWords } = entry
+	const { word, meanings, measureWords } = entry
 	return (
 		<details open={isOpen} className="group">
 			<summary className="flex min-h-11 list-none flex-wrap items-baseline gap-x-2 py-2 [&::-webkit-details-marker]:hidden">
 				<span lang="zh-CN" className="text-xl">
-					{word}
+					<Drawn part="hanzi" {...entry} />
 				</span>
 				<span lang="zh-Latn-pinyin" className="text-cinnabar-deep">
-					{joinSyllables(pinyin)}
+					<Drawn part="reading" {...entry} />
 				</span>
 				<span className="text-ink-soft text-sm group-open:hidden">
 					<WithHanzi text={meanings[0]?.[1] ?? ''} />

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
-import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { dictionaryPath } from '#app/domain/vocabulary/dictionary-path.ts'
+import { traditionalMeasureWord } from '#app/domain/vocabulary/traditional-measure-words.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
+import { Drawn } from '#app/features/display/drawn.tsx'
+import { langOfScript } from '#app/features/display/langs.ts'
+import { OtherScript } from '#app/features/display/other-script.tsx'
+import { useTextDisplay } from '#app/features/display/use-text-display.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 
@@ -56,15 +60,11 @@ export function WordHead({ entry, pronunciation }: { entry: WordEntry; pronuncia
 	return (
 		<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
 			<p lang="zh-CN" className="text-3xl">
-				{entry.word}
+				<Drawn part="hanzi" {...entry} />
 			</p>
-			{entry.traditional && entry.traditional !== entry.word && (
-				<p lang="zh-Hant" title="Traditional" className="text-ink-quiet text-xl">
-					{entry.traditional}
-				</p>
-			)}
+			<OtherScript entry={entry} className="text-ink-quiet text-xl" />
 			<p lang="zh-Latn-pinyin" className="font-sans text-cinnabar-deep text-lg">
-				{joinSyllables(entry.pinyin)}
+				<Drawn part="reading" {...entry} />
 			</p>
 			{pronunciation?.(entry)}
 			<p className="ml-auto flex gap-1">
@@ -96,11 +96,13 @@ export function DictionaryNote() {
 }
 
 export function MeasureWords({ words = [] }: { words: string[] | undefined }) {
+	const { script } = useTextDisplay()
 	if (words.length === 0) return null
+	const shown = script === 'traditional' ? words.map(traditionalMeasureWord) : words
 	return (
 		<p className="text-sm">
 			<span className="text-ink-quiet">Measure word</span>{' '}
-			<span lang="zh-CN">{words.join(' ')}</span>
+			<span lang={langOfScript[script]}>{shown.join(' ')}</span>
 		</p>
 	)
 }

@@ -20,6 +20,7 @@ test('an apostrophe and a capital are no obstacles', () => {
 test('the r of 儿 belongs to the syllable before it', () => {
 	expect(show({ text: '哪儿', pinyin: 'nǎr' }, { text: '？' })).toBe('哪儿[nǎr3]？')
 	expect(show({ text: '一点儿', pinyin: 'yìdiǎnr' })).toBe('一[yì4] 点儿[diǎnr3]')
+	expect(show({ text: '哪兒', pinyin: 'nǎr' })).toBe('哪兒[nǎr3]')
 	expect(show({ text: '女儿', pinyin: "nǚ'ér" })).toBe('女[nǚ3] 儿[ér2]')
 })
 

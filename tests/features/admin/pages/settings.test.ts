@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { User } from '#app/domain/accounts/user.ts'
+import { textDisplayAtFirst } from '#app/domain/display/text-display.ts'
 import { loader } from '#app/features/admin/pages/settings.tsx'
 import { workerOf } from '#tests/support/articles.ts'
 import { testPlatform } from '#tests/support/context.ts'
@@ -10,6 +11,7 @@ const shenLan: User = {
 	email: 'shen@example.com',
 	langLevel: 'HSK6',
 	hskEdition: '2.0',
+	display: textDisplayAtFirst,
 	country: 'CN',
 	level: 99,
 }

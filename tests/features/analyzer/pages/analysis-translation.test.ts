@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { textDisplayAtFirst } from '#app/domain/display/text-display.ts'
 import { action, loader } from '#app/features/analyzer/pages/analysis-translation.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 
@@ -23,6 +24,7 @@ async function platform(isConfigured = true) {
 			email: '',
 			langLevel: 'HSK1' as const,
 			hskEdition: '2.0' as const,
+			display: textDisplayAtFirst,
 			country: 'CN',
 			level: 1,
 		}

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { textDisplayAtFirst } from '#app/domain/display/text-display.ts'
 import { action, loader } from '#app/features/analyzer/pages/analysis.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 
@@ -33,6 +34,7 @@ async function platform(instead?: () => Response | Promise<Response>) {
 				email: '',
 				langLevel: 'HSK1' as const,
 				hskEdition: '2.0' as const,
+				display: textDisplayAtFirst,
 				country: 'CN',
 				level: 1,
 			}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { articles } from '#app/db/schema/index.ts'
+import { textDisplayAtFirst } from '#app/domain/display/text-display.ts'
 import { loader } from '#app/features/articles/pages/article-audio.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 import { mediaStore } from '#tests/support/media-store.ts'
@@ -35,6 +36,7 @@ async function withArticles() {
 			email: '',
 			langLevel: 'HSK1' as const,
 			hskEdition: '2.0' as const,
+			display: textDisplayAtFirst,
 			country: 'CN',
 			level: level ?? 0,
 		}

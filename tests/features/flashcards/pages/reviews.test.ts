@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cards, decks, userProfiles, vocab } from '#app/db/schema/index.ts'
+import { textDisplayAtFirst } from '#app/domain/display/text-display.ts'
 import { findSession } from '#app/features/flashcards/list-decks.server.ts'
 import { action } from '#app/features/flashcards/pages/reviews.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
@@ -35,6 +36,7 @@ async function withDeck() {
 			email: '',
 			langLevel: 'HSK1' as const,
 			hskEdition: '2.0' as const,
+			display: textDisplayAtFirst,
 			country: 'CN',
 			level: 1,
 		}

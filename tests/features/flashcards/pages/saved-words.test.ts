@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cards, userProfiles, vocab } from '#app/db/schema/index.ts'
+import { textDisplayAtFirst } from '#app/domain/display/text-display.ts'
 import { action, loader } from '#app/features/flashcards/pages/saved-words.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
@@ -27,6 +28,7 @@ async function withWords() {
 			email: '',
 			langLevel: 'HSK1' as const,
 			hskEdition: '2.0' as const,
+			display: textDisplayAtFirst,
 			country: 'CN',
 			level: 1,
 		}

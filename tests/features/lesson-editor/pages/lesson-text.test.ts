@@ -5,6 +5,7 @@ import { action, loader } from '#app/features/lesson-editor/pages/lesson-text.ts
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { answerOf } from '#tests/support/context.ts'
 import { lessonRow, writingOffice } from '#tests/support/lesson-editor.ts'
+import { marta } from '#tests/support/users.ts'
 
 const stored = contentFrom('我 | 的 | 头发 | 很 | 长[zhǎng] | 。 / My hair is growing.')
 
@@ -20,7 +21,7 @@ async function adminPlatform() {
 		const path = `/admin/lessons/${id}/text`
 		const { context } = enter(path, { params })
 		const user = { id: 'shen-lan', email: 'shen@example.com', level, langLevel: 'HSK6' as const }
-		const known = { ...user, displayName: '沈岚', country: 'CN', hskEdition: '2.0' as const }
+		const known = { ...marta, ...user }
 		const request = new Request(`http://localhost${path}`, {
 			...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
 		})

@@ -7,6 +7,7 @@ import type { ProfileAnswer } from '#app/features/lesson-editor/segment/profile/
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { answerOf } from '#tests/support/context.ts'
 import { lessonRow, writingOffice } from '#tests/support/lesson-editor.ts'
+import { marta } from '#tests/support/users.ts'
 
 const hsk = (level: 'HSK1' | 'HSK3', edition: '2.0' | '3.0' = '2.0') => ({
 	type: 'HSK' as const,
@@ -33,7 +34,7 @@ async function profileOffice() {
 	const visit = (path: string, body?: unknown, level = 99) => {
 		const { context } = enter(path)
 		const user = { id: 'shen-lan', email: 'shen@example.com', level, langLevel: 'HSK6' as const }
-		const known = { ...user, displayName: '沈岚', country: 'CN', hskEdition: '2.0' as const }
+		const known = { ...marta, ...user }
 		const request = new Request(`http://localhost${path}`, {
 			...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
 		})

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { textDisplayAtFirst } from '#app/domain/display/text-display.ts'
 import { action, loader } from '#app/features/lesson-editor/pages/readings.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 import { realTokenizer } from '#tests/support/real-tokenizer.ts'
@@ -15,6 +16,7 @@ async function platformWith(TOKENIZE?: Fetcher) {
 			email: 'anna@example.com',
 			langLevel: 'HSK1' as const,
 			hskEdition: '2.0' as const,
+			display: textDisplayAtFirst,
 			country: 'CN',
 			level: level ?? 0,
 		}

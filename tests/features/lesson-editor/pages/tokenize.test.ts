@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { textDisplayAtFirst } from '#app/domain/display/text-display.ts'
 import { action, loader } from '#app/features/lesson-editor/pages/tokenize.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 
@@ -14,6 +15,7 @@ async function platformWith(tokenize: (request: Request) => Promise<Response>) {
 			email: 'anna@example.com',
 			langLevel: 'HSK1' as const,
 			hskEdition: '2.0' as const,
+			display: textDisplayAtFirst,
 			country: 'CN',
 			level: level ?? 0,
 		}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { lessonContents, lessonShares, lessons, userProfiles } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { textDisplayAtFirst } from '#app/domain/display/text-display.ts'
 import { loader } from '#app/features/lessons/pages/lesson-audio.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 import { mediaStoreOfFile } from '#tests/support/media-store.ts'
@@ -56,6 +57,7 @@ async function withAudio() {
 			email: '',
 			langLevel: 'HSK1' as const,
 			hskEdition: '2.0' as const,
+			display: textDisplayAtFirst,
 			country: 'CN',
 			level,
 		}

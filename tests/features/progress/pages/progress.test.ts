@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { lessonShares, lessons, userProfiles } from '#app/db/schema/index.ts'
+import { textDisplayAtFirst } from '#app/domain/display/text-display.ts'
 import {
 	mostRecords,
 	type RecordsChanged,
@@ -24,6 +25,7 @@ async function withLessons() {
 			email: '',
 			langLevel: 'HSK1' as const,
 			hskEdition: '2.0' as const,
+			display: textDisplayAtFirst,
 			country: 'CN',
 			level: 1,
 		}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { exercises, lessonContents, ownTextParts, ownTexts } from '#app/db/schema/index.ts'
+import { textDisplayAtFirst } from '#app/domain/display/text-display.ts'
 import { loader } from '#app/features/speech/pages/pronunciation.ts'
 import { makeLesson, makeWord } from '#tests/support/content-factories.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
@@ -26,6 +27,7 @@ async function platformWith(tts: Ask) {
 			email: '',
 			langLevel: 'HSK1' as const,
 			hskEdition: '2.0' as const,
+			display: textDisplayAtFirst,
 			country: 'CN',
 			level: 1,
 		}

@@ -51,7 +51,7 @@ test('twenty words are asked without pinyin or meaning, the easiest level first'
 	const { open } = await withWords()
 	const { words } = await open()
 	expect(words).toHaveLength(20)
-	expect(Object.keys(words[0] ?? {})).toEqual(['id', 'word'])
+	expect(Object.keys(words[0] ?? {})).toEqual(['id', 'word', 'traditional'])
 	const ranks = words.map(({ word }) => rankIn(word))
 	expect(ranks).toEqual(ranks.toSorted())
 	expect(Math.max(...ranks)).toBe(6)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { vocab } from '#app/db/schema/index.ts'
+import { textDisplayAtFirst } from '#app/domain/display/text-display.ts'
 import { loader } from '#app/features/vocabulary/pages/word-entries.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 
@@ -19,6 +20,7 @@ async function withWords() {
 			email: '',
 			langLevel: 'HSK1' as const,
 			hskEdition: '2.0' as const,
+			display: textDisplayAtFirst,
 			country: 'CN',
 			level: 1,
 		}

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hanziFor, spokenSyllables } from '#app/domain/exercises/accepted-pinyin.ts'
-import { verdictOnPinyin } from '#app/domain/exercises/pinyin-verdict.ts'
 import { syllables } from '#app/domain/pinyin/syllable.ts'
 import { addTone } from '#app/domain/pinyin/tone.ts'
+import { hanziFor, spokenSyllables } from '#app/domain/typing/accepted-pinyin.ts'
+import { verdictOnPinyin } from '#app/domain/typing/pinyin-verdict.ts'
 
 /** The verdict on a typed pinyin of a word whose hanzi stand in the question. */
 function verdict(pinyin: string, typed: string, hanzi = '') {

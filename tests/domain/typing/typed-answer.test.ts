@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest'
-import { spokenSyllables } from '#app/domain/exercises/accepted-pinyin.ts'
-import {
-	type AcceptedAnswer,
-	givenTyped,
-	isRightTyped,
-	type Typed,
-	verdictOnTyped,
-} from '#app/domain/exercises/typed.ts'
+import { spokenSyllables } from '#app/domain/typing/accepted-pinyin.ts'
+import { type AcceptedAnswer, givenTyped, verdictOnTyped } from '#app/domain/typing/typed-answer.ts'
 
 function pinyin(text: string): AcceptedAnswer {
 	return { pinyin: text, syllables: spokenSyllables(text, () => undefined) ?? expect.fail() }
 }
 
-const student: Typed = {
-	way: 'typed',
-	accepted: [{ hanzi: '你是学生吗？' }, pinyin('nǐ shì xuésheng ma')],
-}
+const student = [{ hanzi: '你是学生吗？' }, pinyin('nǐ shì xuésheng ma')]
 
 test.each([
 	['你是学生吗？', true],
@@ -28,16 +19,15 @@ test.each([
 	['ni shi xuesheng ma', false],
 	['Are you a student?', false],
 ])('%s is right: %s', (given, isRight) => {
-	expect(isRightTyped(student, given)).toBe(isRight)
+	expect(verdictOnTyped(student, given).isRight).toBe(isRight)
 })
 
 test('hanzi are compared in their normal form', () => {
-	const kala: Typed = { way: 'typed', accepted: [{ hanzi: '卡拉OK' }] }
-	expect(isRightTyped(kala, '卡拉ｏｋ')).toBe(true)
+	expect(verdictOnTyped([{ hanzi: '卡拉OK' }], '卡拉ｏｋ').isRight).toBe(true)
 })
 
 test('the hint is that of the closest answer', () => {
-	const teacher: Typed = { way: 'typed', accepted: [pinyin('láoshì'), pinyin('lǎoshī')] }
+	const teacher = [pinyin('láoshì'), pinyin('lǎoshī')]
 	expect(verdictOnTyped(teacher, 'lǎoshí').hint).toBe(
 		'Right letters. Syllable 2 has the 1st tone, not the 2nd.',
 	)

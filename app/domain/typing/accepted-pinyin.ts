@@ -10,7 +10,7 @@ import { formatPinyin, isWrittenSyllable } from '#app/domain/pinyin/number-tone.
 import { asSaid } from '#app/domain/pinyin/sandhi.ts'
 import { splitSyllables } from '#app/domain/pinyin/syllable.ts'
 import { takeTone } from '#app/domain/pinyin/tone.ts'
-import type { SpokenSyllable, ToneNumber } from './pinyin-verdict.ts'
+import type { SpokenSyllable, ToneNumber } from './tone-verdict.ts'
 
 /** Finds the hanzi of a pinyin's syllables, one for each. */
 type FindHanzi = (syllables: readonly string[]) => string[] | undefined

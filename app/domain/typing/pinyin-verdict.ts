@@ -10,29 +10,17 @@
  * syllables of the right one end, so that no table of syllables is needed in the browser.
  */
 
-/** 5 is the neutral tone. */
-export type ToneNumber = 1 | 2 | 3 | 4 | 5
-
-/** `tones` are all that are right; the first is the one written: 3 and 2 for 你 in nǐ hǎo. */
-export type SpokenSyllable = { letters: string; tones: readonly [ToneNumber, ...ToneNumber[]] }
-
-/** A syllable, from 1, with its tone and the one that was typed; undefined if that is unclear. */
-type WrongTone = { syllable: number; tone: ToneNumber; typed: ToneNumber | undefined }
-
-export type PinyinVerdict = {
-	isRight: boolean
-	/** Undefined if the letters are wrong. */
-	wrongTones?: WrongTone[] | undefined
-	hint?: string
-}
-
-/** More would be read by nobody. */
-const mostTold = 3
+import {
+	type ReadingVerdict,
+	type SpokenSyllable,
+	type ToneNumber,
+	verdictOnTones,
+} from './tone-verdict.ts'
 
 export function verdictOnPinyin(
 	syllables: readonly SpokenSyllable[],
 	typed: string,
-): PinyinVerdict {
+): ReadingVerdict {
 	const marked = markedLetters(typed)
 	const letters = syllables.map((syllable) => syllable.letters).join('')
 	const typedLetters = marked?.map(({ letter }) => letter).join('')
@@ -43,27 +31,8 @@ export function verdictOnPinyin(
 		at += syllable.letters.length
 		return toneOf(own.flatMap((letter) => letter.tones))
 	})
-	const wrongTones = syllables.flatMap(({ tones: right }, index): WrongTone[] => {
-		const tone = tones[index]
-		const isRight = tone !== undefined && right.includes(tone)
-		return isRight ? [] : [{ syllable: index + 1, tone: right[0], typed: tone }]
-	})
-	if (wrongTones.length === 0) return { isRight: true, wrongTones }
-	const isToneless = tones.every((tone) => tone === 5)
-	return { isRight: false, wrongTones, hint: isToneless ? toneless : hintOf(wrongTones) }
+	return verdictOnTones(syllables, { tones, isToneless: tones.every((tone) => tone === 5) })
 }
-
-const toneless = 'Right letters, without tones.'
-
-function hintOf(wrong: readonly WrongTone[]): string {
-	const told = wrong.slice(0, mostTold).map(({ syllable, tone, typed }) => {
-		const instead = typed === undefined ? '' : `, not the ${toneNames[typed]}`
-		return `Syllable ${syllable} has the ${toneNames[tone]} tone${instead}.`
-	})
-	return ['Right letters.', ...told].join(' ')
-}
-
-const toneNames = { 1: '1st', 2: '2nd', 3: '3rd', 4: '4th', 5: 'neutral' } as const
 
 type MarkedLetter = { letter: string; tones: ToneNumber[] }
 

@@ -1,0 +1,30 @@
+import { useRevalidator } from '@remix-run/react'
+import { useRef } from 'react'
+import { deviceDisplayFrom } from '#app/domain/display/device-display.ts'
+import { SheetDialog } from '#app/ui/sheet-dialog.tsx'
+import { DisplayForm } from './display-form.tsx'
+import { useTextDisplay } from './use-text-display.ts'
+
+export type DisplayDialogProps = {
+	/** Draws anew what does not come with the page's data. */
+	redraw: (() => void) | undefined
+	onClose: () => void
+}
+
+/** The choices of display beside the text that they change. */
+export function DisplayDialog({ redraw, onClose }: DisplayDialogProps) {
+	const display = useTextDisplay()
+	const { revalidate } = useRevalidator()
+	const dialog = useRef<HTMLDialogElement>(null)
+	return (
+		<SheetDialog dialog={dialog} title="Display" onClose={onClose}>
+			<DisplayForm
+				display={{ ...display, ...deviceDisplayFrom(document.cookie) }}
+				reload={() => {
+					revalidate()
+					redraw?.()
+				}}
+			/>
+		</SheetDialog>
+	)
+}
