@@ -22,6 +22,7 @@ const features = [
 	'progress',
 	'reports',
 	'speech',
+	'strokes',
 	'known-words',
 	'flashcards',
 	'publishing',

@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import remixConfig from './remix.config.ts'
 import { bareFramework } from './tools/bare-framework.ts'
 import { browserManifest } from './tools/browser-manifest.ts'
+import { strokeFiles } from './tools/stroke-files.ts'
 import { webWorkerBundle } from './tools/web-worker-bundle.ts'
 
 /**
@@ -36,6 +37,7 @@ const sharedFiles: readonly [name: string, modules: RegExp][] = [
 	],
 	['reviews', /\/app\/features\/flashcards\/study\/(use-reviews|review-channel|review-queue)\./],
 	['desk', /\/app\/ui\/(admin\/manages-people|lazy-or)\./],
+	['hanzi-writer', /node_modules\/hanzi-writer\//],
 	['cover', /\/app\/(ui\/(cover|chip)|domain\/courses\/(category|course-level))\./],
 	[
 		'shell',
@@ -109,6 +111,7 @@ export default defineConfig(({ command }) => ({
 		browserFiles(),
 		bareFramework(remixConfig.future),
 		browserManifest(),
+		strokeFiles(),
 		webWorkerBundle(),
 		tailwindcss(),
 	],

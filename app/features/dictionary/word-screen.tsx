@@ -24,6 +24,7 @@ import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { SearchForm } from './search-form.tsx'
 import type { FoundSentence, WordPage, WordReading } from './word-page.server.ts'
 import { WordRow } from './word-row.tsx'
+import { WordStrokes } from './word-strokes.tsx'
 
 type Props = WordPage & {
 	userId: string
@@ -56,6 +57,7 @@ export function WordScreen(props: Props) {
 					))}
 				</p>
 			)}
+			<WordStrokes forms={formsOf(word, readings)} />
 			{sentences.length > 0 && (
 				<Part title="Sentences">
 					<ul className="card grid divide-y divide-line px-4">

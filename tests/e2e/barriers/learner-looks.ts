@@ -240,6 +240,7 @@ export const learnerLooks: Looks<Things> = {
 			at: `/dictionary/${encodeURIComponent('学习')}`,
 			async show(page) {
 				for (const part of await page.locator('main details summary').all()) await part.click()
+				await expect(page.getByRole('img', { name: '学, 8 strokes' })).toBeVisible()
 			},
 		},
 		{ at: `/dictionary/${encodeURIComponent('学习好')}` },

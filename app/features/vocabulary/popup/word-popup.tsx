@@ -8,11 +8,13 @@ import {
 	withPartFirst,
 } from '#app/domain/vocabulary/senses/readings-in-context.ts'
 import { readingsOf, type WordEntry } from '#app/domain/vocabulary/word-entry.ts'
+import { useOwnFormsFirst } from '#app/features/display/use-own-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useIsOffline } from '#app/ui/is-offline.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { scopeOf } from '#app/ui/word-cursor.ts'
 import { MadeWordCard } from './made-word-card.tsx'
+import { StrokesButton } from './strokes-button.tsx'
 import { type EntrySource, useWordEntries } from './use-word-entries.ts'
 import { fetchWholeEntries, wordLookup } from './word-lookup.ts'
 import { WordCard, WordHead } from './word-popup-card.tsx'
@@ -62,6 +64,7 @@ export function WordPopup(props: Props) {
 				? wholeReadings(loaded.data, asked, whole)
 				: readingsInContext(loaded.data, around ?? { words: [asked], at: 0 })
 			: undefined
+	const forms = useOwnFormsFirst(asked ? formsOf(asked.word, readings ?? []) : [])
 	const made = useMadeWord(readings?.length === 0 ? asked : undefined)
 	const status = made.isNeeded ? made.loaded.status : loaded.status
 	const isOffline = useIsOffline(status === 'failed')
@@ -114,6 +117,16 @@ export function WordPopup(props: Props) {
 					) : (
 						<WordSkeleton asked={asked} />
 					)}
+					{status === 'ready' && hasHanzi(asked.word) && (
+						<StrokesButton
+							forms={forms}
+							onOpen={() => {
+								// The dialog gives the focus back to what has it when it opens.
+								asked.place.focus({ preventScroll: true })
+								close()
+							}}
+						/>
+					)}
 					{footer}
 				</>
 			)}
@@ -131,6 +144,13 @@ function wholeReadings(
 ): WordEntry[] {
 	const [own, ...others] = readingsOf(entries, asked)
 	return own ? [withPartFirst(own, part), ...others] : []
+}
+
+function formsOf(word: string, readings: readonly WordEntry[]): string[] {
+	const traditional = readings.flatMap((entry) =>
+		entry.word === word ? (entry.traditional ?? []) : [],
+	)
+	return [word, ...traditional]
 }
 
 /** Neighbours further away say little about a word. */

@@ -1,0 +1,41 @@
+/**
+ * The file of a character's strokes, as hanzi-writer-data has it. The strokes of 你 are in
+ * /strokes/2.0.1/4f60.json, seven outlines and seven medians in the order of writing.
+ */
+
+/** The version of hanzi-writer-data, so that a file never changes under its address. */
+export const strokesVersion = '2.0.1'
+
+export const strokesFolder = `/strokes/${strokesVersion}`
+
+/** The licence of all files, beside them. */
+export const strokesLicence = `${strokesFolder}/ARPHICPL.TXT`
+
+export type Strokes = {
+	/** Outlines, as paths of SVG. */
+	strokes: string[]
+	medians: [x: number, y: number][][]
+}
+
+export function strokeFileName(character: string): string {
+	return `${character.codePointAt(0)?.toString(16)}.json`
+}
+
+export function isStrokes(value: unknown): value is Strokes {
+	return (
+		typeof value === 'object' &&
+		value !== null &&
+		'strokes' in value &&
+		'medians' in value &&
+		Array.isArray(value.strokes) &&
+		Array.isArray(value.medians) &&
+		value.strokes.length > 0 &&
+		value.strokes.length === value.medians.length &&
+		value.strokes.every((path) => typeof path === 'string') &&
+		value.medians.every((median) => Array.isArray(median) && median.every(isPoint))
+	)
+}
+
+function isPoint(value: unknown): boolean {
+	return Array.isArray(value) && value.length === 2 && value.every(Number.isFinite)
+}
