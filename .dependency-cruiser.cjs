@@ -91,14 +91,17 @@ module.exports = {
 		{
 			name: 'workers-do-not-import-each-other',
 			severity: 'error',
-			from: { path: '^workers/(tokenize|speech|articles)/' },
-			to: { path: '^(workers/(web|tokenize|speech|articles)|tools)/', pathNot: '^workers/$1/' },
+			from: { path: '^workers/(tokenize|speech|articles|training)/' },
+			to: {
+				path: '^(workers/(web|tokenize|speech|articles|training)|tools)/',
+				pathNot: '^workers/$1/',
+			},
 		},
 		{
 			name: 'workers-import-no-pages',
 			comment: 'Only the web worker, where Remix is put together, imports http',
 			severity: 'error',
-			from: { path: '^workers/(tokenize|speech|articles|shared)/' },
+			from: { path: '^workers/(tokenize|speech|articles|training|shared)/' },
 			to: { path: '^app/(features|http|ui|seed)/' },
 		},
 		{

@@ -35,7 +35,10 @@ const sharedFiles: readonly [name: string, modules: RegExp][] = [
 		'saving',
 		/\/app\/features\/flashcards\/(save-word|saved-words)\.|\/icons\/bookmark-(check|plus)\./,
 	],
-	['reviews', /\/app\/features\/flashcards\/study\/(use-reviews|review-channel|review-queue)\./],
+	[
+		'reviews',
+		/\/app\/(features\/flashcards\/(study-path|study\/(use-reviews|review-channel|review-queue))|domain\/flashcards\/review)\./,
+	],
 	['desk', /\/app\/ui\/(admin\/manages-people|lazy-or)\./],
 	['hanzi-writer', /node_modules\/hanzi-writer\//],
 	['cover', /\/app\/(ui\/(cover|chip)|domain\/courses\/(category|course-level))\./],

@@ -13,6 +13,7 @@ export const workerConfigs = {
 	tokenize: 'workers/tokenize/wrangler.toml',
 	tts: 'workers/speech/wrangler.toml',
 	articles: 'workers/articles/wrangler.toml',
+	training: 'workers/training/wrangler.toml',
 	outbox: 'tools/outbox/wrangler.toml',
 } as const
 
@@ -45,7 +46,7 @@ export async function build(say: Say): Promise<void> {
 		runNode(['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', '--logLevel', 'warn']),
 	)
 	await say('Bundling the workers', () =>
-		bundleWorkers(['web', 'tokenize', 'tts', 'articles', 'outbox']),
+		bundleWorkers(['web', 'tokenize', 'tts', 'articles', 'training', 'outbox']),
 	)
 	writeFileSync(stampFile, stamp)
 }

@@ -36,7 +36,7 @@ export async function startHost({ port, objects, variables, isDevelopment }: Hos
 	return miniflare
 }
 
-export const allWorkers = ['web', 'tokenize', 'tts', 'articles', 'outbox'] as const
+export const allWorkers = ['web', 'tokenize', 'tts', 'articles', 'training', 'outbox'] as const
 
 type MediaStore = Awaited<ReturnType<Miniflare['getR2Bucket']>>
 

@@ -373,6 +373,7 @@ const statuses = {
 	'word-import.check-failed': 500,
 	'word-import.failed': 500,
 	'card.not-found': 404,
+	'training.too-few-answers': 409,
 	'notes.too-long': 422,
 	'study-limit.not-a-number': 422,
 	'study-limit.too-high': 422,

@@ -82,6 +82,11 @@ export const personData: Readonly<Record<string, Holding | 'nobody'>> = {
 	},
 
 	study_settings: { columns: { uid: 'goes' }, download: 'settings.json' },
+	schedule_weights: { columns: { uid: 'goes' }, download: 'settings.json' },
+	training_jobs: {
+		columns: { uid: 'goes' },
+		download: { none: 'The work of a training, whose result is in settings.json.' },
+	},
 	user_words: { columns: { uid: 'goes' }, download: 'words.json' },
 	decks: { columns: { owner_uid: 'goes' }, download: 'decks.json' },
 	cards: { columns: { deck_id: 'goes' }, download: 'cards.json' },

@@ -11,7 +11,7 @@ export function shuffled<T>(items: readonly T[], seed: string): T[] {
 }
 
 /** Numbers from 0 to 1, the same for the same seed: mulberry32 on an FNV-1a hash. */
-function randomFrom(seed: string): () => number {
+export function randomFrom(seed: string): () => number {
 	let state = 0x811c9dc5
 	for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193)
 	return () => {

@@ -17,6 +17,7 @@ export type Bindings = {
 	TOKENIZE: Fetcher
 	TTS: Fetcher
 	ARTICLES: Fetcher
+	TRAINING: Fetcher
 	/** `workers-ai` translates by the binding AI. Unset: no translations. */
 	TRANSLATION_PROVIDER?: string
 	AI?: Ai

@@ -3,14 +3,16 @@ import { articlesClient } from './articles-client.server.ts'
 import type { Bindings } from './bindings.ts'
 import { speechClient } from './speech-client.server.ts'
 import { tokenizeClient } from './tokenize-client.server.ts'
+import { trainingClient } from './training-client.server.ts'
 import { areWordsEmbedded } from './word-voice.server.ts'
 
-type Services = Pick<Bindings, 'TOKENIZE' | 'TTS' | 'ARTICLES'>
+type Services = Pick<Bindings, 'TOKENIZE' | 'TTS' | 'ARTICLES' | 'TRAINING'>
 
 export function serviceClients(env: Services) {
 	const tokenizer = tokenizeClient(env.TOKENIZE)
 	const speech = speechClient(env.TTS)
 	const articles = articlesClient(env.ARTICLES)
+	const training = trainingClient(env.TRAINING)
 	return {
 		articles,
 		speech,
@@ -27,6 +29,12 @@ export function serviceClients(env: Services) {
 		areWordsEmbedded: () => areWordsEmbedded(env.TTS, speech),
 		/** Forwards a request to the speech API as it is. */
 		askTts: (path: string, request?: RequestInit) => env.TTS.fetch(`http://tts${path}`, request),
-		health: { tokenize: tokenizer.health, tts: speech.health, articles: articles.health },
+		sendTrainings: training.sendTrainings,
+		health: {
+			tokenize: tokenizer.health,
+			tts: speech.health,
+			articles: articles.health,
+			training: training.health,
+		},
 	}
 }

@@ -68,6 +68,7 @@ const table: Record<string, Line> = {
 	'features/accounts/pages/sign-out': { reads: 'anybody', sends: 'anybody', always: 405 },
 
 	'features/site/pages/settings': { reads: 'people', sends: 'people' },
+	'features/flashcards/pages/schedule': { reads: 'people', sends: 'people' },
 	'features/my-data/pages/my-data': { reads: 'people', sends: 'people' },
 	'features/my-data/pages/download': {
 		reads: 'anybody',
@@ -82,6 +83,7 @@ const table: Record<string, Line> = {
 	'features/display/pages/display': { reads: 'people', sends: 'people' },
 	'features/display/pages/text-display': { reads: 'anybody', sends: 'people', always: 405 },
 	'features/today/pages/courses': { reads: 'people' },
+	'features/today/pages/next-lesson': { reads: 'people', leads: 'always' },
 	'features/today/pages/level-check': { reads: 'people', sends: 'people' },
 	'features/courses/pages/category': { reads: 'people' },
 	'features/courses/pages/course': { reads: 'course' },

@@ -289,6 +289,11 @@ const forms: Record<string, Form[]> = {
 			confirmPassword: 'another-password',
 		},
 	]),
+	'features/flashcards/pages/schedule': formsAt('/settings/schedule', learner, [
+		{ intent: 'train' },
+		{ intent: 'usual' },
+		{ intent: 'own' },
+	]),
 	'features/display/pages/display': formsAt('/settings/display', learner, [
 		{
 			script: 'traditional',
@@ -340,7 +345,7 @@ const forms: Record<string, Form[]> = {
 	]),
 	'features/flashcards/pages/reviews': formsAt(`/flashcards/reviews?deck=${deckId}`, learner, [
 		{ intent: 'answer', ...event, mode: 'recall', grade: 'good' },
-		{ intent: 'pick', ...event, choice: cardId },
+		{ intent: 'pick', ...event, mode: 'listening', choice: cardId },
 		{ intent: 'undo', reviewId: event.id },
 		{ intent: 'bookmark', cardId, isBookmarked: 'true' },
 		{ intent: 'notes', cardId, notes: '好' },

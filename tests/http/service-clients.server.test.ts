@@ -11,7 +11,12 @@ function clientsOf(worker: (request: Request) => Promise<Response>) {
 	const fetch = (address: RequestInfo | URL, init?: RequestInit) =>
 		worker(new Request(String(address), init))
 	const binding = { fetch } as unknown as Fetcher
-	return serviceClients({ TOKENIZE: binding, TTS: binding, ARTICLES: binding } as Bindings)
+	return serviceClients({
+		TOKENIZE: binding,
+		TTS: binding,
+		ARTICLES: binding,
+		TRAINING: binding,
+	} as Bindings)
 }
 
 const paragraphs = [{ zh: '我学习汉语。' }]

@@ -33,6 +33,7 @@ export async function testPlatform(bindings: Partial<Bindings> = {}) {
 		TOKENIZE: silent,
 		TTS: silent,
 		ARTICLES: silent,
+		TRAINING: silent,
 		MEDIA: {},
 		ASSETS: staticFiles,
 		...bindings,

@@ -14,9 +14,11 @@ import {
 	readingPlaces,
 	reports,
 	reviews,
+	scheduleWeights,
 	shareMails,
 	studySettings,
 	studyTime,
+	trainingJobs,
 	userWords,
 } from '#app/db/schema/index.ts'
 import { makeDeck, makeLesson, makeWord } from './content-factories.ts'
@@ -61,6 +63,11 @@ export async function fillAccount(db: Db, { userId, email, answers }: Account): 
 			.insert(cardMarks)
 			.values({ userId, cardId: `${house}-1`, isBookmarked: true, notes: '=喝茶' }),
 		db.insert(reviews).values(log),
+		db.insert(scheduleWeights).values({ userId, answers }).onConflictDoNothing(),
+		db
+			.insert(trainingJobs)
+			.values({ userId, status: 'completed', task: 'train' })
+			.onConflictDoNothing(),
 		db.insert(userWords).values({
 			userId,
 			vocabId: tea.id,

@@ -121,6 +121,7 @@ export function bindingsOf(
 		EMAIL: { send: async () => {} },
 		TOKENIZE: { fetch: async () => new Response(null, { status: 503 }) },
 		TTS: { fetch: async () => new Response(null, { status: 503 }) },
+		TRAINING: { fetch: async () => new Response(null, { status: 503 }) },
 		ARTICLES: {
 			fetch: async (address: RequestInfo | URL, init?: RequestInit) =>
 				articles.fetch(new Request(address, init), { LIBSQL_URL: url }),

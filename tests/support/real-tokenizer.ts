@@ -44,6 +44,7 @@ export function realTokenizer(db: Db) {
 		TOKENIZE: binding,
 		TTS: binding,
 		ARTICLES: binding,
+		TRAINING: binding,
 	} as Bindings)
 	return { binding, asked, tokenize, readings, doubts }
 }

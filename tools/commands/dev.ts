@@ -10,7 +10,7 @@ import { portFromEnvironment, requireFreePort } from '#tools/ports.ts'
 import { sayAloud } from '#tools/say.ts'
 import { orSayWhy } from '#tools/stop-reason.ts'
 
-const apiWorkers = ['tokenize', 'tts', 'articles', 'outbox'] as const
+const apiWorkers = ['tokenize', 'tts', 'articles', 'training', 'outbox'] as const
 
 /**
  * `npm run dev`: runs the web worker's app in Node under Vite with hot reload, on the bindings of a

@@ -8,6 +8,7 @@ export const deployedWorkers = [
 	'tokenize',
 	'tts',
 	'articles',
+	'training',
 	'web',
 ] as const satisfies WorkerName[]
 
@@ -16,6 +17,7 @@ const mostBytes: Record<(typeof deployedWorkers)[number], number> = {
 	tokenize: 1_250_000,
 	tts: 4_000_000,
 	articles: 500_000,
+	training: 500_000,
 	web: 768_000,
 }
 

@@ -23,20 +23,21 @@ export function cachedHealth(): (context: LoadContext) => Promise<Response> {
 	}
 }
 
-/** Checks the database, the media store and the three other workers. */
+/** Checks the database, the media store and the four other workers. */
 async function askAll({ db, media, services }: LoadContext): Promise<Health> {
 	const healthy = (ask: () => Promise<Health>) =>
 		answers(async () => {
 			if (!(await ask()).ok) throw new Error('not healthy')
 		})
-	const [database, mediaAnswers, tokenize, tts, articles] = await Promise.all([
+	const [database, mediaAnswers, tokenize, tts, articles, training] = await Promise.all([
 		answers(() => db.run(sql`select 1`)),
 		answers(() => media.head('health')),
 		healthy(services.health.tokenize),
 		healthy(services.health.tts),
 		healthy(services.health.articles),
+		healthy(services.health.training),
 	])
-	const parts = { database, media: mediaAnswers, tokenize, tts, articles }
+	const parts = { database, media: mediaAnswers, tokenize, tts, articles, training }
 	return { ok: Object.values(parts).every(Boolean), parts }
 }
 

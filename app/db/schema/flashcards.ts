@@ -99,6 +99,8 @@ export const cardStates = sqliteTable(
 		knownSince: instant(),
 		/** Length of the log it was computed from, undone and redone answers included. */
 		logLength: integer().notNull(),
+		/** The version of the person's weights that it was computed by. */
+		weightsVersion: integer().notNull().default(0),
 		...timestamps(),
 	},
 	(table) => [
@@ -106,10 +108,12 @@ export const cardStates = sqliteTable(
 		index('card_states_due').on(table.userId, table.due),
 		index('card_states_by_last_review').on(table.userId, table.lastReviewedAt),
 		index('card_states_by_card').on(table.cardId),
+		// Leeches, which are few.
+		index('card_states_forgotten').on(table.userId, table.cardId).where(sql`lapses >= 8`),
 	],
 )
 
-/** A person's bookmark and notes on a card. */
+/** A person's bookmark and notes on a card, and whether they suspended it. */
 export const cardMarks = sqliteTable(
 	'card_marks',
 	{
@@ -121,11 +125,18 @@ export const cardMarks = sqliteTable(
 			.references(() => cards.id, { onDelete: 'cascade' }),
 		isBookmarked: flag().notNull().default(false),
 		notes: text().notNull().default(''),
+		/** When the person suspended the card; null if it may come. */
+		suspendedAt: instant(),
+		/** The lapses that the card had when it was last resumed. */
+		resumedLapses: integer().notNull().default(0),
 		...timestamps(),
 	},
 	(table) => [
 		primaryKey({ columns: [table.userId, table.cardId] }),
 		index('card_marks_by_card').on(table.cardId),
+		index('card_marks_suspended')
+			.on(table.userId, table.cardId)
+			.where(sql`suspended_at is not null`),
 	],
 )
 

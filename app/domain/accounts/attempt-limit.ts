@@ -194,6 +194,11 @@ export function learningRules(
 	return [{ key: `${kind}:person:${userId}`, limit: 120, windowMs: minuteMs }]
 }
 
+/** Trainings that a person asks for, and changes between schedules: each computes all of their cards anew. */
+export function trainingRules(userId: string): Rules {
+	return [{ key: `training:person:${userId}`, limit: 10, windowMs: dayMs }]
+}
+
 /** Checks of a list of words: each may read ten thousand. */
 export function wordCheckRules(userId: string): Rules {
 	return [{ key: `word-check:person:${userId}`, limit: 60, windowMs: 10 * minuteMs }]

@@ -57,9 +57,25 @@ export function sayDate(date: string): string {
 	return `${weekday} ${day} ${month}`
 }
 
-/** A formatter of instants as dates in a zone (2026-11-21). Create it once and reuse it. */
+/** A formatter of instants as dates in a zone (2026-11-21); of an unknown zone in UTC. */
 export function datesIn(timeZone: string): (at: Date) => string {
-	const format = new Intl.DateTimeFormat('en-US', {
+	const format = formats.get(timeZone) ?? dateFormat(timeZone)
+	if (formats.size >= mostFormats) formats.clear()
+	formats.set(timeZone, format)
+	return (at) => {
+		const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]))
+		return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
+	}
+}
+
+/** Making one takes as long as a dozen dates, and /courses needs several. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** There are some 600 names of zones. */
+const mostFormats = 600
+
+function dateFormat(timeZone: string): Intl.DateTimeFormat {
+	return new Intl.DateTimeFormat('en-US', {
 		timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
 		calendar: 'gregory',
 		numberingSystem: 'latn',
@@ -67,10 +83,6 @@ export function datesIn(timeZone: string): (at: Date) => string {
 		month: '2-digit',
 		day: '2-digit',
 	})
-	return (at) => {
-		const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]))
-		return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
-	}
 }
 
 /** Europe/Berlin is one, Mars/Base is none. */

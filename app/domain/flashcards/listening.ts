@@ -14,7 +14,11 @@ export type Heard = { id: string; word: string; pinyin: string; senses: readonly
 const mostDistractors = 3
 
 /** The same seed gives the same choices in the same order, as long as the deck is the same. */
-export function choicesFor(right: Heard, deck: readonly Heard[], seed: string): Heard[] {
+export function choicesFor<Word extends Heard>(
+	right: Word,
+	deck: readonly Word[],
+	seed: string,
+): Word[] {
 	const length = lengthOf(right)
 	const others = shuffled(deck, seed).sort(
 		(a, b) => Math.abs(lengthOf(a) - length) - Math.abs(lengthOf(b) - length),

@@ -6,8 +6,23 @@
 export const grades = ['forgot', 'hard', 'good'] as const
 export type Grade = (typeof grades)[number]
 
-export const studyModes = ['recall', 'listening'] as const
+/** The ways to ask for a card; all of them share its schedule. */
+export const studyModes = [
+	'recall',
+	'reverse',
+	'listening',
+	'type-reading',
+	'type-word',
+	'cloze',
+	'cloze-choice',
+	'write',
+] as const
 export type StudyMode = (typeof studyModes)[number]
+
+/** Recall, if the text names no mode. */
+export function toStudyMode(text: string | null): StudyMode {
+	return studyModes.find((mode) => mode === text) ?? 'recall'
+}
 
 /** FSRS's states: never answered, in its first minutes, in days, or forgotten again. */
 export const states = ['new', 'learning', 'review', 'relearning'] as const

@@ -1,6 +1,6 @@
 /**
- * When a card comes back: FSRS-6 by ts-fsrs, with its published weights, asking that nine of ten
- * words are still known on their day. Forgot, Hard and Good are its Again, Hard and Good.
+ * When a card comes back: FSRS-6 by ts-fsrs, with its published weights or a person's own, asking that nine
+ * of ten words are still known on their day. Forgot, Hard and Good are its Again, Hard and Good.
  *
  * 谢谢 is met: Good brings it back in 10 minutes, Good again in 2 days, then in 11, then in 46; once
  * Forgot, it starts over with minutes, but what it was is not lost.
@@ -12,6 +12,7 @@
 import { type Card, createEmptyCard, State as FsrsState, fsrs, Rating } from 'ts-fsrs'
 import { knownStability } from '#app/domain/known-words/standing.ts'
 import { sayInterval } from './interval.ts'
+import type { Weights } from './memory/weights.ts'
 import { type Grade, grades, type LogEntry, type State, standingAnswers } from './review.ts'
 
 export type CardMemory = {
@@ -45,7 +46,12 @@ export const newCard: CardMemory = {
 	knownSince: null,
 }
 
-const scheduler = fsrs({ request_retention: 0.9, enable_fuzz: false, enable_short_term: true })
+export type Schedule = {
+	/** Where a card stands after everything that was answered to it and not taken back. */
+	replay: (log: readonly LogEntry[]) => CardMemory
+	/** The three buttons of a card: when each would bring it back, seen from `now`. */
+	preview: (memory: CardMemory, now: Date) => Preview[]
+}
 
 const ratings = { forgot: Rating.Again, hard: Rating.Hard, good: Rating.Good } as const
 
@@ -63,34 +69,43 @@ const stateOf: Record<FsrsState, State> = {
 	[FsrsState.Relearning]: 'relearning',
 }
 
-/** Where a card stands after everything that was answered to it and not taken back. */
-export function replay(log: readonly LogEntry[]): CardMemory {
-	return standingAnswers(log).reduce(answered, newCard)
-}
-
-/** The three buttons of a card: when each would bring it back, seen from `now`. */
-export function preview(memory: CardMemory, now: Date): Preview[] {
-	const at = notBefore(memory.lastReviewedAt, now)
-	return grades.map((grade) => {
-		const { due, state } = answered(memory, { grade, at })
-		const returnsAt = due ?? at
-		return { grade, due: returnsAt, state, label: sayInterval(+returnsAt - +at) }
+/** The schedule by a person's weights; null stands for the published ones. */
+export function scheduleBy(weights: Weights | null): Schedule {
+	const scheduler = fsrs({
+		request_retention: 0.9,
+		enable_fuzz: false,
+		enable_short_term: true,
+		...(weights && { w: weights }),
 	})
-}
 
-function answered(memory: CardMemory, { grade, at }: { grade: Grade; at: Date }): CardMemory {
-	const { card } = scheduler.next(toCard(memory, at), at, ratings[grade])
+	function answered(memory: CardMemory, { grade, at }: { grade: Grade; at: Date }): CardMemory {
+		const { card } = scheduler.next(toCard(memory, at), at, ratings[grade])
+		return {
+			state: stateOf[card.state],
+			due: card.due,
+			stability: card.stability,
+			difficulty: card.difficulty,
+			step: card.learning_steps,
+			reps: card.reps,
+			lapses: card.lapses,
+			introducedAt: memory.introducedAt ?? at,
+			lastReviewedAt: at,
+			knownSince: card.stability >= knownStability ? (memory.knownSince ?? at) : null,
+		}
+	}
+
 	return {
-		state: stateOf[card.state],
-		due: card.due,
-		stability: card.stability,
-		difficulty: card.difficulty,
-		step: card.learning_steps,
-		reps: card.reps,
-		lapses: card.lapses,
-		introducedAt: memory.introducedAt ?? at,
-		lastReviewedAt: at,
-		knownSince: card.stability >= knownStability ? (memory.knownSince ?? at) : null,
+		replay(log) {
+			return standingAnswers(log).reduce(answered, newCard)
+		},
+		preview(memory, now) {
+			const at = notBefore(memory.lastReviewedAt, now)
+			return grades.map((grade) => {
+				const { due, state } = answered(memory, { grade, at })
+				const returnsAt = due ?? at
+				return { grade, due: returnsAt, state, label: sayInterval(+returnsAt - +at) }
+			})
+		},
 	}
 }
 

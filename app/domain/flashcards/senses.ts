@@ -17,6 +17,19 @@ export function shareASense(a: readonly string[], b: readonly string[]): boolean
 	return b.flatMap(coresOf).some((sense) => core.has(sense))
 }
 
+/** Finds the words that share a sense with another. */
+export function wordsBySense(
+	words: readonly { word: string; senses: readonly string[] }[],
+): (senses: readonly string[]) => string[] {
+	const byCore = new Map<string, string[]>()
+	for (const { word, senses } of words) {
+		for (const core of new Set(senses.flatMap(coresOf))) {
+			byCore.set(core, [...(byCore.get(core) ?? []), word])
+		}
+	}
+	return (senses) => [...new Set(senses.flatMap(coresOf).flatMap((core) => byCore.get(core) ?? []))]
+}
+
 /** A semicolon inside brackets belongs to a remark. */
 function splitAtSemicolons(definition: string): string[] {
 	return definition

@@ -6,11 +6,12 @@
  */
 const dataFiles = {
 	'profile.json': 'your name, address, country, level and language level',
-	'settings.json': 'your daily limits, daily goal and time zone',
+	'settings.json': 'your daily limits, daily goal and time zone, and the schedule of your cards',
 	'words.json': 'what you said about words: known, learning, new or ignored, and where you said it',
 	'words.csv': 'the same as a table',
 	'decks.json': 'your own decks',
-	'cards.json': 'every card you saved or studied: its schedule, your bookmark and notes',
+	'cards.json':
+		'every card you saved or studied: its schedule, your bookmark and notes, and when you suspended it',
 	'cards.csv': 'the same as a table',
 	'reviews.json': 'every answer you gave to a card, oldest first; "undo" takes an answer back',
 	'reviews.csv': 'the same as a table',

@@ -1,5 +1,13 @@
 import { Link } from '@remix-run/react'
-import { CaseSensitive, Download, Flag, KeyRound, Settings, Smartphone } from 'lucide-react'
+import {
+	CalendarClock,
+	CaseSensitive,
+	Download,
+	Flag,
+	KeyRound,
+	Settings,
+	Smartphone,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 
 /** The pages about one's own account. */
@@ -7,6 +15,7 @@ const pages = [
 	{ path: '/settings', name: 'Settings', Icon: Settings },
 	{ path: '/settings/display', name: 'Display', Icon: CaseSensitive },
 	{ path: '/settings/sign-in', name: 'Sign-in and security', Icon: KeyRound },
+	{ path: '/settings/schedule', name: 'Card schedule', Icon: CalendarClock },
 	{ path: '/settings/device', name: 'On this device', Icon: Smartphone },
 	{ path: '/settings/reports', name: 'Your reports', Icon: Flag },
 	{ path: '/settings/data', name: 'Your data', Icon: Download },

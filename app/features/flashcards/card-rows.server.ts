@@ -23,15 +23,23 @@ export const cardWordColumns = {
 	id: cards.id,
 	word: vocab.word,
 	pinyin: vocab.pinyin,
+	traditional: vocab.traditional,
 	poses: learnersPoses,
 	meaning: learnersMeaning,
 }
+
+const sameWord = alias(vocab, 'same_word')
+
+const hasOtherReadings = sql<boolean>`exists (${sql`select 1 from ${vocab} as ${sameWord}
+	where ${sameWord.word} = ${vocab.word} and ${sameWord.id} <> ${vocab.id}
+		and ${sameWord.status} = 1`})`
 
 /** Cards with everything that the study page shows to this person. */
 export function cardRows(db: Db, userId: string) {
 	return db
 		.select({
 			...cardWordColumns,
+			hasOtherReadings: hasOtherReadings.mapWith(Boolean),
 			example: vocab.example,
 			sentence: cards.sentence,
 			lesson: {

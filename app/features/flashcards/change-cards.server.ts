@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { logsOf, statesFrom, weightsOf, writeStates } from '#app/db/card-states.ts'
 import type { Db } from '#app/db/client.server.ts'
 import { newId } from '#app/db/columns.ts'
 import { hasAccount } from '#app/db/has-account.ts'
@@ -6,15 +7,15 @@ import { isHiddenFrom } from '#app/db/hidden-from.ts'
 import {
 	articles,
 	cardMarks,
-	cardStates,
 	cards,
 	decks,
 	lessons,
 	reviews,
+	scheduleWeights,
 	studySettings,
 	vocab,
 } from '#app/db/schema/index.ts'
-import { replay } from '#app/domain/flashcards/schedule.ts'
+import { scheduleBy } from '#app/domain/flashcards/schedule.ts'
 import { longestAnswerMs } from '#app/domain/flashcards/statistics.ts'
 import { instantOf } from '#app/domain/outbox/instant-of.ts'
 import { openTo, personalDeck, personalDeckId } from './deck-access.server.ts'
@@ -41,29 +42,50 @@ export async function recordEvents(
 		.select({ cardId: reviews.cardId })
 		.from(reviews)
 		.where(and(eq(reviews.userId, userId), inArray(reviews.id, ids)))
-	const [, , log] = await db.batch([
+	const [{ rowsAffected: added }, , log, weights] = await db.batch([
 		db.run(appendAnswers(userId, rows)),
 		db.run(appendUndos(userId, rows)),
-		db
-			.select({
-				id: reviews.id,
-				cardId: reviews.cardId,
-				grade: reviews.grade,
-				undoes: reviews.undoes,
-				at: reviews.at,
-			})
-			.from(reviews)
-			.where(and(eq(reviews.userId, userId), inArray(reviews.cardId, touched))),
+		logsOf(db, { userId, cardIds: touched.getSQL() }),
+		weightsOf(db, userId),
 	])
-	const states = [...new Set(log.map(({ cardId }) => cardId))].map((cardId) => {
-		const ofCard = log.filter((entry) => entry.cardId === cardId)
-		return { ...replay(ofCard), userId: userId, cardId, logLength: ofCard.length, updatedAt: now }
-	})
-	if (states.length > 0) await writeStates(db, states)
+	if (log.length > 0) await storeStates(db, { userId, log, weights, added, now })
 	const known = new Set(log.map(({ id }) => id))
 	return {
 		settled: ids.filter((id) => known.has(id)),
 		refused: ids.filter((id) => !known.has(id)),
+	}
+}
+
+type Read = {
+	userId: string
+	log: Awaited<ReturnType<typeof logsOf>>
+	weights: Awaited<ReturnType<typeof weightsOf>>
+	/** Answers that are new in the log. */
+	added: number
+	now: Date
+}
+
+/**
+ * Also counts the answers, for the next training. If other weights came into use since the log was read,
+ * the states are computed once more: the training may have passed these cards already.
+ */
+async function storeStates(db: Db, { userId, log, weights, added, now }: Read): Promise<void> {
+	const used = weights[0] ?? { weights: null, version: 0 }
+	const schedule = scheduleBy(used.weights)
+	const states = statesFrom(log, { userId, schedule, weightsVersion: used.version, now })
+	const [, latest] = await db.batch([
+		writeStates(db, states),
+		db
+			.insert(scheduleWeights)
+			.values({ userId, answers: added })
+			.onConflictDoUpdate({
+				target: scheduleWeights.userId,
+				set: { answers: sql`${scheduleWeights.answers} + ${added}` },
+			})
+			.returning({ weights: scheduleWeights.weights, version: scheduleWeights.version }),
+	])
+	if (latest[0]?.version !== used.version) {
+		await storeStates(db, { userId, log, weights: latest, added: 0, now })
 	}
 }
 
@@ -88,40 +110,19 @@ function appendAnswers(userId: string, rows: string): SQL {
 		where event.value ->> 'kind' = 'answer' and ${openTo(userId)} and ${hasAccount(userId)}`
 }
 
-/** Runs after the answers: an answer and its undo may come together. */
+/**
+ * Runs after the answers: an answer and its undo may come together. An answer that was long on its way
+ * has a later time than it was given; its undo still follows it in the log.
+ */
 function appendUndos(userId: string, rows: string): SQL {
 	return sql`
 		insert or ignore into ${reviews} (uid, id, card_id, mode, grade, undoes, at)
 		select ${userId}, event.value ->> 'id', answer.card_id, answer.mode, 'undo', answer.id,
-			event.value ->> 'at'
+			max(event.value ->> 'at', answer.at + 1)
 		from json_each(${rows}) as event
 		cross join ${reviews} as answer on answer.uid = ${userId}
 			and answer.id = event.value ->> 'reviewId' and answer.grade <> 'undo'
 		where event.value ->> 'kind' = 'undo'`
-}
-
-async function writeStates(db: Db, states: (typeof cardStates.$inferInsert)[]): Promise<void> {
-	await db
-		.insert(cardStates)
-		.values(states)
-		.onConflictDoUpdate({
-			target: [cardStates.userId, cardStates.cardId],
-			set: {
-				state: sql`excluded.phase`,
-				due: sql`excluded.due`,
-				stability: sql`excluded.stability`,
-				difficulty: sql`excluded.difficulty`,
-				step: sql`excluded.step`,
-				reps: sql`excluded.reps`,
-				lapses: sql`excluded.lapses`,
-				introducedAt: sql`excluded.introduced_at`,
-				lastReviewedAt: sql`excluded.last_reviewed_at`,
-				knownSince: sql`excluded.known_since`,
-				logLength: sql`excluded.log_length`,
-				updatedAt: sql`excluded.updated_at`,
-			},
-			setWhere: sql`excluded.log_length >= ${cardStates.logLength}`,
-		})
 }
 
 /** False when there is no such card for this person. */
@@ -158,6 +159,8 @@ async function mark(db: Db, { userId, cardId, change }: Mark): Promise<boolean> 
 					cardId: cards.id,
 					isBookmarked: sql<boolean>`${Number(isBookmarked)}`.as('is_bookmarked'),
 					notes: sql<string>`${notes}`.as('notes'),
+					suspendedAt: sql<null>`null`.as('suspended_at'),
+					resumedLapses: sql<number>`0`.as('resumed_lapses'),
 					createdAt: sql<Date>`${+now}`.as('created_at'),
 					updatedAt: sql<Date>`${+now}`.as('updated_at'),
 				})
@@ -193,9 +196,9 @@ type MyWordsChange = {
 
 /**
  * Saves words to My Words and removes others. The deck begins with its first word. A change may
- * arrive late, from a browser that was offline: a later change of the same word stands. A removed
- * word keeps its reviews and its sentence, and comes back with them unless a new sentence is given.
- * One batch.
+ * arrive late, from a browser that was offline: a later change of the same word stands, and a word
+ * that is saved again keeps its sentence. A removed word keeps its reviews and its sentence, and comes
+ * back with them unless a new sentence is given. One batch.
  */
 export async function changeMyWords(db: Db, { userId, changes, now = new Date() }: MyWordsChange) {
 	const { slug, name, description } = personalDeck
@@ -206,11 +209,17 @@ export async function changeMyWords(db: Db, { userId, changes, now = new Date() 
 			at: instantOf(ageMs, now),
 		})),
 	)
+	const isKept = sql`excluded.sentence is null or removed_at is null`
 	const known = (isSaved: boolean) => sql`json_each(${asked}) as asked
 		cross join ${vocab} on ${vocab.word} = asked.value ->> 'word'
 			and ${vocab.pinyin} = asked.value ->> 'pinyin' and ${vocab.status} = 1
 			and asked.value ->> 'isSaved' = ${Number(isSaved)}`
-	const [, { rowsAffected: added }, { rowsAffected: removed }, saved, inVocabulary] =
+	const remove = (isOpen: SQL) => sql`
+		update ${cards} set removed_at = change.at, updated_at = change.at
+		from (select ${vocab.id} as vocab_id, asked.value ->> 'at' as at from ${known(false)}) as change
+		where ${cards.vocabId} = change.vocab_id and ${cards.deckId} = ${personalDeckId(userId)}
+			and ${isOpen}`
+	const [, { rowsAffected: added }, { rowsAffected: removed }, , saved, inVocabulary] =
 		await db.batch([
 			db.run(sql`
 				insert or ignore into ${decks}
@@ -231,16 +240,13 @@ export async function changeMyWords(db: Db, { userId, changes, now = new Date() 
 				where true order by asked.key
 				on conflict (deck_id, vocab_id) do update set
 					removed_at = null, updated_at = excluded.updated_at,
-					sentence = coalesce(excluded.sentence, sentence),
-					lesson_id = iif(excluded.sentence is null, lesson_id, excluded.lesson_id),
-					article_id = iif(excluded.sentence is null, article_id, excluded.article_id)
-				where removed_at <= excluded.updated_at`),
-			db.run(sql`
-				update ${cards} set removed_at = change.at, updated_at = change.at
-				from (select ${vocab.id} as vocab_id, asked.value ->> 'at' as at from ${known(false)})
-					as change
-				where ${cards.vocabId} = change.vocab_id and ${cards.deckId} = ${personalDeckId(userId)}
-					and ${cards.removedAt} is null and ${cards.updatedAt} <= change.at`),
+					sentence = iif(${isKept}, sentence, excluded.sentence),
+					lesson_id = iif(${isKept}, lesson_id, excluded.lesson_id),
+					article_id = iif(${isKept}, article_id, excluded.article_id)
+				where coalesce(removed_at, updated_at) <= excluded.updated_at`),
+			db.run(remove(sql`${cards.removedAt} is null and ${cards.updatedAt} <= change.at`)),
+			// A later removal must outlive a save that arrives after both.
+			db.run(remove(sql`${cards.removedAt} < change.at`)),
 			db
 				.select({ word: vocab.word, pinyin: vocab.pinyin })
 				.from(cards)

@@ -1,28 +1,33 @@
-import { Link } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import { Bookmark, X } from 'lucide-react'
 import { useState } from 'react'
-import { joinSyllables } from '#app/domain/pinyin/join.ts'
+import { Drawn } from '#app/features/display/drawn.tsx'
+import { SentenceOfWord } from '#app/features/display/sentence-of-word.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { PageLinks } from '#app/ui/page-links.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
+import { type AsideAnswer, AsideNotice } from './aside/aside-notice.tsx'
+import { RowActions } from './aside/row-actions.tsx'
 import { ExportLinks } from './export-links.tsx'
-import type { CardChoice, DeckCard, StudySession } from './study-contract.ts'
+import type { AsideReason, DeckCard, ListChoice, StudySession } from './study-contract.ts'
 import { studyPath } from './study-path.ts'
 
 type Props = {
 	userId: string
 	deck: StudySession['deck']
 	cards: readonly DeckCard[]
-	chosen: CardChoice
+	chosen: ListChoice
 	page: number
 	pages: number
+	answer: AsideAnswer | undefined
 }
 
 /** The cards of a deck as a list. A saved word can be removed here. */
-export function DeckCardsScreen({ userId, deck, cards, chosen, page, pages }: Props) {
+export function DeckCardsScreen({ userId, deck, cards, chosen, page, pages, answer }: Props) {
+	const studied = chosen === 'aside' ? 'all' : chosen
 	return (
 		<main className="page grid max-w-3xl flex-1 content-start gap-6 py-6">
 			<Breadcrumb
@@ -35,7 +40,7 @@ export function DeckCardsScreen({ userId, deck, cards, chosen, page, pages }: Pr
 			/>
 			<div className="flex flex-wrap items-center justify-between gap-4">
 				<h1 className="font-display text-3xl">{deck.name}</h1>
-				<Link to={studyPath(deck.slug, 'recall', chosen)} className={buttonClass()}>
+				<Link to={studyPath(deck.slug, 'recall', studied)} className={buttonClass()}>
 					Study
 				</Link>
 			</div>
@@ -43,22 +48,27 @@ export function DeckCardsScreen({ userId, deck, cards, chosen, page, pages }: Pr
 				<nav aria-label="Cards" className="flex w-fit rounded-control bg-sunken p-0.5">
 					<Choice name="All cards" to="all" chosen={chosen} />
 					<Choice name={`Bookmarked (${deck.bookmarkedCount})`} to="bookmarked" chosen={chosen} />
+					{(deck.asideCount > 0 || chosen === 'aside') && (
+						<Choice name={`Set aside (${deck.asideCount})`} to="aside" chosen={chosen} />
+					)}
 				</nav>
-				{cards.length > 0 && (
+				{cards.length > 0 && chosen === 'aside' && (
+					<Form method="post" className="ml-auto">
+						<Button name="intent" value="resume-all" look="secondary">
+							Resume all
+						</Button>
+					</Form>
+				)}
+				{cards.length > 0 && chosen !== 'aside' && (
 					<ExportLinks
 						path={`/flashcards/decks/${encodeURIComponent(deck.slug)}/export`}
 						search={new URLSearchParams(chosen === 'all' ? [] : [['cards', chosen]])}
 					/>
 				)}
 			</div>
+			{answer && <AsideNotice answer={answer} />}
 			{cards.length === 0 ? (
-				<Empty
-					text={
-						chosen === 'bookmarked'
-							? 'No bookmarks yet. Bookmark a card while you study, and it appears here.'
-							: 'Save words as you read and they’ll appear here.'
-					}
-				/>
+				<Empty text={emptyTexts[chosen]} />
 			) : (
 				<ul className="card grid divide-y divide-line px-4">
 					{cards.map((card) => (
@@ -71,7 +81,13 @@ export function DeckCardsScreen({ userId, deck, cards, chosen, page, pages }: Pr
 	)
 }
 
-type ChoiceProps = { name: string; to: CardChoice; chosen: CardChoice }
+const emptyTexts: Record<ListChoice, string> = {
+	all: 'Save words as you read and they’ll appear here.',
+	bookmarked: 'No bookmarks yet. Bookmark a card while you study, and it appears here.',
+	aside: 'No card of this deck is set aside.',
+}
+
+type ChoiceProps = { name: string; to: ListChoice; chosen: ListChoice }
 
 function Choice({ name, to, chosen }: ChoiceProps) {
 	return (
@@ -92,7 +108,7 @@ type RowProps = { userId: string; card: DeckCard; isRemovable: boolean }
 function Row({ userId, card, isRemovable }: RowProps) {
 	const [isGone, setGone] = useState(false)
 	const toast = useToast()
-	const { word, pinyin, meaning, sentence, isBookmarked } = card
+	const { word, pinyin, meaning, sentence, drawn, isBookmarked, aside } = card
 	if (isGone) return null
 
 	async function remove() {
@@ -106,10 +122,10 @@ function Row({ userId, card, isRemovable }: RowProps) {
 			<div className="wrap-anywhere grid min-w-0 flex-1 gap-0.5">
 				<p className="flex flex-wrap items-baseline gap-x-2">
 					<span lang="zh-CN" className="text-xl">
-						{word}
+						<Drawn part="hanzi" {...card} />
 					</span>
 					<span lang="zh-Latn-pinyin" className="text-cinnabar-deep">
-						{joinSyllables(pinyin)}
+						<Drawn part="reading" {...card} />
 					</span>
 					{isBookmarked && (
 						<Bookmark
@@ -125,11 +141,13 @@ function Row({ userId, card, isRemovable }: RowProps) {
 					<WithHanzi text={meaning} />
 				</p>
 				{sentence && (
-					<p lang="zh-CN" className="text-ink-quiet">
-						{sentence}
+					<p className="text-ink-quiet">
+						<SentenceOfWord zh={sentence} word={word} drawn={drawn} />
 					</p>
 				)}
+				{aside && <p className="text-amber text-sm">{spellReason(aside)}</p>}
 			</div>
+			<RowActions card={card} />
 			{isRemovable && (
 				<form
 					method="post"
@@ -155,7 +173,18 @@ function Row({ userId, card, isRemovable }: RowProps) {
 	)
 }
 
-function pathOf(page: number, chosen: CardChoice): string {
+function spellReason(aside: AsideReason): string {
+	switch (aside.kind) {
+		case 'leech':
+			return `Set aside: forgotten ${aside.lapses} times`
+		case 'known':
+			return 'Set aside: you know it'
+		case 'suspended':
+			return 'Suspended'
+	}
+}
+
+function pathOf(page: number, chosen: ListChoice): string {
 	const choice = chosen === 'all' ? [] : [['cards', chosen]]
 	return `?${new URLSearchParams([...choice, ['page', String(page)]])}`
 }

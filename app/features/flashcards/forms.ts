@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { meetingFields, readingFields, storable } from '#app/contracts/word-fields.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { mostNoteCharacters } from '#app/domain/flashcards/card-notes.ts'
+import { parseCardsBefore } from '#app/domain/flashcards/cards-before.ts'
 import { isTimeZone } from '#app/domain/flashcards/day.ts'
 import { grades, studyModes } from '#app/domain/flashcards/review.ts'
 import {
@@ -52,6 +53,24 @@ const cardNotes = z
 	.transform((text) => storable(text.replace(/\r\n?/g, '\n')))
 	.pipe(z.string().max(mostNoteCharacters, say('notes.too-long')))
 
+/** Sets a card aside, lets cards come again, or takes that back. */
+const asideForms = [
+	z.object({ intent: z.literal('suspend'), cardId: rowId }),
+	z.object({ intent: z.literal('know'), cardId: rowId }),
+	z.object({ intent: z.literal('resume'), cardId: rowId }),
+	z.object({
+		intent: z.literal('put-back'),
+		before: z.string().transform((text, { issues }) => {
+			const before = parseCardsBefore(text)
+			if (before) return before
+			issues.push({ code: 'custom', message: say('request.invalid'), input: text })
+			return z.NEVER
+		}),
+	}),
+] as const
+
+export type AsideForm = z.infer<(typeof asideForms)[number]>
+
 /** Acts of the study page before JavaScript has loaded; bookmarks and notes always. */
 export const studyForm = z.discriminatedUnion('intent', [
 	z.object({
@@ -61,7 +80,13 @@ export const studyForm = z.discriminatedUnion('intent', [
 		mode: z.enum(studyModes),
 		grade: z.enum(grades),
 	}),
-	z.object({ intent: z.literal('pick'), id: eventId, cardId: rowId, choice: rowId }),
+	z.object({
+		intent: z.literal('pick'),
+		id: eventId,
+		cardId: rowId,
+		mode: z.enum(studyModes),
+		choice: rowId,
+	}),
 	z.object({ intent: z.literal('undo'), reviewId: eventId }),
 	z.object({
 		intent: z.literal('bookmark'),
@@ -69,6 +94,7 @@ export const studyForm = z.discriminatedUnion('intent', [
 		isBookmarked: z.enum(['true', 'false']).transform((text) => text === 'true'),
 	}),
 	z.object({ intent: z.literal('notes'), cardId: rowId, notes: cardNotes }),
+	...asideForms,
 ])
 
 export type StudyForm = z.infer<typeof studyForm>
@@ -83,9 +109,9 @@ export function eventOf(
 			return { kind: 'answer', id, cardId, mode, grade, durationMs: 0, ageMs: 0 }
 		}
 		case 'pick': {
-			const { id, cardId, choice } = form
+			const { id, cardId, mode, choice } = form
 			const grade = choice === cardId ? 'good' : 'forgot'
-			return { kind: 'answer', id, cardId, mode: 'listening', grade, durationMs: 0, ageMs: 0 }
+			return { kind: 'answer', id, cardId, mode, grade, durationMs: 0, ageMs: 0 }
 		}
 		case 'undo': {
 			const { reviewId } = form
@@ -98,8 +124,12 @@ const wordToSave = { ...readingFields, ...meetingFields }
 
 const mostWordsAtOnce = 200
 
-/** The list of My Words, also before JavaScript has loaded. */
-export const removeWordForm = z.object({ intent: z.literal('remove'), ...readingFields })
+/** The list of a deck's cards. A word is removed by it before JavaScript has loaded. */
+export const deckCardsForm = z.discriminatedUnion('intent', [
+	z.object({ intent: z.literal('remove'), ...readingFields }),
+	z.object({ intent: z.literal('resume-all') }),
+	...asideForms,
+])
 
 /** Changes that a browser kept while it was offline. */
 export const savedWordChanges = z.object({
@@ -133,5 +163,14 @@ export const studySettingsForm = z.discriminatedUnion('intent', [
 		timeZone: z.string().max(100).refine(isTimeZone),
 	}),
 ])
+
+/** The schedule of a person's cards. */
+export const trainingForm = z.discriminatedUnion('intent', [
+	z.object({ intent: z.literal('train') }),
+	z.object({ intent: z.literal('usual') }),
+	z.object({ intent: z.literal('own') }),
+])
+
+export type TrainingChange = z.infer<typeof trainingForm>
 
 export type StudySettingsChange = z.infer<typeof studySettingsForm>

@@ -1,21 +1,29 @@
-import { and, asc, count, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import { weightsOf } from '#app/db/card-states.ts'
 import type { Db } from '#app/db/client.server.ts'
 import { cardMarks, cardStates, cards, decks, vocab } from '#app/db/schema/index.ts'
+import { isSetAside, setAsideCards } from '#app/db/set-aside.ts'
 import type { StudyMode } from '#app/domain/flashcards/review.ts'
+import { scheduleBy } from '#app/domain/flashcards/schedule.ts'
 import { type DeckLoad, inOrder, loadOf } from '#app/domain/flashcards/session.ts'
 import { firstEdition, type HskEdition } from '#app/domain/hsk/edition.ts'
+import { asideColumns, asideCount, reasonOf } from './aside/aside-cards.server.ts'
+import { leechesIn, leechesOf, leechToDecide } from './aside/leech-of-today.server.ts'
 import { answerOf, cardRows, cardWordColumns, lastAnswerIn } from './card-rows.server.ts'
 import { deckIdAt, openTo, personalDeckId } from './deck-access.server.ts'
-import { type CardRow, shortMeaning, toHeard, toStudyCard } from './study-card.server.ts'
+import { answersIn, decksToGoOn, dueIn, endOf } from './session-end.server.ts'
+import { type CardRow, shortMeaning, toStudyCard, toWordOfDeck } from './study-card.server.ts'
 import type {
 	CardChoice,
 	DeckCard,
 	Decks,
+	ListChoice,
 	SavedWord,
 	SessionProgress,
 	StudySession,
 	StudySettings,
 } from './study-contract.ts'
+import { needsDeck, questionsOf } from './study-question.server.ts'
 import {
 	settingsFrom,
 	settingsOf,
@@ -28,7 +36,7 @@ import {
 /** Cards loaded ahead, so that the next one is there before it is needed. */
 const cardsAhead = 20
 
-/** Wrong choices come from this many words of a deck. */
+/** Wrong choices, and words that mean the same, come from this many words of a deck. */
 const poolSize = 400
 
 type DecksQuery = { userId: string; edition: HskEdition; now: Date }
@@ -47,11 +55,8 @@ export async function listDecks(db: Db, { userId, edition, now }: DecksQuery): P
 			.orderBy(isNull(decks.ownerId), asc(decks.orderNo), asc(decks.name)),
 		db
 			.select({ deckId: cards.deckId, count: count() })
-			.from(cardStates)
-			.innerJoin(cards, eq(cards.id, cardStates.cardId))
-			.where(
-				and(eq(cardStates.userId, userId), ne(cardStates.state, 'new'), isNull(cards.removedAt)),
-			)
+			.from(cards)
+			.where(and(isBegunOrAside(userId), isNull(cards.removedAt)))
 			.groupBy(cards.deckId),
 		standingsOf(db, { userId, now }),
 	])
@@ -91,72 +96,115 @@ export async function findSession(
 	const inWholeDeck = and(eq(cards.deckId, deckIdAt(slug, userId)), isNull(cards.removedAt))
 	const isChosen = chosen === 'bookmarked' ? isBookmarkedBy(userId) : undefined
 	const inDeck = and(inWholeDeck, isChosen)
+	const isToCome = and(inDeck, not(isSetAside(userId)))
 	const rowsOf = () => cardRows(db, userId)
-	const [settings, [deck], standingRows, ofChosen, steps, due, fresh, [last], pool] =
-		await db.batch([
-			settingsOf(db, userId),
-			db
-				.select({
-					...deckColumns(isChosen),
-					begun: begunCount(userId, isChosen),
-					bookmarkedCount: bookmarkedCount(userId),
-				})
-				.from(decks)
-				.where(eq(decks.id, deckIdAt(slug, userId))),
-			standingsOf(db, { userId, now }),
-			standingsOf(db, { userId, now, within: inDeck }),
-			rowsOf()
-				.where(and(inDeck, inArray(cardStates.state, ['learning', 'relearning'])))
-				.orderBy(asc(cardStates.due))
-				.limit(3 * cardsAhead),
-			rowsOf()
-				.where(and(inDeck, eq(cardStates.state, 'review'), lt(cardStates.due, tomorrow(now))))
-				.orderBy(asc(cardStates.due))
-				.limit(3 * cardsAhead),
-			rowsOf()
-				.where(and(inDeck, or(isNull(cardStates.state), eq(cardStates.state, 'new'))))
-				.orderBy(asc(cards.orderNo))
-				.limit(cardsAhead),
-			lastAnswerIn(db, { userId, inDeck, since: yesterday(now) }),
-			db
-				.select(cardWordColumns)
-				.from(cards)
-				.innerJoin(vocab, eq(vocab.id, cards.vocabId))
-				.where(inWholeDeck)
-				.orderBy(asc(cards.orderNo))
-				.limit(mode === 'listening' ? poolSize : 0),
-		])
+	const [
+		settings,
+		[weights],
+		[deck],
+		standingRows,
+		ofChosen,
+		steps,
+		due,
+		fresh,
+		[last],
+		forgotten,
+		pool,
+		answers,
+		dueLater,
+		toGoOn,
+	] = await db.batch([
+		settingsOf(db, userId),
+		weightsOf(db, userId),
+		db
+			.select({
+				...deckColumns(isChosen),
+				begun: begunCount(userId, isChosen),
+				bookmarkedCount: bookmarkedCount(userId),
+				asideCount: asideCount(userId),
+			})
+			.from(decks)
+			.where(eq(decks.id, deckIdAt(slug, userId))),
+		standingsOf(db, { userId, now }),
+		standingsOf(db, { userId, now, within: inDeck }),
+		rowsOf()
+			.where(and(isToCome, inArray(cardStates.state, ['learning', 'relearning'])))
+			.orderBy(asc(cardStates.due))
+			.limit(3 * cardsAhead),
+		rowsOf()
+			.where(and(isToCome, eq(cardStates.state, 'review'), lt(cardStates.due, tomorrow(now))))
+			.orderBy(asc(cardStates.due))
+			.limit(3 * cardsAhead),
+		rowsOf()
+			.where(and(isToCome, or(isNull(cardStates.state), eq(cardStates.state, 'new'))))
+			.orderBy(asc(cards.orderNo))
+			.limit(cardsAhead),
+		lastAnswerIn(db, { userId, inDeck, since: yesterday(now) }),
+		leechesIn(db, { userId, inDeck, since: yesterday(now) }),
+		db
+			.select(cardWordColumns)
+			.from(cards)
+			.innerJoin(vocab, eq(vocab.id, cards.vocabId))
+			.where(inWholeDeck)
+			.orderBy(asc(cards.orderNo))
+			.limit(needsDeck(mode) ? poolSize : 0),
+		answersIn(db, { userId, inDeck, since: yesterday(now) }),
+		dueIn(db, { userId, inDeck: isToCome, now }),
+		decksToGoOn(db, userId),
+	])
 	if (!deck) return undefined
-	const { begun, name, isPersonal, cardCount, bookmarkedCount: marked } = deck
+	const { begun, name, isPersonal, cardCount, bookmarkedCount: marked, asideCount: aside } = deck
 	const today = todayOf(settings, standingRows, now)
+	const { timeZone } = settingsFrom(settings)
 	const { standings } = todayOf(settings, ofChosen, now)
 	const load = loadOf(standings, { ...today, unseen: cardCount - begun })
 	const next = inOrder([...steps, ...due, ...fresh].map(toCandidate), { now, ...today })
-	const heard = pool.map(toHeard)
+	const questionOf = questionsOf(mode, pool.map(toWordOfDeck))
+	const leeches = leechesOf(forgotten, today.day)
+	const schedule = scheduleBy(weights?.weights ?? null)
 	return {
-		deck: { slug, name, isPersonal, cardCount, bookmarkedCount: marked },
+		deck: { slug, name, isPersonal, cardCount, bookmarkedCount: marked, asideCount: aside },
 		mode,
 		chosen,
-		cards: next.slice(0, cardsAhead).map(({ row }) => toStudyCard(row, { heard, now })),
+		cards: next
+			.slice(0, cardsAhead)
+			.map(({ row }) => toStudyCard(row, { schedule, questionOf, now })),
 		progress: progressOf(load),
 		heldBack: load.heldBack,
+		end:
+			next.length > 0
+				? null
+				: endOf({
+						deckId: deck.id,
+						answers,
+						leeches,
+						due: dueLater,
+						decks: toGoOn,
+						today,
+						clock: { now, timeZone },
+					}),
 		lastAnswer: last && last.at >= today.day.start ? answerOf(last) : null,
-		timeZone: settingsFrom(settings).timeZone,
+		leech: leechToDecide(leeches),
+		timeZone,
 	}
 }
 
 /** The cards of a list on one page. */
 const cardsAPage = 100
 
-type DeckCardsQuery = { userId: string; slug: string; chosen: CardChoice; page: number }
+type DeckCardsQuery = { userId: string; slug: string; chosen: ListChoice; page: number }
 
 /** A page of a deck's cards, the newest saved words first. One round trip. */
 export async function listDeckCards(db: Db, { userId, slug, chosen, page }: DeckCardsQuery) {
-	const isChosen = chosen === 'bookmarked' ? isBookmarkedBy(userId) : undefined
+	const isChosen = choiceOf(chosen, userId)
 	const inDeck = and(eq(cards.deckId, deckIdAt(slug, userId)), isNull(cards.removedAt), isChosen)
 	const [[deck], rows] = await db.batch([
 		db
-			.select({ ...deckColumns(isChosen), bookmarkedCount: bookmarkedCount(userId) })
+			.select({
+				...deckColumns(isChosen),
+				bookmarkedCount: bookmarkedCount(userId),
+				asideCount: asideCount(userId),
+			})
 			.from(decks)
 			.where(eq(decks.id, deckIdAt(slug, userId))),
 		db
@@ -164,10 +212,13 @@ export async function listDeckCards(db: Db, { userId, slug, chosen, page }: Deck
 				...cardWordColumns,
 				sentence: cards.sentence,
 				isBookmarked: isBookmarkedBy(userId).mapWith(Boolean),
+				...asideColumns(userId),
 			})
 			.from(cards)
 			.innerJoin(vocab, eq(vocab.id, cards.vocabId))
 			.innerJoin(decks, eq(decks.id, cards.deckId))
+			.leftJoin(cardStates, and(eq(cardStates.cardId, cards.id), eq(cardStates.userId, userId)))
+			.leftJoin(cardMarks, and(eq(cardMarks.cardId, cards.id), eq(cardMarks.userId, userId)))
 			.where(inDeck)
 			.orderBy(
 				sql`case when ${decks.ownerId} is null then ${cards.orderNo} else -${cards.orderNo} end`,
@@ -176,17 +227,20 @@ export async function listDeckCards(db: Db, { userId, slug, chosen, page }: Deck
 			.offset((page - 1) * cardsAPage),
 	])
 	if (!deck) return undefined
-	const { name, isPersonal, cardCount, bookmarkedCount: marked } = deck
+	const { name, isPersonal, cardCount, bookmarkedCount: marked, asideCount: aside } = deck
 	return {
-		deck: { slug, name, isPersonal, cardCount, bookmarkedCount: marked },
+		deck: { slug, name, isPersonal, cardCount, bookmarkedCount: marked, asideCount: aside },
 		cards: rows.map(
-			({ id, word, pinyin, poses, meaning, sentence, isBookmarked }): DeckCard => ({
+			({ id, word, pinyin, traditional, sentence, isBookmarked, ...row }): DeckCard => ({
 				id,
 				word,
 				pinyin,
-				meaning: shortMeaning({ poses, meaning }),
+				traditional,
+				meaning: shortMeaning(row),
 				sentence,
+				drawn: null,
 				isBookmarked,
+				aside: reasonOf(row),
 			}),
 		),
 		pages: Math.ceil(cardCount / cardsAPage),
@@ -223,6 +277,17 @@ function isBookmarkedBy(userId: string): SQL {
 		and ${cardMarks.userId} = ${userId} and ${cardMarks.isBookmarked})`
 }
 
+function choiceOf(chosen: ListChoice, userId: string): SQL | undefined {
+	switch (chosen) {
+		case 'all':
+			return undefined
+		case 'bookmarked':
+			return isBookmarkedBy(userId)
+		case 'aside':
+			return isSetAside(userId)
+	}
+}
+
 function bookmarkedCount(userId: string) {
 	return sql<number>`(${sql`select count(*) from ${cardMarks}
 		cross join ${cards} on ${cards.id} = ${cardMarks.cardId}
@@ -232,10 +297,17 @@ function bookmarkedCount(userId: string) {
 
 /** Reads the person's cards and not the whole deck, which may have thousands. */
 function begunCount(userId: string, isChosen: SQL = sql`true`) {
-	return sql<number>`(${sql`select count(*) from ${cardStates}
-		cross join ${cards} on ${cards.id} = ${cardStates.cardId}
-		where ${cardStates.userId} = ${userId} and ${cardStates.state} <> 'new'
+	return sql<number>`(${sql`select count(*) from ${cards}
+		where ${isBegunOrAside(userId)}
 			and ${cards.deckId} = ${decks.id} and ${cards.removedAt} is null and ${isChosen}`})`
+}
+
+/** Cards that do not come as new ones: answered or set aside. */
+function isBegunOrAside(userId: string): SQL {
+	return sql`${cards.id} in (
+		select ${cardStates.cardId} from ${cardStates}
+		where ${cardStates.userId} = ${userId} and ${cardStates.state} <> 'new'
+		union ${setAsideCards(userId)})`
 }
 
 /** A deck, and how many of its cards are chosen. */

@@ -2,11 +2,15 @@
  * The data of the flashcard pages and the events they send: the shapes between the queries and
  * commands here and the screens.
  */
+import type { DrawnLine } from '#app/domain/display/drawn-line.ts'
+import type { DayFigures } from '#app/domain/flashcards/day-figures.ts'
 import type { ForecastDay } from '#app/domain/flashcards/forecast.ts'
+import type { Gapped } from '#app/domain/flashcards/gap.ts'
 import type { Grade, State, StudyMode } from '#app/domain/flashcards/review.ts'
 import type { StudyDay } from '#app/domain/flashcards/study-days.ts'
 import type { LevelWords } from '#app/domain/known-words/level-words.ts'
 import type { WeekOfWords } from '#app/domain/known-words/words-over-time.ts'
+import type { AcceptedAnswer } from '#app/domain/typing/typed-answer.ts'
 import type { Example } from '#app/domain/vocabulary/example.ts'
 
 /** `left`: how many cards today's limits still let in, over all decks together. */
@@ -41,6 +45,8 @@ export type StudySession = {
 		/** The chosen cards. */
 		cardCount: number
 		bookmarkedCount: number
+		/** Cards that are set aside. */
+		asideCount: number
 	}
 	mode: StudyMode
 	chosen: CardChoice
@@ -50,10 +56,25 @@ export type StudySession = {
 	progress: SessionProgress
 	/** Cards that the daily limits keep for another day. */
 	heldBack: { fresh: number; due: number }
+	/** Once no card is left: what was done today, and where to go on. */
+	end: SessionEnd | null
 	/** Today's last standing answer in this deck: the one that Undo takes back. */
 	lastAnswer: LastAnswer | null
+	/** A card that was set aside today because it was forgotten too often, until the person decides. */
+	leech: LeechCard | null
 	/** The person's time zone, as far as is known; so in the other types. */
 	timeZone: string
+}
+
+export type SessionEnd = {
+	/** Null if nothing was answered in this deck today. */
+	figures: DayFigures | null
+	/** The cards that were set aside today because they were forgotten too often. */
+	leeches: (WordOfCard & { cardId: string })[]
+	/** "8 cards come back tomorrow." Empty if none does within a week. */
+	nextDue: string
+	/** The deck with the most cards due. */
+	nextDeck: { slug: string; name: string; due: number } | null
 }
 
 /** Counted in cards: of `total`, `met` were answered, and `done` of them do not come back today. */
@@ -61,21 +82,43 @@ export type SessionProgress = { met: number; done: number; total: number }
 
 export type LastAnswer = { reviewId: string; cardId: string; word: string; grade: Grade }
 
+export type LeechCard = WordOfCard & { cardId: string; lapses: number; notes: string }
+
+/** A word as it is drawn: 头发 tóu fa, or 頭髮. */
+type WordOfCard = { word: string; pinyin: string; traditional: string | null }
+
+/** The cards of a list: of a session, or those that are set aside. */
+export type ListChoice = CardChoice | 'aside'
+
 /** A row in the list of a deck's cards. */
-export type DeckCard = {
+export type DeckCard = WordOfCard & {
 	id: string
-	word: string
-	pinyin: string
 	meaning: string
 	sentence: string | null
+	/** The sentence, for a person who reads it otherwise than it is stored. */
+	drawn: DrawnLine | null
 	isBookmarked: boolean
+	/** Why it does not come; null if it does. */
+	aside: AsideReason | null
 }
 
-export type StudyCard = {
+/** Forgotten too often, its word known, or suspended. */
+export type AsideReason =
+	| { kind: 'leech'; lapses: number }
+	| { kind: 'known' }
+	| { kind: 'suspended' }
+
+export type StudyCard = WordOfCard & {
 	id: string
-	word: string
-	pinyin: string
 	meanings: string[]
+	/** The first meanings without hanzi and pinyin, for modes that ask for the word; else none. */
+	clues: string[]
+	/** For modes that are typed. */
+	accepted: AcceptedAnswer[]
+	/** Other words of the deck that share a meaning, in both scripts, for modes in which the word is typed. */
+	alike: string[]
+	/** Cloze only; null where no sentence has the word. `html` are its parts as `drawn`. */
+	gap: (Gapped & { html?: string[] }) | null
 	isBookmarked: boolean
 	/** Plain text, at most 2,000 characters; empty when there are none. */
 	notes: string
@@ -85,13 +128,15 @@ export type StudyCard = {
 	foundAt: string | null
 	/** A sentence with the word, for a card without one of its own. */
 	example: Example | null
+	/** The sentence or the example, for a person who reads it otherwise than it is stored. */
+	drawn: DrawnLine | null
 	/** FSRS's state, by the name it has on the wire. */
 	phase: State
 	/** In the order of the buttons: Forgot, Hard, Good. */
 	previews: GradePreview[]
 	/** New with every page: the `id` of the answer in a form without JavaScript. */
 	formId: string
-	/** Listening only: two to four, one of them this card; fewer in a tiny deck. */
+	/** Where one is chosen: two to four, one of them this card; fewer in a tiny deck. */
 	choices: Choice[]
 }
 
@@ -104,7 +149,7 @@ type GradePreview = {
 }
 
 /** The right one has the card's own id. A right pick counts as good, a wrong one as forgot. */
-export type Choice = { cardId: string; word: string; pinyin: string; meaning: string }
+export type Choice = WordOfCard & { cardId: string; meaning: string }
 
 /**
  * An answer or an undo. The browser makes a random `id` once for each event: sent again, it changes
@@ -181,7 +226,7 @@ export type Statistics = {
 
 export type DayActivity = { day: string; minutes: number; isToday: boolean }
 
-export type StruggledCard = { id: string; word: string; pinyin: string }
+export type StruggledCard = WordOfCard & { id: string }
 
 /** Limits per day, over all decks together. */
 export type StudySettings = {

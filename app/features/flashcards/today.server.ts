@@ -1,6 +1,7 @@
-import { and, count, eq, gte, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gte, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { cardStates, cards, studySettings } from '#app/db/schema/index.ts'
+import { isSetAside } from '#app/db/set-aside.ts'
 import { dayOf, longestDayMs } from '#app/domain/flashcards/day.ts'
 import { budgetOf, type Standing } from '#app/domain/flashcards/session.ts'
 import { studyDefaults } from '#app/domain/flashcards/study-limits.ts'
@@ -48,6 +49,7 @@ export function standingsOf(
 				eq(cardStates.userId, userId),
 				ne(cardStates.state, 'new'),
 				isNull(cards.removedAt),
+				not(isSetAside(userId)),
 				within,
 				or(lt(cardStates.due, tomorrow(now)), gte(cardStates.lastReviewedAt, yesterday(now))),
 			),

@@ -5,6 +5,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { cardStates, cards, userWords, vocab } from '#app/db/schema/index.ts'
+import { setAsideCards } from '#app/db/set-aside.ts'
 import { rankIn, standingIn } from '#app/db/word-standing.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
@@ -49,7 +50,7 @@ function isSaved(userId: string, vocabId: SQL): SQL {
 function studiedWords(userId: string): SQL {
 	return sql`
 		select card.vocab_id, max(${cardStates.stability}) as stability,
-			min(${cardStates.due}) as due
+			min(iif(card.id in (${setAsideCards(userId)}), null, ${cardStates.due})) as due
 		from ${cardStates} join ${cards} as card on card.id = ${cardStates.cardId}
 		where ${cardStates.userId} = ${userId} and ${cardStates.state} <> 'new'
 			and card.removed_at is null
@@ -60,7 +61,8 @@ function studiedWords(userId: string): SQL {
 export function earliestDue(userId: string): SQL {
 	return sql`(select min(${cardStates.due}) from ${cards} as card
 		cross join ${cardStates} on ${cardStates.cardId} = card.id and ${cardStates.userId} = ${userId}
-		where card.vocab_id = ${vocab.id} and card.removed_at is null)`
+		where card.vocab_id = ${vocab.id} and card.removed_at is null
+			and card.id not in (${setAsideCards(userId)}))`
 }
 
 /** Whether a card is a word's in the person's own deck. */

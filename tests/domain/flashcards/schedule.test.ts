@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Grade, LogEntry } from '#app/domain/flashcards/review.ts'
-import { newCard, preview, replay } from '#app/domain/flashcards/schedule.ts'
+import { newCard, scheduleBy } from '#app/domain/flashcards/schedule.ts'
 
+const { replay, preview } = scheduleBy(null)
 const start = new Date('2022-12-29T12:30:00Z')
 const dayMs = 24 * 60 * 60_000
 const minuteMs = 60_000

@@ -337,6 +337,7 @@ export const learnerLooks: Looks<Things> = {
 		},
 	],
 	'features/reports/pages/own-reports.tsx': () => [{ at: '/settings/reports' }],
+	'features/flashcards/pages/schedule.tsx': () => [{ at: '/settings/schedule' }],
 	'features/display/pages/display.tsx': () => [
 		{ at: '/settings/display?saved' },
 		{

@@ -6,20 +6,14 @@ import type { SavedWord } from '#app/features/flashcards/study-contract.ts'
 import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
+import { chooseMode, modeButton, openDeck, study as studyDeck } from '#tests/support/studying.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 const deck = '/flashcards/study/travel-essentials'
 
-/** Opens a deck as a user with this many new cards a day. */
 async function study(page: Page, { newPerDay = 2, path = deck } = {}): Promise<string> {
-	const email = await newUser()
-	await login(page, email)
-	await page.request.post('/settings', {
-		form: { intent: 'newPerDay', newPerDay: String(newPerDay) },
-	})
-	await open(page, path)
-	return email
+	return studyDeck(page, path, { newPerDay })
 }
 
 /** Moves a user’s study history this many days back. */
@@ -46,9 +40,8 @@ async function letDaysPass(email: string, days: number): Promise<void> {
 	])
 }
 
-/** Keys work once the page is hydrated, which is when it has sent its time zone. */
 async function open(page: Page, path = deck) {
-	await page.goto(path, { waitUntil: 'networkidle' })
+	await openDeck(page, path)
 }
 
 function word(page: Page) {
@@ -93,6 +86,13 @@ test('a deck can be studied by keyboard alone and continues another day', {
 		page.getByText("Great job! You've reviewed all the cards for this session."),
 	).toBeVisible()
 	await expect(progress(page)).toHaveAttribute('aria-valuetext', '2 / 2')
+	const figures = page.getByRole('region', { name: 'Today in this deck' }).locator('dl > div')
+	await expect(figures).toHaveText(['Reviewed2', 'Right at first2', 'New2', 'Minute1'])
+	await expect(page.getByText('2 cards come back', { exact: false })).toBeVisible()
+	await expect(page.getByRole('link', { name: /^New for you/ })).toHaveAttribute(
+		'href',
+		/^\/courses\/lessons\//,
+	)
 	await expectNoBarriers(page)
 	await page.keyboard.press('Escape')
 	await page.waitForURL('/flashcards')
@@ -216,11 +216,8 @@ test('users can hear and choose words by keyboard only', { tag: '@screens' }, as
 	// After the first request the next word plays automatically.
 	expect((await next).ok()).toBe(true)
 	await page.reload()
-	await expect(page.getByRole('link', { name: 'Listening' })).toHaveAttribute(
-		'aria-current',
-		'page',
-	)
-	await page.getByRole('link', { name: 'Recall' }).click()
+	await expect(modeButton(page)).toHaveText('Mode: Listening')
+	await chooseMode(page, 'Recall')
 	await expect(page.getByRole('button', { name: 'Show Answer' })).toBeVisible()
 })
 
@@ -422,7 +419,7 @@ test.describe('before JavaScript has loaded', () => {
 		await page.getByRole('button', { name: `Undo ${first}` }).click()
 		await expect(word(page)).toHaveText(first)
 
-		await page.getByRole('link', { name: 'Listening' }).click()
+		await chooseMode(page, 'Listening')
 		await page.getByRole('listitem').getByRole('button').first().click()
 		await expect(page.getByText(/^(Correct|Incorrect)!$/)).toBeVisible()
 		await page.getByRole('button', { name: 'Continue' }).click()
@@ -464,7 +461,7 @@ test('bookmarked cards can be studied alone', { tag: '@long' }, async ({ page })
 	await page.getByRole('link', { name: 'Study bookmarked cards only' }).click()
 	await expect(progress(page)).toHaveAttribute('aria-valuetext', '0 / 1')
 	await expect(word(page)).toHaveText(first)
-	await page.getByRole('link', { name: 'Listening' }).click()
+	await chooseMode(page, 'Listening')
 	await expect(page).toHaveURL(/mode=listening&cards=bookmarked/)
 	await page.getByRole('link', { name: 'Study all cards' }).click()
 	await expect(progress(page)).toHaveAttribute('aria-valuetext', '0 / 2')

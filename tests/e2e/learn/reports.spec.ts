@@ -9,6 +9,7 @@ import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 import { publishSaved } from '#tests/support/publish-bar.ts'
+import { openDeck } from '#tests/support/studying.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const dialog = (page: Page) => page.locator('dialog[open]')
@@ -186,6 +187,29 @@ test('a word of the dictionary and of an own text is reported by itself', { tag:
 	await send()
 	const alone = { part: 'dictionary', word: '银行', sentence: null, english: null }
 	expect(await stored()).toMatchObject([alone, alone])
+})
+
+test('a card is reported with its example, and studied on', { tag: '@long' }, async ({
+	learner,
+}) => {
+	const note = `note ${crypto.randomUUID()}`
+	await openDeck(learner, '/flashcards/study/hsk-level-1')
+	await learner.keyboard.press('Space')
+	await button(learner, 'Something wrong?').click()
+	await expect(dialog(learner)).toContainText('你妈妈在家吗？')
+	// A key of the cards is a letter here.
+	await learner.getByLabel('What should it be? (optional)').pressSequentially(`3 ${note}`)
+	await learner.getByRole('radio', { name: 'Something else' }).check()
+	await button(learner, 'Send').click()
+	await expect(message(learner, 'Thank you. An editor will look at it.')).toBeVisible()
+	expect(
+		await platformDatabase()
+			.select()
+			.from(reports)
+			.where(eq(reports.note, `3 ${note}`)),
+	).toMatchObject([{ part: 'dictionary', word: '妈妈', sentence: '你妈妈在家吗？' }])
+	await learner.keyboard.press('3')
+	await expect(button(learner, 'Show Answer')).toBeVisible()
 })
 
 test('a word that is looked up is counted when its reader leaves', { tag: '@long' }, async ({

@@ -8,12 +8,14 @@ import {
 	cards,
 	decks,
 	reviews,
+	scheduleWeights,
 	studySettings,
 	userProfiles,
 	vocab,
 } from '#app/db/schema/index.ts'
+import { defaultWeights } from '#app/domain/flashcards/memory/weights.ts'
 import type { Grade } from '#app/domain/flashcards/review.ts'
-import { replay } from '#app/domain/flashcards/schedule.ts'
+import { scheduleBy } from '#app/domain/flashcards/schedule.ts'
 import {
 	changeMyWords,
 	changeStudySettings,
@@ -28,6 +30,7 @@ import { costlyRuns } from '#tests/support/length.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { saveWord, saveWords } from '#tests/support/my-words.ts'
 
+const { replay } = scheduleBy(null)
 const minuteMs = 60_000
 const now = new Date('2026-11-21T12:00:00Z')
 const bank = { word: '银行', pinyin: 'yín háng', sentence: '我去银行。', lessonId: 'ni-hao' }
@@ -176,6 +179,31 @@ test('a state computed from a shorter log never replaces one from a longer', asy
 	expect(cached).toMatchObject({ ...replayed, reps: 3, logLength: 3 })
 })
 
+test('an answer is scheduled by the weights that came into use while it was stored', async () => {
+	const db = await withCards()
+	const weights = defaultWeights.map((weight, index) => (index === 2 ? 9 : weight))
+	const { batch } = db
+	db.batch = (async (...args: Parameters<typeof batch>) => {
+		const read = await batch.apply(db, args)
+		db.batch = batch
+		await db.insert(scheduleWeights).values({ userId: 'ming', weights, version: 1 })
+		return read
+	}) as unknown as typeof db.batch
+	await recordEvents(db, { userId: 'ming', events: [answer('answer-1')], now })
+	const { cached } = await stateAndReplay(db)
+	expect(cached).toMatchObject({ stability: 9, weightsVersion: 1 })
+	expect(await db.select().from(scheduleWeights)).toMatchObject([{ answers: 1 }])
+})
+
+test('answers are counted once, however often they are sent', async () => {
+	const db = await withCards()
+	const send = (...ids: string[]) =>
+		recordEvents(db, { userId: 'ming', events: ids.map((id) => answer(id)), now })
+	await send('answer-1', 'answer-2')
+	await send('answer-2', 'answer-3')
+	expect(await db.select().from(scheduleWeights)).toMatchObject([{ answers: 3, version: 0 }])
+})
+
 test('an undo takes back its answer, once, in the same request or after a reload', async () => {
 	const db = await withCards()
 	const send = (...events: StudyEvent[]) =>
@@ -198,6 +226,32 @@ test('an undo takes back its answer, once, in the same request or after a reload
 		introducedAt: null,
 		logLength: 4,
 	})
+})
+
+test('an undo follows its answer in the log, although the answer took longer to arrive', async () => {
+	const db = await withCards()
+	const arrived = new Date(+now + minuteMs)
+	await recordEvents(db, { userId: 'ming', events: [answer('answer-1')], now: arrived })
+	const late: StudyEvent = { ...undo('undo-1', 'answer-1'), ageMs: 2000 }
+	await recordEvents(db, { userId: 'ming', events: [late], now: arrived })
+	expect((await logOf(db)).map(({ id }) => id)).toEqual(['answer-1', 'undo-1'])
+})
+
+test('a word that is saved again outlives an older removal that arrives later', async () => {
+	const db = await withCards()
+	const change = (isSaved: boolean, minute: number) =>
+		changeMyWords(db, {
+			userId: 'ming',
+			changes: [{ ...bank, articleId: null, isSaved, ageMs: 0 }],
+			now: new Date(+now + minute * minuteMs),
+		})
+	await change(true, 0)
+	await change(true, 2)
+	expect((await change(false, 1)).removed).toBe(0)
+	expect((await change(false, 3)).removed).toBe(1)
+	await change(false, 5)
+	await change(true, 4)
+	expect((await change(false, 6)).removed).toBe(0)
 })
 
 test('events that cannot be written are refused, and the rest are written', async () => {

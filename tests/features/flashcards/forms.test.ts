@@ -34,9 +34,12 @@ test('a form without JavaScript becomes the event that the browser would send', 
 })
 
 test('a right pick counts as good, a wrong one as forgot', () => {
-	const pick = { intent: 'pick' as const, id, cardId: '谢谢' }
+	const pick = { intent: 'pick' as const, id, cardId: '谢谢', mode: 'listening' as const }
 	expect(eventOf({ ...pick, choice: '谢谢' })).toMatchObject({ mode: 'listening', grade: 'good' })
-	expect(eventOf({ ...pick, choice: '你好' })).toMatchObject({ grade: 'forgot' })
+	expect(eventOf({ ...pick, mode: 'cloze-choice', choice: '你好' })).toMatchObject({
+		mode: 'cloze-choice',
+		grade: 'forgot',
+	})
 })
 
 test('the same undo sent twice is the same event', () => {

@@ -454,6 +454,43 @@ test('a card shows an example, unless the person saved a sentence with the word'
 	expect(own?.cards).toMatchObject([{ word: '三', example: null, sentence: '三月很冷。' }])
 })
 
+test('the end of a session says what was done today, and leads to the next deck', async () => {
+	const db = await withDeck()
+	await addDeck(db, { slug: 'more-numbers', words: 4 })
+	await setLimits(db, { newPerDay: 3 })
+	const events = [answer('more-numbers-一', 'good')]
+	await recordEvents(db, { userId: 'ming', events, now: later(morning, -hourMs) })
+	expect((await session(db, morning)).end).toBeNull()
+
+	const grade = (word: string, asked: number) => (word === '二' && asked < 3 ? 'forgot' : 'good')
+	const { now } = await studyToTheEnd(db, { from: morning, grade })
+	expect((await session(db, now)).end).toEqual({
+		figures: {
+			cards: 2,
+			rightAtFirst: 1,
+			fresh: 2,
+			minutes: 1,
+			hardWords: [{ cardId: 'numbers-二', word: '二', pinyin: 'èr', traditional: null, times: 2 }],
+		},
+		leeches: [],
+		nextDue: expect.stringMatching(/^[12] cards? comes? back/),
+		nextDeck: { slug: 'more-numbers', name: 'more-numbers', due: 1 },
+	})
+
+	const tomorrow = later(morning, 24 * hourMs)
+	expect((await session(db, tomorrow)).end).toBeNull()
+	await setBookmark(db, { userId: 'ming', cardId: 'numbers-九', isBookmarked: true })
+	await db.update(studySettings).set({ newPerDay: 0 })
+	const none = await findSession(db, {
+		userId: 'ming',
+		slug: 'numbers',
+		mode: 'recall',
+		chosen: 'bookmarked',
+		now: tomorrow,
+	})
+	expect(none?.end?.figures).toBeNull()
+})
+
 test('bookmarked cards can be studied and listed alone', async () => {
 	const db = await withDeck()
 	for (const word of ['三', '五']) {
@@ -519,7 +556,7 @@ test('statistics come from the log', async () => {
 		cardsMastered: 0,
 		totalMinutes: 0.5,
 		barScale: 1,
-		struggledCards: [{ id: 'numbers-二', word: '二', pinyin: 'èr' }],
+		struggledCards: [{ id: 'numbers-二', word: '二', pinyin: 'èr', traditional: null }],
 		weeklyActivity: expect.arrayContaining([{ day: 'Fri', minutes: 0.5, isToday: false }]),
 	})
 	expect(await statistics(db, 'an', morning)).toMatchObject({

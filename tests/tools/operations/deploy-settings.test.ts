@@ -31,7 +31,7 @@ test('only the web worker gets site, mail and session secret', () => {
 		},
 		secrets: { LIBSQL_AUTH_TOKEN: 'token-of-the-database', BETTER_AUTH_SECRET: 'a'.repeat(64) },
 	})
-	for (const worker of ['tokenize', 'tts', 'articles']) {
+	for (const worker of ['tokenize', 'tts', 'articles', 'training']) {
 		expect(variablesOf(worker, settings)).toEqual({
 			variables: { LIBSQL_URL: 'libsql://hanlu.turso.io' },
 			secrets: { LIBSQL_AUTH_TOKEN: 'token-of-the-database' },

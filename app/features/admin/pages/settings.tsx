@@ -26,11 +26,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		stateOf(health.tokenize),
 		stateOf(health.tts),
 		stateOf(health.articles),
+		stateOf(health.training),
 		services.speech.voiceStates(),
 		services.speech.voices(),
 		translationState(translator()),
-	]).then(([tokenize, tts, articles, voices, choice, translation]) => {
-		return { tokenize, tts, articles, voices, choice, translation }
+	]).then(([tokenize, tts, articles, training, voices, choice, translation]) => {
+		return { tokenize, tts, articles, training, voices, choice, translation }
 	})
 	// Client navigation streams the checks; a document waits for them, to work without scripts.
 	return { site, defaultVoice, services: isDocument ? await checks : checks }

@@ -27,6 +27,7 @@ type Services = {
 	tokenize: ServiceState
 	tts: ServiceState
 	articles: ServiceState
+	training: ServiceState
 	/** Undefined if the speech worker did not answer. */
 	voices: VoiceStates | undefined
 	choice: VoiceChoice
@@ -55,7 +56,7 @@ export function SettingsScreen({ site, defaultVoice, services }: Props) {
 				</Card>
 				<Suspense fallback={<p role="status">Checking the services...</p>}>
 					<Await resolve={services}>
-						{({ tokenize, tts, articles, voices, choice, translation }) => (
+						{({ tokenize, tts, articles, training, voices, choice, translation }) => (
 							<>
 								<Card title="Tokenizer">
 									<Row name="Status">
@@ -97,6 +98,12 @@ export function SettingsScreen({ site, defaultVoice, services }: Props) {
 										<Status state={articles} />
 									</Row>
 									<Parts state={articles} />
+								</Card>
+								<Card title="Card schedules">
+									<Row name="Status">
+										<Status state={training} />
+									</Row>
+									<Parts state={training} />
 								</Card>
 							</>
 						)}

@@ -1,14 +1,17 @@
 /**
  * Takes card events, in order: answers and undos as JSON from the study page; single forms without
- * JavaScript, and for bookmarks and notes.
+ * JavaScript, and for what a person
+ * does with a card itself: bookmarks, notes, suspending.
  */
 import { type ActionFunctionArgs, json, redirect } from '@remix-run/cloudflare'
 import { learningRules } from '#app/domain/accounts/attempt-limit.ts'
+import { answerAside } from '#app/features/flashcards/aside/answer-aside.server.ts'
 import {
 	recordEvents,
 	setBookmark,
 	setNotes,
 } from '#app/features/flashcards/change-cards.server.ts'
+import { drawSession } from '#app/features/flashcards/draw-cards.server.ts'
 import {
 	eventOf,
 	type StudyForm,
@@ -17,7 +20,7 @@ import {
 } from '#app/features/flashcards/forms.ts'
 import { findSession } from '#app/features/flashcards/list-decks.server.ts'
 import type { ReviewsAnswer } from '#app/features/flashcards/study-contract.ts'
-import { choiceIn, studyPath } from '#app/features/flashcards/study-path.ts'
+import { choiceIn, modeIn, studyPath } from '#app/features/flashcards/study-path.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { requireCaller, requireUser } from '#app/http/guards.server.ts'
 import { admit, refuseTooMany } from '#app/http/rate-limit.server.ts'
@@ -39,7 +42,7 @@ type Call = Pick<ActionFunctionArgs, 'context' | 'request'>
 
 async function takeEvents({ context, request }: Call) {
 	const { db } = context
-	const { id: userId } = await requireCaller(context)
+	const { id: userId, display } = await requireCaller(context)
 	const attempt = await admit(context, learningRules('answers', userId))
 	if (!attempt.ok) return refuseTooMany('request.too-many', attempt.error)
 	const read = await readBody(request, studyEventsSchema, { as: 'json', mostBytes: longestBody })
@@ -48,8 +51,9 @@ async function takeEvents({ context, request }: Call) {
 	const now = new Date()
 	const settled = await recordEvents(db, { userId, events, now })
 	const { deck, mode, chosen } = placeOf(request)
-	const session = await findSession(db, { userId, slug: deck, mode, chosen, now })
-	return json({ ...settled, session: session ?? null } satisfies ReviewsAnswer)
+	const found = await findSession(db, { userId, slug: deck, mode, chosen, now })
+	const session = found ? await drawSession(db, found, display) : null
+	return json({ ...settled, session } satisfies ReviewsAnswer)
 }
 
 async function takeForm({ context, request }: Call) {
@@ -60,33 +64,42 @@ async function takeForm({ context, request }: Call) {
 	if (!attempt.ok) return refuseTooMany('request.too-many', attempt.error)
 	const form = await readBody(request, studyForm)
 	if (!form.ok) return refuse(form.problems[0]?.code ?? 'request.invalid', form.problems[0]?.values)
-	const isDone = await apply(form.value)
-	if (!isDone) return refuse('card.not-found')
-	if (wantsJson) return json({ ok: true })
+	const done = await apply(form.value)
+	if (!done) return refuse('card.not-found')
+	if (wantsJson) return json(done)
 	const { deck, mode, chosen } = placeOf(request)
 	return redirect(studyPath(deck, mode, chosen), 303)
 
-	async function apply(form: StudyForm): Promise<boolean> {
+	async function apply(form: StudyForm): Promise<object | undefined> {
 		switch (form.intent) {
 			case 'bookmark':
-				return setBookmark(db, { userId, ...form })
+				return okIf(await setBookmark(db, { userId, ...form }))
 			case 'notes':
-				return setNotes(db, { userId, ...form })
+				return okIf(await setNotes(db, { userId, ...form }))
+			case 'suspend':
+			case 'know':
+			case 'resume':
+			case 'put-back':
+				return answerAside(db, { userId, form, now: new Date() })
 			default: {
 				const { settled } = await recordEvents(db, {
 					userId,
 					events: [eventOf(form)],
 					now: new Date(),
 				})
-				return settled.length > 0 || form.intent === 'undo'
+				return okIf(settled.length > 0 || form.intent === 'undo')
 			}
 		}
 	}
 }
 
+function okIf(isDone: boolean): { ok: true } | undefined {
+	return isDone ? { ok: true } : undefined
+}
+
 /** The deck and mode being studied. */
 function placeOf(request: Request) {
 	const { searchParams } = new URL(request.url)
-	const mode = searchParams.get('mode') === 'listening' ? 'listening' : 'recall'
-	return { deck: searchParams.get('deck') ?? '', mode, chosen: choiceIn(searchParams) } as const
+	const deck = searchParams.get('deck') ?? ''
+	return { deck, mode: modeIn(searchParams), chosen: choiceIn(searchParams) }
 }

@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { useLoaderData } from '@remix-run/react'
+import { type ClientLoaderFunctionArgs, useLoaderData } from '@remix-run/react'
 import { missingDeck } from '#app/features/flashcards/deck-access.server.ts'
+import { drawSession } from '#app/features/flashcards/draw-cards.server.ts'
 import { findSession } from '#app/features/flashcards/list-decks.server.ts'
 import { StudyScreen } from '#app/features/flashcards/study/study-screen.tsx'
-import { choiceIn } from '#app/features/flashcards/study-path.ts'
+import { whenSent } from '#app/features/flashcards/study/use-reviews.ts'
+import { choiceIn, modeIn } from '#app/features/flashcards/study-path.ts'
 import { useTimeZone } from '#app/features/flashcards/use-time-zone.ts'
 import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
@@ -17,19 +19,26 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { db } = context
-	const { id: userId } = await requireUser(context)
+	const { id: userId, display } = await requireUser(context)
 	const { searchParams } = new URL(request.url)
-	const session = await findSession(db, {
+	const found = await findSession(db, {
 		userId,
 		slug: params.deckSlug ?? '',
-		mode: searchParams.get('mode') === 'listening' ? 'listening' : 'recall',
+		mode: modeIn(searchParams),
 		chosen: choiceIn(searchParams),
 		now: new Date(),
 	})
-	if (!session) throw fail(missingDeck(params.deckSlug))
+	if (!found) throw fail(missingDeck(params.deckSlug))
+	const session = await drawSession(db, found, display)
 	// Before JavaScript has loaded, the flipped card and the pick are in the address.
 	const opened = { cardId: searchParams.get('card'), pick: searchParams.get('pick') }
 	return { userId, session, opened }
+}
+
+/** Another mode of the deck begins with what was answered and undone in this one. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+	await whenSent()
+	return serverLoader<typeof loader>()
 }
 
 export default function Study() {

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, gte, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, isNull, lt, ne, not, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { quarterOf } from '#app/db/quarter-of.ts'
 import { cardStates, cards, decks, reviews, studyTime, vocab } from '#app/db/schema/index.ts'
+import { isSetAside } from '#app/db/set-aside.ts'
 import { datesIn, longestDayMs, quarterMs } from '#app/domain/flashcards/day.ts'
 import { daysAhead, forecast } from '#app/domain/flashcards/forecast.ts'
 import { barScale, struggle, weeklyActivity } from '#app/domain/flashcards/statistics.ts'
@@ -57,7 +58,12 @@ export async function readStatistics(
 				.where(and(eq(reviews.userId, userId), gte(reviews.at, shownFrom)))
 				.groupBy(quarter),
 			db
-				.select({ id: cards.id, word: vocab.word, pinyin: vocab.pinyin })
+				.select({
+					id: cards.id,
+					word: vocab.word,
+					pinyin: vocab.pinyin,
+					traditional: vocab.traditional,
+				})
 				.from(reviews)
 				.innerJoin(cards, eq(cards.id, reviews.cardId))
 				.innerJoin(vocab, eq(vocab.id, cards.vocabId))
@@ -90,7 +96,7 @@ export async function readStatistics(
 				.groupBy(studyTime.day),
 			learnedWords(db, { userId, since: shownFrom }),
 			wordsOfLevels(db, { userId, edition }),
-			dueCards(db, { isBegun, now }),
+			dueCards(db, { isDue: and(isBegun, not(isSetAside(userId))), now }),
 		])
 	const { timeZone } = settingsFrom(settings)
 	const clock = { now, timeZone }
@@ -155,13 +161,13 @@ function toGroup({ rank, said, isKnown, words }: LevelRow): LevelGroup {
 }
 
 /** Cards due in the days of the forecast; overdue ones are due now. */
-function dueCards(db: Db, { isBegun, now }: { isBegun: SQL | undefined; now: Date }) {
+function dueCards(db: Db, { isDue, now }: { isDue: SQL | undefined; now: Date }) {
 	const quarter = quarterOf(sql`max(${cardStates.due}, ${+now})`)
 	return db
 		.select({ quarter, count: count() })
 		.from(cardStates)
 		.innerJoin(cards, eq(cards.id, cardStates.cardId))
-		.where(and(isBegun, lt(cardStates.due, new Date(+now + daysAhead * dayMs + longestDayMs))))
+		.where(and(isDue, lt(cardStates.due, new Date(+now + daysAhead * dayMs + longestDayMs))))
 		.groupBy(quarter)
 }
 

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { joinSyllables } from '#app/domain/pinyin/join.ts'
+import { Drawn } from '#app/features/display/drawn.tsx'
 import type { Statistics, StruggledCard } from '#app/features/flashcards/study-contract.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -92,13 +92,13 @@ function Struggled({ cards }: { cards: StruggledCard[] }) {
 				</p>
 			) : (
 				<ul className="grid gap-2 sm:grid-cols-2">
-					{cards.map(({ id, word, pinyin }) => (
-						<li key={id} className="card flex items-baseline gap-3 px-4 py-2.5">
+					{cards.map((card) => (
+						<li key={card.id} className="card flex items-baseline gap-3 px-4 py-2.5">
 							<span lang="zh-CN" className="text-xl">
-								{word}
+								<Drawn part="hanzi" {...card} />
 							</span>
 							<span lang="zh-Latn-pinyin" className="text-ink-soft">
-								{joinSyllables(pinyin)}
+								<Drawn part="reading" {...card} />
 							</span>
 						</li>
 					))}

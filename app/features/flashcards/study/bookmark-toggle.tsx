@@ -2,7 +2,6 @@ import { Bookmark } from 'lucide-react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import type { StudyCard } from '#app/features/flashcards/study-contract.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import { changeCard } from './change-card.ts'
 import type { Study } from './use-study.ts'
 
 type Props = { card: StudyCard; study: Study; path: string }
@@ -15,7 +14,11 @@ export function BookmarkToggle({ card, study, path }: Props) {
 
 	async function toggle() {
 		study.edit(card.id, { isBookmarked: !isBookmarked })
-		if (await changeCard({ userId, path }, card.id, { isBookmarked: !isBookmarked })) return
+		const isKept = await import('./change-card.ts').then(
+			({ changeCard }) => changeCard({ userId, path }, card.id, { isBookmarked: !isBookmarked }),
+			() => false,
+		)
+		if (isKept) return
 		study.edit(card.id, { isBookmarked })
 		toast({ tone: 'error', text: pageErrorText('card.change-failed') })
 	}

@@ -1,21 +1,23 @@
 import { Link } from '@remix-run/react'
 import { BookmarkX, ChevronRight } from 'lucide-react'
-import { joinSyllables } from '#app/domain/pinyin/join.ts'
-import type { StudyCard, StudySession } from '#app/features/flashcards/study-contract.ts'
+import { Drawn } from '#app/features/display/drawn.tsx'
+import { PinyinOfSentence, SentenceOfWord } from '#app/features/display/sentence-of-word.tsx'
+import type { StudyCard } from '#app/features/flashcards/study-contract.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
+import { isAutoplayOn } from './autoplay.ts'
 import { BookmarkToggle } from './bookmark-toggle.tsx'
-import type { CardProps } from './study-screen.tsx'
+import type { CardProps } from './card-props.ts'
 
 /** A card's reading, its sound and its bookmark. */
 export function CardHead({ card, study, path, pronunciation }: CardProps) {
 	return (
 		<div className="flex flex-wrap items-center justify-center gap-1">
 			<p lang="zh-Latn-pinyin" className="mr-1 text-2xl text-cinnabar-deep">
-				{joinSyllables(card.pinyin)}
+				<Drawn part="reading" {...card} />
 			</p>
-			{pronunciation(card, { isHidden: false, isSaidAtOnce: false })}
+			{pronunciation(card, { isHidden: false, isSaidAtOnce: isAutoplayOn() })}
 			<BookmarkToggle card={card} study={study} path={path} />
 		</div>
 	)
@@ -56,10 +58,8 @@ function MeaningList({ meanings, look }: { meanings: string[]; look: string }) {
 	)
 }
 
-type RemoveProps = Pick<CardProps, 'card' | 'study'> & { deck: StudySession['deck'] }
-
 /** Removes a saved word from My Words; the toast takes it back. */
-export function RemoveWord({ card, study, deck }: RemoveProps) {
+export function RemoveWord({ card, study, session: { deck } }: CardProps) {
 	const toast = useToast()
 	if (!deck.isPersonal) return null
 	const { id, word, pinyin } = card
@@ -90,19 +90,31 @@ export function RemoveWord({ card, study, deck }: RemoveProps) {
 	)
 }
 
+/** The fields of an opened card’s address, for forms before JavaScript has loaded. */
+export function OpenedFields({ card, session }: Pick<CardProps, 'card' | 'session'>) {
+	return (
+		<>
+			<input type="hidden" name="mode" value={session.mode} />
+			<input type="hidden" name="cards" value={session.chosen} />
+			<input type="hidden" name="card" value={card.id} />
+		</>
+	)
+}
+
 /** The sentence from which a word was saved, or else an example of its use. */
 export function FoundIn({ card }: { card: StudyCard }) {
-	const { sentence, foundAt, example } = card
-	if (!sentence && !example) return null
+	const { word, sentence, foundAt, example, drawn } = card
+	const zh = sentence || example?.zh
+	if (!zh) return null
 	return (
 		<figure className="grid gap-1">
-			<blockquote lang="zh-CN" className="text-ink-soft text-lg">
-				{sentence ?? (example && <Marked word={card.word} {...example} />)}
+			<blockquote className="text-ink-soft text-lg">
+				<SentenceOfWord word={word} zh={zh} at={example?.at} drawn={drawn} />
 			</blockquote>
 			<figcaption className="grid gap-1 text-ink-quiet text-sm">
 				{example && (
 					<>
-						<span lang="zh-Latn-pinyin">{example.pinyin}</span>
+						<PinyinOfSentence pinyin={example.pinyin} drawn={drawn} />
 						<span>{example.en}</span>
 					</>
 				)}
@@ -113,16 +125,5 @@ export function FoundIn({ card }: { card: StudyCard }) {
 				)}
 			</figcaption>
 		</figure>
-	)
-}
-
-function Marked({ word, zh, at }: { word: string; zh: string; at: number }) {
-	const end = at + word.length
-	return (
-		<>
-			{zh.slice(0, at)}
-			<mark className="bg-transparent text-cinnabar-deep">{zh.slice(at, end)}</mark>
-			{zh.slice(end)}
-		</>
 	)
 }

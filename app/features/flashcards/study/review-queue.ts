@@ -2,6 +2,7 @@
  * The answers of one person that the server has not settled yet, in this browser's storage: they
  * outlive a reload, a closed tab and days without a network.
  */
+import { grades, studyModes } from '#app/domain/flashcards/review.ts'
 import type { StudyEvent } from '#app/features/flashcards/study-contract.ts'
 import { storedPart } from '#app/features/progress/outbox/stored-part.ts'
 
@@ -78,8 +79,8 @@ function isQueuedEvent(value: unknown): value is QueuedEvent {
 	return (
 		event.kind === 'answer' &&
 		isText('cardId') &&
-		(event.mode === 'recall' || event.mode === 'listening') &&
-		(event.grade === 'forgot' || event.grade === 'hard' || event.grade === 'good') &&
+		studyModes.some((mode) => mode === event.mode) &&
+		grades.some((grade) => grade === event.grade) &&
 		Number.isFinite(event.durationMs)
 	)
 }

@@ -1,56 +1,72 @@
 import { Link } from '@remix-run/react'
+import { BookOpen, Layers, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { StudySession } from '#app/features/flashcards/study-contract.ts'
+import type { DayFigures } from '#app/domain/flashcards/day-figures.ts'
+import { dictionaryPath } from '#app/domain/vocabulary/dictionary-path.ts'
+import { Drawn } from '#app/features/display/drawn.tsx'
+import type { SessionEnd, StudySession } from '#app/features/flashcards/study-contract.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { Way } from '#app/ui/way.tsx'
+import { nextLessonPath, useNextLesson } from './next-lesson.ts'
 
-type Props = {
+export type SessionCompleteProps = {
 	session: Pick<StudySession, 'deck' | 'heldBack' | 'chosen'>
 	/** This deck's cards for today. */
 	total: number
+	/** Null while answers are on their way to the server. */
+	end: SessionEnd | null
 }
 
 /** The end of a session, or an empty one, with the number of cards that the daily limits hold back. */
-export function SessionComplete({ session: { deck, heldBack, chosen }, total }: Props) {
+export function SessionComplete({
+	session: { deck, heldBack, chosen },
+	total,
+	end,
+}: SessionCompleteProps) {
 	const heldBackCount = heldBack.due + heldBack.fresh
+	const limit = heldBackCount > 0 && <HeldBackCards count={heldBackCount} />
 	if (total > 0) {
 		return (
 			<Ending
 				sign="好"
 				heading="Session Complete!"
 				text="Great job! You've reviewed all the cards for this session."
+				end={end}
 			>
-				{heldBackCount > 0 && <HeldBackCards count={heldBackCount} />}
+				{limit}
 			</Ending>
 		)
 	}
 	if (chosen === 'bookmarked' && heldBackCount === 0) {
 		const text = 'None of your bookmarked cards is due today.'
-		return <Ending sign="好" heading="Nothing is due" text={text} />
+		return <Ending sign="好" heading="Nothing is due" text={text} end={end} />
 	}
 	if (deck.cardCount === 0) {
-		return (
-			<Ending
-				sign="空"
-				heading="No cards yet"
-				text="Save words as you read and they’ll appear here."
-			/>
-		)
+		const text = 'Save words as you read and they’ll appear here.'
+		return <Ending sign="空" heading="No cards yet" text={text} end={end} />
 	}
 	if (heldBackCount === 0) {
-		return <Ending sign="好" heading="Nothing is due" text="This deck has no cards for today." />
+		const text = 'This deck has no cards for today.'
+		return <Ending sign="好" heading="Nothing is due" text={text} end={end} />
 	}
 	return (
-		<Ending sign="好" heading="That’s your limit for today">
-			<HeldBackCards count={heldBackCount} />
+		<Ending sign="好" heading="That’s your limit for today" end={end}>
+			{limit}
 		</Ending>
 	)
 }
 
-type EndingProps = { sign: string; heading: string; text?: string; children?: ReactNode }
+type EndingProps = {
+	sign: string
+	heading: string
+	text?: string
+	end: SessionEnd | null
+	children?: ReactNode
+}
 
-function Ending({ sign, heading, text, children }: EndingProps) {
+function Ending({ sign, heading, text, end, children }: EndingProps) {
 	return (
-		<section className="grid flex-1 animate-[fade_200ms] content-center justify-items-center gap-4 py-10 text-center">
+		<section className="grid flex-1 animate-[fade_200ms] content-center justify-items-center gap-4 py-6 text-center">
 			<p aria-hidden lang="zh-CN" className="font-display text-6xl text-jade">
 				{sign}
 			</p>
@@ -58,11 +74,109 @@ function Ending({ sign, heading, text, children }: EndingProps) {
 				{heading}
 			</h2>
 			{text && <p className="max-w-prose text-ink-soft">{text}</p>}
+			{end?.figures && <Figures {...end.figures} />}
+			{end && <Words title="Set aside, as you forgot them too often" words={end.leeches} />}
+			{end?.nextDue && <p className="text-ink-soft">{end.nextDue}</p>}
 			{children}
-			<Link to="/flashcards" className={buttonClass('primary')}>
+			<WaysOn nextDeck={end?.nextDeck ?? null} />
+			<Link to="/flashcards" className={buttonClass('secondary')}>
 				Back to Decks
 			</Link>
 		</section>
+	)
+}
+
+/** Today in this deck. */
+function Figures({ cards, rightAtFirst, fresh, minutes, hardWords }: DayFigures) {
+	const figures = [
+		['Reviewed', cards],
+		['Right at first', rightAtFirst],
+		['New', fresh],
+		[minutes === 1 ? 'Minute' : 'Minutes', minutes],
+	] as const
+	return (
+		<>
+			<section aria-label="Today in this deck" className="w-full max-w-md">
+				<dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+					{figures.map(([name, count]) => (
+						<div key={name} className="card flex flex-col-reverse gap-1 px-3 py-2">
+							<dt className="text-ink-quiet text-sm">{name}</dt>
+							<dd className="font-semibold text-2xl tabular-nums">{count.toLocaleString('en')}</dd>
+						</div>
+					))}
+				</dl>
+			</section>
+			<Words title="Forgotten more than once" words={hardWords} />
+		</>
+	)
+}
+
+type WordsProps = { title: string; words: SessionEnd['leeches'] }
+
+/** Words that need another look, each with the way to its page. */
+function Words({ title, words }: WordsProps) {
+	if (words.length === 0) return null
+	return (
+		<div className="grid gap-1">
+			<h3 className="text-ink-quiet text-sm">{title}</h3>
+			<ul className="flex flex-wrap justify-center gap-x-4">
+				{words.map((word) => (
+					<li key={word.cardId}>
+						<Link
+							to={dictionaryPath(word.word)}
+							className="inline-flex min-h-10 items-center gap-1.5 underline"
+						>
+							<span lang="zh-CN" className="text-lg">
+								<Drawn part="hanzi" {...word} />
+							</span>
+							<span lang="zh-Latn-pinyin" className="text-sm">
+								<Drawn part="reading" {...word} />
+							</span>
+						</Link>
+					</li>
+				))}
+			</ul>
+		</div>
+	)
+}
+
+function WaysOn({ nextDeck }: Pick<SessionEnd, 'nextDeck'>) {
+	const lesson = useNextLesson()
+	return (
+		<ul className="grid w-full max-w-md gap-3 text-left">
+			{nextDeck && (
+				<li className="grid">
+					<Way
+						to={`/flashcards/study/${nextDeck.slug}`}
+						Icon={Layers}
+						name="Next deck"
+						title={{ en: nextDeck.name }}
+						note={`${nextDeck.due.toLocaleString('en')} due`}
+						isFirst
+					/>
+				</li>
+			)}
+			<li className="grid">
+				<Way
+					to={lesson?.to ?? nextLessonPath}
+					Icon={Sparkles}
+					name="New for you"
+					title={lesson?.title ?? { en: 'A lesson to read' }}
+					note={lesson?.note ?? 'The one that fits you next'}
+					isFirst={!nextDeck}
+				/>
+			</li>
+			<li className="grid">
+				<Way
+					to="/courses"
+					Icon={BookOpen}
+					name="Courses"
+					title={{ en: 'All courses' }}
+					note="And what there is to do today"
+					isFirst={false}
+				/>
+			</li>
+		</ul>
 	)
 }
 

@@ -1,13 +1,9 @@
 import { Link } from '@remix-run/react'
-import { Bookmark, Ear, Eye, Undo, X } from 'lucide-react'
+import { Bookmark, Undo, X } from 'lucide-react'
 import type { SessionProgress, StudySession } from '#app/features/flashcards/study-contract.ts'
 import { studyPath } from '#app/features/flashcards/study-path.ts'
+import { ModeChoice } from './mode-choice.tsx'
 import type { Study } from './use-study.ts'
-
-const modes = [
-	{ mode: 'recall', name: 'Recall', Icon: Eye },
-	{ mode: 'listening', name: 'Listening', Icon: Ear },
-] as const
 
 type Props = { session: StudySession; study: Study; path: string }
 
@@ -50,21 +46,7 @@ export function StudyHead({ session, study, path }: Props) {
 						</button>
 					</form>
 				)}
-				<nav aria-label="Mode" className="flex rounded-control bg-sunken p-0.5">
-					{modes.map(({ mode: other, name, Icon }) => (
-						<Link
-							key={other}
-							to={studyPath(deck.slug, other, chosen)}
-							replace
-							preventScrollReset
-							aria-current={other === mode ? 'page' : undefined}
-							className="flex min-h-10 items-center gap-1.5 rounded-[6px] px-2.5 text-ink-soft text-sm aria-[current]:bg-raised aria-[current]:font-medium aria-[current]:text-ink"
-						>
-							<Icon aria-hidden size={18} />
-							<span className={other === mode ? '' : 'max-sm:sr-only'}>{name}</span>
-						</Link>
-					))}
-				</nav>
+				<ModeChoice session={session} />
 			</div>
 			<div className="flex min-h-6 items-center gap-2">
 				{progress.total > 0 && <Progress {...progress} />}

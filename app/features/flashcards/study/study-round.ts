@@ -6,6 +6,7 @@
 import type { Grade } from '#app/domain/flashcards/review.ts'
 import type {
 	LastAnswer,
+	SessionEnd,
 	SessionProgress,
 	StudyCard,
 	StudySession,
@@ -16,9 +17,12 @@ export type Round = {
 	cards: StudyCard[]
 	progress: SessionProgress
 	lastAnswer: LastAnswer | null
+	leech: StudySession['leech']
+	/** The end as the server tells it, once it has all answers. */
+	end: SessionEnd | null
 	/** Whether the shown card is turned. */
 	isTurned: boolean
-	/** The chosen card, when listening. */
+	/** The card that was chosen, or the text that was typed. */
 	pick: string | undefined
 	/** Set if the shown card is answered and still on the screen. */
 	given: GivenGrade | undefined
@@ -42,7 +46,7 @@ type Step = Pick<SessionProgress, 'met' | 'done'>
 
 export type Move =
 	| { kind: 'turn' }
-	| { kind: 'pick'; cardId: string }
+	| { kind: 'pick'; pick: string }
 	/** Gives the answer; the card stays until 'next'. */
 	| { kind: 'grade'; grade: Grade; reviewId: string }
 	| { kind: 'next' }
@@ -65,8 +69,10 @@ export function beginRound(session: StudySession, opened: OpenedCard): Round {
 		cards: session.cards,
 		progress: session.progress,
 		lastAnswer: session.lastAnswer,
+		leech: session.leech,
+		end: session.end,
 		isTurned,
-		pick: (isTurned && opened.pick) || undefined,
+		pick: isTurned ? (opened.pick ?? undefined) : undefined,
 		given: undefined,
 		leaving: undefined,
 		turn: 0,
@@ -80,7 +86,7 @@ export function play(round: Round, move: Move): Round {
 		case 'turn':
 			return { ...round, leaving: undefined, isTurned: !round.isTurned }
 		case 'pick':
-			return { ...round, leaving: undefined, pick: round.pick ?? move.cardId }
+			return { ...round, leaving: undefined, pick: round.pick ?? move.pick }
 		case 'grade':
 			return grade(round, move)
 		case 'next':
@@ -192,8 +198,13 @@ function refresh(
 		cards: ordered,
 		...(isSame && given && unsent.size === 0 && { given: { isDone: !known, next: known } }),
 		awaited: awaited ? undefined : round.awaited,
+		leech: session.leech,
 		// While answers are unsent this page knows better than the server.
-		...(unsent.size === 0 && { progress: session.progress, lastAnswer: session.lastAnswer }),
+		...(unsent.size === 0 && {
+			progress: session.progress,
+			lastAnswer: session.lastAnswer,
+			end: session.end,
+		}),
 	}
 }
 

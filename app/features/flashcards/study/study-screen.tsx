@@ -1,33 +1,20 @@
 import { useNavigate } from '@remix-run/react'
-import { type ReactNode, useEffect, useRef } from 'react'
-import type { StudyMode } from '#app/domain/flashcards/review.ts'
+import { Suspense, useEffect, useRef } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
-import type { StudyCard, StudySession } from '#app/features/flashcards/study-contract.ts'
+import { DrawingAhead } from '#app/features/display/drawn.tsx'
+import type { StudySession } from '#app/features/flashcards/study-contract.ts'
+import { UntilLoaded } from '#app/ui/as-served.tsx'
+import { lazyOr } from '#app/ui/lazy-or.ts'
+import { later, useLater } from '#app/ui/loaded-later.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { ListeningCard } from './listening-card.tsx'
-import { RecallCard } from './recall-card.tsx'
+import type { Pronunciation } from './card-props.ts'
+import { modeFor, modes, type Way } from './modes.ts'
 import { reviewsPath } from './review-channel.ts'
-import { SessionComplete } from './session-complete.tsx'
-
+import { SessionComplete, type SessionCompleteProps } from './session-complete.tsx'
 import { StudyHead } from './study-head.tsx'
 import type { OpenedCard } from './study-round.ts'
-import { type Study, useStudy } from './use-study.ts'
+import { useStudy } from './use-study.ts'
 import { useStudyKeys } from './use-study-keys.ts'
-
-/** The play button of a card: `isHidden` does not show the word, `isSaidAtOnce` plays it at once. */
-type Pronunciation = (
-	card: Pick<StudyCard, 'word' | 'pinyin'>,
-	options: { isHidden: boolean; isSaidAtOnce: boolean },
-) => ReactNode
-
-export type CardProps = {
-	card: StudyCard
-	study: Study
-	/** The address of the forms before JavaScript has loaded. */
-	path: string
-	deck: StudySession['deck']
-	pronunciation: Pronunciation
-}
 
 type Props = {
 	userId: string
@@ -36,22 +23,30 @@ type Props = {
 	pronunciation: Pronunciation
 }
 
+const LeechHint = lazyOr(
+	async () => (await import('#app/features/flashcards/aside/leech-hint.tsx')).LeechHint,
+	() => null,
+)
+
 /** A study session: one card after another, until none is left for today. */
 export function StudyScreen({ userId, session, opened, pronunciation }: Props) {
 	const study = useStudy({ userId, session, opened })
 	const { round, unsent, trouble } = study
 	const navigate = useNavigate()
 	const frame = useRef<HTMLDivElement>(null)
-	const { mode, deck, chosen } = session
-	const path = reviewsPath(deck.slug, mode, chosen)
+	useLater(complete, false)
+	const { deck, chosen } = session
+	const path = reviewsPath(deck.slug, session.mode, chosen)
 	const shown = round.leaving?.card ?? round.cards[0]
+	const mode = shown ? modeFor(session.mode, shown) : session.mode
+	const { way, Card } = modes[mode]
 	// Offline, the loaded cards run out before the session does.
 	const isWaiting = unsent > 0 && round.progress.done < round.progress.total
-	useStudyKeys({ study, mode, frame, leave: () => navigate('/flashcards') })
+	useStudyKeys({ study, way, frame, leave: () => navigate('/flashcards') })
 	useFocusThatStays(frame, `${round.turn} ${round.isTurned} ${round.pick} ${!round.leaving}`)
-	const Card = mode === 'recall' ? RecallCard : ListeningCard
 	return (
 		<main className="page grid max-w-3xl flex-1 grid-cols-1 grid-rows-[auto_1fr_auto] gap-5 pt-3 pb-4">
+			<DrawingAhead />
 			<StudyHead session={session} study={study} path={path} />
 			<div ref={frame} className="flex flex-col gap-4">
 				{trouble && unsent > 0 && (
@@ -59,45 +54,69 @@ export function StudyScreen({ userId, session, opened, pronunciation }: Props) {
 						{pageErrorText(trouble === 'signed-out' ? 'study.signed-out' : 'study.kept')}
 					</Notice>
 				)}
+				{round.leech && (
+					<Suspense>
+						<LeechHint leech={round.leech} path={path} />
+					</Suspense>
+				)}
 				{shown ? (
 					<Card
 						key={round.leaving ? round.turn - 1 : round.turn}
 						card={shown}
+						mode={mode}
 						study={study}
 						path={path}
-						deck={deck}
+						session={session}
 						pronunciation={pronunciation}
 					/>
 				) : (
-					!isWaiting && <SessionComplete session={session} total={round.progress.total} />
+					!isWaiting && <End session={session} total={round.progress.total} end={round.end} />
 				)}
 			</div>
-			{shown && <Shortcuts mode={mode} />}
+			{shown && <Shortcuts way={way} />}
 		</main>
 	)
 }
 
-const keys: Record<StudyMode, readonly (readonly [key: string, does: string])[]> = {
-	recall: [
+const keys: Record<Way, readonly (readonly [key: string, does: string])[]> = {
+	turn: [
 		['Space', 'turn'],
 		['1–3', 'grade'],
 		['U', 'undo'],
 		['Esc', 'leave'],
 	],
-	listening: [
+	choose: [
 		['Space', 'play'],
 		['1–4', 'choose'],
 		['Enter', 'continue'],
 		['U', 'undo'],
 		['Esc', 'leave'],
 	],
+	judge: [
+		['Enter', 'answer, then go on'],
+		['1–3', 'grade'],
+		['Esc', 'leave'],
+	],
+}
+
+const complete = later(() => import('./session-complete.tsx'))
+
+/** The end of the session. Its code loads while cards are studied. */
+function End(props: SessionCompleteProps) {
+	const { part } = useLater(complete, true)
+	return (
+		<UntilLoaded
+			served={import.meta.env.SSR && <SessionComplete {...props} />}
+			loaded={part && <part.SessionComplete {...props} />}
+		/>
+	)
 }
 
 /** The keys of this screen, on wide screens only. */
-function Shortcuts({ mode }: { mode: StudyMode }) {
+function Shortcuts({ way }: { way: Way }) {
 	return (
 		<dl className="hidden justify-center gap-5 text-ink-quiet text-xs lg:flex">
-			{keys[mode].map(([key, does]) => (
+			{keys[way].map(([key, does]) => (
 				<div key={key} className="flex items-center gap-1.5">
 					<dt>
 						<kbd className="rounded border border-line px-1.5 py-0.5 font-sans">{key}</kbd>

@@ -14,6 +14,27 @@ type Options = {
 	onAnswer: (answer: ReviewsAnswer, unsent: readonly QueuedEvent[]) => void
 }
 
+/** The users whose answers this page sends: one, or none. */
+const senders = new Set<string>()
+
+/** A slower network must not keep users from the next page. */
+const longestWaitMs = 2000
+
+/** Resolves once the server has this page's answers, or after two seconds; at once offline. */
+export async function whenSent(): Promise<void> {
+	const isSent = () => [...senders].every((userId) => queuedEvents(userId).length === 0)
+	if (isSent() || !navigator.onLine) return
+	await new Promise<void>((resolve) => {
+		const timer = setTimeout(end, longestWaitMs)
+		const ignoreChanges = onQueue(() => isSent() && end())
+		function end() {
+			clearTimeout(timer)
+			ignoreChanges()
+			resolve()
+		}
+	})
+}
+
 /** Sends answers and undos in the background; tells how many are unsent, and why. */
 export function useReviews({ userId, path, onAnswer }: Options) {
 	const [trouble, setTrouble] = useState<Trouble>()
@@ -31,7 +52,12 @@ export function useReviews({ userId, path, onAnswer }: Options) {
 			onAnswer: (answer, left) => answered.current(answer, left),
 			onTrouble: setTrouble,
 		})
-		return startOutbox(userId, channel)
+		const stop = startOutbox(userId, channel)
+		senders.add(userId)
+		return () => {
+			senders.delete(userId)
+			stop()
+		}
 	}, [userId, path])
 	return { unsent, trouble }
 }

@@ -1,15 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { grades, type StudyMode } from '#app/domain/flashcards/review.ts'
+import { grades } from '#app/domain/flashcards/review.ts'
+import type { Way } from './modes.ts'
 import type { Study } from './use-study.ts'
 
 type Options = {
 	study: Study
-	mode: StudyMode
+	way: Way
 	frame: RefObject<HTMLElement>
 	leave: () => void
 }
 
-/** Space turns or plays, numbers grade or choose, Enter continues, U undoes, Escape leaves. */
+/** Space turns or plays, numbers grade or choose, Enter goes on, U undoes, Escape leaves. */
 export function useStudyKeys(options: Options): void {
 	const latest = useRef(options)
 	latest.current = options
@@ -17,6 +18,7 @@ export function useStudyKeys(options: Options): void {
 		const onKey = (event: KeyboardEvent) => {
 			const { ctrlKey, altKey, metaKey, repeat, defaultPrevented } = event
 			if (ctrlKey || altKey || metaKey || repeat || defaultPrevented || isElsewhere(event)) return
+			if (isMenuOpen()) return
 			if (press(event.key, isPressing(event), latest.current)) event.preventDefault()
 		}
 		document.addEventListener('keydown', onKey)
@@ -25,7 +27,7 @@ export function useStudyKeys(options: Options): void {
 }
 
 /** Does a key's action; false if it has none now. */
-function press(key: string, isPressing: boolean, { study, mode, frame, leave }: Options): boolean {
+function press(key: string, isPressing: boolean, { study, way, frame, leave }: Options): boolean {
 	const { round } = study
 	const [card] = round.cards
 	if (key === 'Escape') leave()
@@ -33,26 +35,34 @@ function press(key: string, isPressing: boolean, { study, mode, frame, leave }: 
 	else if (!card) return false
 	else if (key === ' ') {
 		if (isPressing) return false
-		if (mode === 'recall') study.turn()
+		if (way === 'turn') study.turn()
 		else frame.current?.querySelector<HTMLElement>('[data-play] button')?.click()
-	} else if (mode === 'recall') {
-		const grade = grades[Number(key) - 1]
-		if (!grade || !round.isTurned) return false
-		study.answer(grade)
 	} else if (key === 'Enter') {
-		if (isPressing || !round.pick) return false
-		study.goOn()
+		if (isPressing || round.pick === undefined) return false
+		if (way === 'choose') study.goOn()
+		else frame.current?.querySelector<HTMLElement>('button[data-focus]')?.click()
+	} else if (way !== 'choose') {
+		const grade = grades[Number(key) - 1]
+		if (!grade || !(way === 'turn' ? round.isTurned : round.pick !== undefined)) return false
+		study.answer(grade)
 	} else {
 		const choice = card.choices[Number(key) - 1]
-		if (!choice || round.pick) return false
+		if (!choice || round.pick !== undefined) return false
 		study.pick(choice.cardId)
 	}
 	return true
 }
 
-/** Keys in a field, or in the menu above, are not meant for the cards. */
-function isElsewhere({ target }: KeyboardEvent): boolean {
-	return target instanceof Element && target.matches('input, textarea, select, :not(body, main *)')
+/** An open menu has the keys, and Escape closes it. */
+function isMenuOpen(): boolean {
+	return CSS.supports('selector(:popover-open)') && document.querySelector(':popover-open') !== null
+}
+
+/** Keys in a field, or in the menu above, are not meant for the cards. Escape leaves the field of an answer too. */
+function isElsewhere({ target, key, isComposing }: KeyboardEvent): boolean {
+	if (!(target instanceof Element)) return false
+	if (key === 'Escape' && !isComposing && target.matches('[data-answer]')) return false
+	return target.matches('input, textarea, select, :not(body, main *)')
 }
 
 /** Space and Enter belong to the focused button or link. */

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import type { Grade } from '#app/domain/flashcards/review.ts'
 import type { StudySession } from '#app/features/flashcards/study-contract.ts'
+import { modeFor } from './modes.ts'
 import { reviewsPath } from './review-channel.ts'
 import { cardsOf, enqueue, queuedEvents } from './review-queue.ts'
 import { beginRound, type CardChange, type OpenedCard, play } from './study-round.ts'
@@ -50,7 +51,7 @@ export function useStudy({ userId, session, opened }: Options) {
 		if (!card || round.given) return
 		const id = newId()
 		const durationMs = Math.round(performance.now() - shownAt.current)
-		const { mode } = session
+		const mode = modeFor(session.mode, card)
 		enqueue(userId, {
 			kind: 'answer',
 			id,
@@ -68,16 +69,16 @@ export function useStudy({ userId, session, opened }: Options) {
 		move({ kind: 'next' })
 	}
 
-	/** When listening the choice is the answer; the card stays until Continue. */
+	/** A choice is the answer; the card stays until Continue. */
 	function pick(cardId: string) {
-		if (round.pick) return
-		move({ kind: 'pick', cardId })
+		if (round.pick !== undefined) return
+		move({ kind: 'pick', pick: cardId })
 		grade(gradeOfPick(round.cards[0]?.id, cardId))
 	}
 
 	function goOn() {
 		// A choice from the address is not an answer yet.
-		if (!round.given && round.pick) grade(gradeOfPick(round.cards[0]?.id, round.pick))
+		if (!round.given && round.pick !== undefined) grade(gradeOfPick(round.cards[0]?.id, round.pick))
 		move({ kind: 'next' })
 	}
 
@@ -99,6 +100,8 @@ export function useStudy({ userId, session, opened }: Options) {
 		trouble,
 		turn: () => move({ kind: 'turn' }),
 		pick,
+		/** Shows the verdict on what was typed; its grade comes after it. */
+		judge: (typed: string) => move({ kind: 'pick', pick: typed }),
 		goOn,
 		/** Takes a card out of the round, for one that left the deck. */
 		leaveOut: (cardId: string) => move({ kind: 'skip', cardIds: new Set([cardId]) }),

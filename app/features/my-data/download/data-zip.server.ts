@@ -43,6 +43,7 @@ export function dataZip(
 				'knownSince',
 				'isBookmarked',
 				'notes',
+				'suspendedAt',
 				'removedAt',
 				'id',
 			]),

@@ -22,6 +22,7 @@ import {
 	readingPlaces,
 	reports,
 	reviews,
+	scheduleWeights,
 	sessions,
 	shareMails,
 	studySettings,
@@ -85,7 +86,22 @@ export function rowsOf(db: Db, userId: string) {
 			})
 			.from(studySettings)
 			.where(eq(studySettings.userId, userId))
-		return row ?? {}
+		const [schedule] = await db
+			.select({
+				weights: scheduleWeights.weights,
+				trained: scheduleWeights.trained,
+				isDefaultChosen: scheduleWeights.isDefaultChosen,
+				answers: scheduleWeights.answers,
+				trainedAt: scheduleWeights.trainedAt,
+				trainedWith: scheduleWeights.trainedWith,
+				judged: scheduleWeights.judged,
+				lossDefault: scheduleWeights.lossDefault,
+				lossTrained: scheduleWeights.lossTrained,
+				isAccepted: scheduleWeights.isAccepted,
+			})
+			.from(scheduleWeights)
+			.where(eq(scheduleWeights.userId, userId))
+		return { ...row, ...(schedule && { schedule }) }
 	}
 
 	function words(last?: { vocabId: number }) {
@@ -150,6 +166,7 @@ export function rowsOf(db: Db, userId: string) {
 				knownSince: cardStates.knownSince,
 				isBookmarked: cardMarks.isBookmarked,
 				notes: cardMarks.notes,
+				suspendedAt: cardMarks.suspendedAt,
 				removedAt: cards.removedAt,
 			})
 			.from(cards)

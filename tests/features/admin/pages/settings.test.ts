@@ -34,6 +34,7 @@ test('the settings show the state of each service', async () => {
 			tokenize: { health: cutting },
 			tts: { health: speech },
 			articles: { health: undefined },
+			training: { health: undefined },
 			voices: undefined,
 			translation: 'none',
 		},

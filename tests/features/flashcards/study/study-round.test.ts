@@ -12,12 +12,18 @@ function card(word: string, more: Partial<StudyCard> = {}): StudyCard {
 		id: word,
 		word,
 		pinyin: '',
+		traditional: null,
 		meanings: [],
+		clues: [],
+		accepted: [],
+		alike: [],
+		gap: null,
 		isBookmarked: false,
 		notes: '',
 		sentence: null,
 		foundAt: null,
 		example: null,
+		drawn: null,
 		phase: 'review',
 		formId: `form-${word}`,
 		choices: [],
@@ -38,6 +44,7 @@ function session(words: string, more: Partial<StudySession> = {}): StudySession 
 			isPersonal: false,
 			cardCount: 150,
 			bookmarkedCount: 0,
+			asideCount: 0,
 		},
 		mode: 'recall',
 		chosen: 'all',
@@ -45,6 +52,8 @@ function session(words: string, more: Partial<StudySession> = {}): StudySession 
 		progress: { met: 0, done: 0, total: words.length },
 		heldBack: { fresh: 0, due: 0 },
 		lastAnswer: null,
+		leech: null,
+		end: null,
 		timeZone: 'Asia/Shanghai',
 		...more,
 	}
@@ -162,7 +171,7 @@ test('cards answered on an earlier visit are skipped', () => {
 test('a choice is the answer at once, and stays until Continue', () => {
 	const picked = playAll(
 		begin('你我'),
-		{ kind: 'pick', cardId: '我' },
+		{ kind: 'pick', pick: '我' },
 		{ kind: 'grade', grade: 'forgot', reviewId: 'r' },
 	)
 	expect(picked.pick).toBe('我')
@@ -179,8 +188,8 @@ test('a choice is the answer at once, and stays until Continue', () => {
 test('only the first choice and the first grade count', () => {
 	const picked = playAll(
 		begin('你我'),
-		{ kind: 'pick', cardId: '我' },
-		{ kind: 'pick', cardId: '你' },
+		{ kind: 'pick', pick: '我' },
+		{ kind: 'pick', pick: '你' },
 		{ kind: 'grade', grade: 'good', reviewId: 'r' },
 		{ kind: 'grade', grade: 'good', reviewId: 's' },
 	)

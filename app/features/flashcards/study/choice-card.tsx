@@ -1,44 +1,49 @@
 import { Check, X } from 'lucide-react'
 import { useRef } from 'react'
 import { isHanzi } from '#app/domain/hanzi.ts'
-import { joinSyllables } from '#app/domain/pinyin/join.ts'
+import { Drawn } from '#app/features/display/drawn.tsx'
 import type { Choice } from '#app/features/flashcards/study-contract.ts'
 import { Button } from '#app/ui/button.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
+import { isAutoplayOn } from './autoplay.ts'
 import { BookmarkToggle } from './bookmark-toggle.tsx'
-import { FoundIn, RemoveWord } from './card-parts.tsx'
-import type { CardProps } from './study-screen.tsx'
+import { FoundIn, OpenedFields, RemoveWord } from './card-parts.tsx'
+import type { CardProps } from './card-props.ts'
+import { asked, GapQuestion } from './question.tsx'
+import { ReportCard } from './report-card.tsx'
+import { SetAside } from './set-aside.tsx'
 
 /** Once a word was played in this tab, the next one plays by itself. */
 let hasBeenHeard = false
 
-/** A word to recognise by its sound, among up to four. */
-export function ListeningCard({ card, study, path, deck, pronunciation }: CardProps) {
+/** A word to choose among up to four: the one that is heard, or that a sentence lacks. */
+export function ChoiceCard(props: CardProps) {
+	const { card, mode, study, path, session, pronunciation } = props
 	const { round } = study
 	const isLeaving = round.leaving !== undefined
 	const pick = round.leaving ? round.leaving.pick : round.pick
+	const isHeard = mode === 'listening'
 	// The voice reads hanzi only.
 	const isSpoken = isHanzi(card.word)
-	const isSaidAtOnce = useRef(hasBeenHeard && pick === undefined && round.turn > 0).current
+	const isSaidAtOnce = useRef(
+		isHeard
+			? (hasBeenHeard || isAutoplayOn()) && pick === undefined && round.turn > 0
+			: isAutoplayOn(),
+	).current
 	const isLocked = pick !== undefined
 	return (
 		<div className="grid content-start gap-3 sm:gap-4">
 			<section
 				aria-label="Card"
 				data-leaving={isLeaving || undefined}
-				className="card study-card grid min-h-40 content-center justify-items-center gap-3 px-5 py-3 text-center"
+				className={`card ${round.turn > 0 ? 'study-card' : ''} grid min-h-40 content-center justify-items-center gap-3 px-5 py-3 text-center`}
 			>
 				<h2 tabIndex={-1} data-focus="" className="text-ink-soft outline-none">
 					<span role="status">
-						{isLocked ? (
-							<Verdict isRight={pick === card.id} />
-						) : isSpoken ? (
-							'Which word do you hear?'
-						) : (
-							'Which word is read like this?'
-						)}
+						{isLocked ? <Verdict isRight={pick === card.id} /> : asked(mode, card)}
 					</span>
 				</h2>
+				{!isLocked && !isHeard && <GapQuestion card={card} />}
 				{/* The play button stays the same element, so that a choice does not cut the word short. */}
 				<div
 					data-play=""
@@ -49,20 +54,22 @@ export function ListeningCard({ card, study, path, deck, pronunciation }: CardPr
 				>
 					{isLocked && (
 						<span lang="zh-CN" className="mr-2 text-4xl">
-							{card.word}
+							<Drawn part="hanzi" {...card} />
 						</span>
 					)}
-					{(isLocked || !isSpoken) && (
+					{(isLocked || (isHeard && !isSpoken)) && (
 						<span
 							lang="zh-Latn-pinyin"
 							className={isLocked ? 'mr-1 text-2xl text-cinnabar-deep' : 'text-3xl'}
 						>
-							{joinSyllables(card.pinyin)}
+							<Drawn part="reading" {...card} />
 						</span>
 					)}
-					{isSpoken && pronunciation(card, { isHidden: !isLocked, isSaidAtOnce })}
+					{isSpoken &&
+						(isHeard || isLocked) &&
+						pronunciation(card, { isHidden: !isLocked, isSaidAtOnce })}
 					{isLocked && <BookmarkToggle card={card} study={study} path={path} />}
-					{isSpoken && !isLocked && (
+					{isSpoken && isHeard && !isLocked && (
 						<noscript className="w-full">
 							{/* biome-ignore lint/a11y/useMediaCaption: a single spoken word, which is the question */}
 							<audio
@@ -74,8 +81,7 @@ export function ListeningCard({ card, study, path, deck, pronunciation }: CardPr
 				</div>
 			</section>
 			<form method="get">
-				<input type="hidden" name="mode" value="listening" />
-				<input type="hidden" name="card" value={card.id} />
+				<OpenedFields card={card} session={session} />
 				<ol className="grid gap-2 sm:grid-cols-2" data-leaving={isLeaving || undefined}>
 					{card.choices.map((choice) => (
 						<li key={choice.cardId} className="grid">
@@ -83,6 +89,7 @@ export function ListeningCard({ card, study, path, deck, pronunciation }: CardPr
 								choice={choice}
 								rightId={card.id}
 								pick={pick}
+								hasMeaning={isHeard || isLocked}
 								choose={() => !isLeaving && study.pick(choice.cardId)}
 							/>
 						</li>
@@ -93,12 +100,14 @@ export function ListeningCard({ card, study, path, deck, pronunciation }: CardPr
 				<>
 					<div className="grid justify-items-center gap-2 text-center empty:hidden">
 						<FoundIn card={card} />
-						<RemoveWord card={card} study={study} deck={deck} />
+						<SetAside {...props} />
+						<RemoveWord {...props} />
+						<ReportCard card={card} />
 					</div>
 					<form
 						method="post"
 						action={path}
-						className="sticky bottom-0 bg-paper py-2"
+						className="study-foot sticky bottom-0 bg-paper py-2"
 						onSubmit={(event) => {
 							event.preventDefault()
 							if (!isLeaving) study.goOn()
@@ -107,6 +116,7 @@ export function ListeningCard({ card, study, path, deck, pronunciation }: CardPr
 						<input type="hidden" name="intent" value="pick" />
 						<input type="hidden" name="id" value={card.formId} />
 						<input type="hidden" name="cardId" value={card.id} />
+						<input type="hidden" name="mode" value={mode} />
 						<input type="hidden" name="choice" value={pick} />
 						<Button className="min-h-14 w-full">Continue</Button>
 					</form>
@@ -132,10 +142,11 @@ type ChoiceProps = {
 	choice: Choice
 	rightId: string
 	pick: string | undefined
+	hasMeaning: boolean
 	choose: () => void
 }
 
-function ChoiceButton({ choice, rightId, pick, choose }: ChoiceProps) {
+function ChoiceButton({ choice, rightId, pick, hasMeaning, choose }: ChoiceProps) {
 	const isLocked = pick !== undefined
 	const isRight = isLocked && choice.cardId === rightId
 	const isWrong = choice.cardId === pick && !isRight
@@ -153,16 +164,19 @@ function ChoiceButton({ choice, rightId, pick, choose }: ChoiceProps) {
 		>
 			<span className="wrap-anywhere min-w-0 flex-1">
 				<span lang="zh-CN" className="block text-xl">
-					{choice.word}
+					{/* The colours of their tones would tell them apart. */}
+					<Drawn part="hanzi" {...choice} pinyin={isLocked ? choice.pinyin : ''} />
 				</span>
-				<span className="line-clamp-2 text-ink-soft text-sm">
-					{isLocked && (
-						<span lang="zh-Latn-pinyin" className="mr-2 text-ink">
-							{joinSyllables(choice.pinyin)}
-						</span>
-					)}
-					<WithHanzi text={choice.meaning} />
-				</span>
+				{hasMeaning && (
+					<span className="line-clamp-2 text-ink-soft text-sm">
+						{isLocked && (
+							<span lang="zh-Latn-pinyin" className="mr-2 text-ink">
+								<Drawn part="reading" {...choice} />
+							</span>
+						)}
+						<WithHanzi text={choice.meaning} />
+					</span>
+				)}
 			</span>
 			{isRight && <Check role="img" aria-label="right" size={22} className="shrink-0 text-jade" />}
 			{isWrong && (
