@@ -19,9 +19,6 @@ import { sessionOf, siteUrl } from '#tests/support/session.ts'
 const [patientMs, hurriedMs] = [20_000, 300]
 let waitMs = patientMs
 
-/** A page makes two queries in sequence; the rest is slack for a busy machine. */
-const boundMs = 20_000
-
 let database: MortalDatabase
 let network: Awaited<ReturnType<typeof faultyNetwork>>
 let cookie = ''
@@ -59,7 +56,7 @@ function contextOf(request: Request, { url } = network) {
 	return getLoadContext({ env, request, waitUntil: () => {}, nonce: 'nonce', db })
 }
 
-type Asked = { path: string; status: number; text: string; ms: number }
+type Asked = { path: string; status: number; text: string }
 
 /** Reads the page to its last byte and measures the time. */
 async function ask(path: string, over = network): Promise<Asked> {
@@ -67,10 +64,9 @@ async function ask(path: string, over = network): Promise<Asked> {
 	const dest = path.includes('.data') ? 'empty' : 'document'
 	const headers = { cookie, 'sec-fetch-dest': dest }
 	const request = new Request(`${siteUrl}${path}`, { headers })
-	const begin = performance.now()
 	const answer = await handleDrawn(request, contextOf(request, over))
 	const text = await answer.text()
-	return { path, status: answer.status, text, ms: performance.now() - begin }
+	return { path, status: answer.status, text }
 }
 
 function addressesOf({ path }: { path: string }): string[] {
@@ -130,13 +126,12 @@ function statuses(answers: readonly Asked[]) {
 	return answers.map(({ path, status }) => `${path} ${status}`)
 }
 
-/** Expects every page that needs the database to fail in time. */
+/** Expects every page that needs the database to fail, and to do so at all: a test ends after a minute. */
 async function expectFailures(): Promise<void> {
 	const answers = await askAll()
 	for (const [place, answer] of answers.entries()) {
-		const { path, status, ms } = answer
+		const { path, status } = answer
 		const well = healthy[place] ?? expect.fail(path)
-		expect(ms, path).toBeLessThan(boundMs)
 		if (needsDatabase(well)) expect(status, path).toBeGreaterThanOrEqual(500)
 		else expect(status, path).toBe(well.status)
 	}
@@ -182,9 +177,8 @@ test('the running product recovers after the database restarts', async () => {
 	network.treat('pass')
 	const back = database.killAndWait()
 	// The database may be back before the last request.
-	for (const [place, { path, status, ms }] of (await askAll()).entries()) {
+	for (const [place, { path, status }] of (await askAll()).entries()) {
 		if (status < 500) expect(status, path).toBe(healthy[place]?.status)
-		expect(ms, path).toBeLessThan(boundMs)
 	}
 	await back
 	expect(statuses(await askAll())).toEqual(statuses(healthy))
@@ -209,9 +203,8 @@ test.each(isLong ? losses : losses.slice(0, 1))(
 					asked = question
 					return question === 1 ? 'pass' : then
 				})
-				const { status, text, ms } = await ask(path, own)
+				const { status, text } = await ask(path, own)
 				await own.end()
-				expect(ms, path).toBeLessThan(boundMs)
 				if (status >= 500) return
 				if (asked === 1 || !needsDatabase(well)) expect(status, path).toBe(well.status)
 				// For data responses the browser’s script writes the message.

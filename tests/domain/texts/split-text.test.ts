@@ -4,6 +4,7 @@ import { cleanText, countCharacters } from '#app/domain/analyzer/paragraphs.ts'
 import { longestPart } from '#app/domain/texts/limits.ts'
 import { partsOf, tidyTitle, titleOf } from '#app/domain/texts/split-text.ts'
 import { chineseTexts } from '#tests/support/chinese-texts.ts'
+import { growth, linear } from '#tests/support/growth.ts'
 
 const texts = (text: string, most?: number) =>
 	partsOf([{ title: '', text }], most).map((part) => part.text)
@@ -79,12 +80,12 @@ test('nothing is lost, and no part is too long', () => {
 	)
 })
 
-test('a novel is split in a moment', () => {
-	const novel = `${'他走了很久，什么也没说。'.repeat(40)}\n`.repeat(1400)
-	const began = performance.now()
-	const parts = partsOf([{ title: '', text: novel }])
-	expect(performance.now() - began).toBeLessThan(2000)
-	expect(parts.length).toBeGreaterThanOrEqual(Math.ceil(countCharacters(novel) / longestPart))
+test('a novel is split into parts, and two novels are twice the work', () => {
+	const novel = (pages: number) => `${'他走了很久，什么也没说。'.repeat(40)}\n`.repeat(pages)
+	const split = (text: string) => partsOf([{ title: '', text }])
+	const long = novel(1400)
+	expect(split(long).length).toBeGreaterThanOrEqual(Math.ceil(countCharacters(long) / longestPart))
+	expect(growth(200, novel, split)).toBeLessThan(linear)
 })
 
 test('a text without a title is called by its first words', () => {
