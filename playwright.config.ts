@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, thriftyFlags } from './tools/chromium.ts'
 
-const browser = process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH
+const { HEADLESS_SHELL_PATH: shell, CHROMIUM_PATH: window } = process.env
+
+/** Chromium's headless shell has no microphone. */
+const withMicrophone = /shadowing\.spec\.ts/
 
 /** `npm run test:long` runs what is tagged: only then, or on more screens then. */
 const isLong = process.env.HANLU_TESTS === 'long'
@@ -15,8 +18,6 @@ export default defineConfig({
 	// Pages wait for timers and for the platform; a third one fills two processor cores meanwhile.
 	workers: 3,
 	fullyParallel: true,
-	// A second failure is a fault; how many may fail once, `npm test` decides.
-	retries: 1,
 	forbidOnly: true,
 	reporter: [['list'], ['json']],
 	outputDir: 'build/browser-tests',
@@ -26,9 +27,14 @@ export default defineConfig({
 		locale: 'en-GB',
 		// Each window would install it anew; tests that need it allow it.
 		serviceWorkers: 'block',
-		launchOptions: {
-			...(browser && { executablePath: browser }),
-			args: [...chromiumFlags, ...thriftyFlags],
-		},
 	},
+	projects: [
+		{ name: 'shell', testIgnore: withMicrophone, use: launching(shell) },
+		{ name: 'window', testMatch: withMicrophone, use: launching(window) },
+	],
 })
+
+function launching(executablePath: string | undefined) {
+	const args = [...chromiumFlags, ...thriftyFlags]
+	return { launchOptions: { args, ...(executablePath && { executablePath }) } }
+}

@@ -49,6 +49,16 @@ export const thriftyFlags = [
 	`--disable-features=${disabledFeatures.join()}`,
 ]
 
+/** `shell` opens the pages of tests in half the time but has no microphone; '' is Playwright's own. */
+export type Browsers = { window: string; shell: string }
+
+/** Finds both, or one that does for both: what `CHROMIUM_PATH` names, or a Chrome without a shell. */
+export function findBrowsers(): Browsers {
+	const window = findChromium()
+	const shell = process.env.CHROMIUM_PATH ? window : inPath(shellNames)
+	return { window, shell: shell ?? (window === chromium.executablePath() ? '' : window) }
+}
+
 /** The path of a Chromium with its window. Installs one where none is found. */
 export function findChromium(): string {
 	const found = onThisMachine()
@@ -57,23 +67,15 @@ export function findChromium(): string {
 	run('npx', ['playwright', 'install', '--with-deps', 'chromium'])
 	const downloaded = chromium.executablePath()
 	if (existsSync(downloaded)) return downloaded
-	run('apt-get', ['update'])
-	run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'])
+	runApt(['update'])
+	runApt(['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'])
 	// Debian alone has it.
-	run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'])
+	runApt(['install', '-y', '--no-install-recommends', 'chromium-headless-shell'])
 	const installed = onThisMachine()
 	if (installed) return installed
 	throw new StopReason(
 		'No Chromium was found, and none could be installed. Install one and set CHROMIUM_PATH.',
 	)
-}
-
-/**
- * The path of Chromium without a window, which opens pages in less than half the time. It has no
- * microphone. Undefined where there is none, or `CHROMIUM_PATH` names the browser for all tests.
- */
-export function findHeadlessShell(): string | undefined {
-	return process.env.CHROMIUM_PATH ? undefined : inPath(shellNames)
 }
 
 function onThisMachine(): string | undefined {
@@ -89,6 +91,16 @@ function inPath(names: readonly string[]): string | undefined {
 		.find((path) => existsSync(path))
 }
 
+/** Waits while another apt holds the lock, as it does on a machine that has just started. */
+function runApt(args: string[]): void {
+	const waiting = ['-o', 'DPkg::Lock::Timeout=180']
+	for (let attempt = 1; attempt <= 9 && !run('apt-get', [...waiting, ...args]); attempt++) {
+		// The lock of the package lists is refused at once, whatever the option says.
+		spawnSync('sleep', ['20'])
+	}
+}
+
+/** Whether the command succeeded. */
 function run(command: string, args: string[]): boolean {
-	return spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0
+	return spawnSync(command, args, { stdio: 'ignore', timeout: 900_000 }).status === 0
 }

@@ -28,7 +28,9 @@ export const test = base.extend<SignedIn>({
 		const readDiary = keepDiary(page)
 		await use(page)
 		if (info.status === info.expectedStatus) return
-		writeFileSync(info.outputPath('diary.txt'), await readDiary())
+		const diary = info.outputPath('diary.txt')
+		writeFileSync(diary, await readDiary())
+		await info.attach('diary', { path: diary })
 	},
 	learner: async ({ page }, use) => {
 		const email = await newUser()

@@ -1,14 +1,13 @@
 import { benchPageWeights } from '#tests/bench/page-weight.bench.ts'
+import { isFarOver, sayBudgets } from '#tools/budgets.ts'
 import { build } from '#tools/build.ts'
-import { findChromium } from '#tools/chromium.ts'
-import { bundleSizes, sayBundleSizes } from '#tools/operations/bundle-sizes.ts'
+import { bundleSizes } from '#tools/operations/bundle-sizes.ts'
+import { runNode } from '#tools/run-node.ts'
 import { sayAloud } from '#tools/say.ts'
 import { orSayWhy, StopReason } from '#tools/stop-reason.ts'
-import { runBrowserTests } from '#tools/testing/browser-tests.ts'
 import { filesOf, isBrowserTest, nounsOf, testFiles } from '#tools/testing/noun.ts'
-import { endWith, type Tally, tallyOf } from '#tools/testing/tally.ts'
-import { startTestPlatform } from '#tools/testing/test-platform.ts'
-import { runUnitTests } from '#tools/testing/unit-tests.ts'
+import { runTests } from '#tools/testing/run-tests.ts'
+import { endWith, tallyOf } from '#tools/testing/tally.ts'
 import { check } from './check.ts'
 
 /** `npm test`: all that a change can break. `npm test -- vocabulary`: the tests of one noun. */
@@ -17,35 +16,23 @@ export function run([noun]: string[]): Promise<void> {
 }
 
 async function testAll(): Promise<never> {
-	const browser = findChromium()
 	// The checks run one after the other and leave a processor core to the build and what follows it.
-	const checking = check()
+	const checking = checkAll()
 	await build(sayAloud)
-	const budgets = withinBudgets()
-	// The platform fills its database and speaks its first texts beside the tests without a browser.
-	const [withoutBrowser, platform, rules] = await Promise.all([
-		runUnitTests('short'),
-		startTestPlatform('short'),
-		checking,
+	const budgets = [...bundleSizes(), ...benchPageWeights()]
+	sayBudgets(budgets)
+	const [tests, rules] = await Promise.all([runTests('short'), checking])
+	endWith(tests, [
+		...rules.map(({ passed }) => tallyOf(passed)),
+		...budgets.map((budget) => tallyOf(!isFarOver(budget))),
 	])
-	const inBrowser = await runBrowserTests('short', { browser, platform })
-	await platform.stop()
-	const checked = rules.map(({ passed }) => tallyOf(passed))
-	endWith([...checked, ...budgets, withoutBrowser, inBrowser])
 }
 
-/** The sizes of the workers' bundles and of the pages. */
-function withinBudgets(): Tally[] {
-	const sizes = bundleSizes()
-	sayBundleSizes(sizes)
-	const weights = benchPageWeights()
-	for (const { name, measured, target, pass } of weights) {
-		if (!pass) console.log(`Too heavy: ${name}, ${measured} instead of ${target}`)
-	}
-	return [
-		...sizes.map(({ isWithin }) => tallyOf(isWithin)),
-		...weights.map(({ pass }) => tallyOf(pass)),
-	]
+/** The rules of the code, then the figures of the first courses. */
+async function checkAll() {
+	const rules = await check()
+	const status = await runNode(['tools/main.mjs', 'content-check'])
+	return [...rules, { name: 'content', passed: status === 0 }]
 }
 
 async function testNoun(noun: string): Promise<never> {
@@ -55,22 +42,7 @@ async function testNoun(noun: string): Promise<never> {
 		const nouns = nounsOf(all).join(', ')
 		throw new StopReason(`No tests of "${noun}". npm test, or npm test -- one of: ${nouns}`)
 	}
-	const unitTests = files.filter((file) => !isBrowserTest(file))
-	const browserTests = files.filter(isBrowserTest)
-	// Both make the dictionary that the unit tests need, unless it is there.
-	if (browserTests.length > 0) await build(sayAloud)
-	endWith(
-		await Promise.all([
-			...(unitTests.length > 0 ? [runUnitTests('short', unitTests)] : []),
-			...(browserTests.length > 0 ? [browse(browserTests)] : []),
-		]),
-	)
-}
-
-async function browse(files: readonly string[]): Promise<Tally> {
-	const browser = findChromium()
-	const platform = await startTestPlatform('short')
-	const tally = await runBrowserTests('short', { browser, platform, files })
-	await platform.stop()
-	return tally
+	// The unit tests make the dictionary they need, unless the build has made it.
+	if (files.some(isBrowserTest)) await build(sayAloud)
+	endWith(await runTests('short', files))
 }

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import type { Budget } from '#tools/budgets.ts'
 import { bundleFolder, type WorkerName } from '#tools/build.ts'
 
 export const deployedWorkers = [
@@ -18,26 +19,29 @@ const mostBytes: Record<(typeof deployedWorkers)[number], number> = {
 	tts: 4_000_000,
 	articles: 500_000,
 	training: 500_000,
-	web: 768_000,
+	web: 1_048_576,
 }
 
-type BundleSize = { worker: string; gzipBytes: number; isWithin: boolean }
+type BundleSize = Budget & { worker: string }
 
 export function bundleSizes(): BundleSize[] {
 	return deployedWorkers.map((worker) => {
 		const folder = bundleFolder(worker)
 		const modules = readdirSync(folder).filter((file) => /\.(js|wasm|bin|txt)$/.test(file))
-		const gzipBytes = modules.reduce(
+		const bytes = modules.reduce(
 			(sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length,
 			0,
 		)
-		return { worker, gzipBytes, isWithin: gzipBytes <= mostBytes[worker] }
+		return {
+			worker,
+			name: `the worker ${worker}, gzip`,
+			measured: toKilobytes(bytes),
+			target: `≤ ${toKilobytes(mostBytes[worker])}`,
+			ratio: bytes / mostBytes[worker],
+		}
 	})
 }
 
-export function sayBundleSizes(sizes: readonly BundleSize[]): void {
-	for (const { worker, gzipBytes, isWithin } of sizes) {
-		const size = `${(gzipBytes / 1024).toFixed(0)} kB gzip`
-		console.log(`  ${worker.padEnd(9)} ${size.padStart(13)}${isWithin ? '' : '  over its limit'}`)
-	}
+function toKilobytes(bytes: number): string {
+	return `${(bytes / 1024).toFixed(0)} KiB`
 }

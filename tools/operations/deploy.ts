@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { seed } from '#app/seed/seed.ts'
+import { isFarOver, sayBudgets } from '#tools/budgets.ts'
 import { build, workerConfigs } from '#tools/build.ts'
 import { runNode } from '#tools/run-node.ts'
 import { sayAloud } from '#tools/say.ts'
 import { orSayWhy, StopReason } from '#tools/stop-reason.ts'
-import { bundleSizes, deployedWorkers, sayBundleSizes } from './bundle-sizes.ts'
+import { bundleSizes, deployedWorkers } from './bundle-sizes.ts'
 import { type Settings, settingsOf, variablesOf } from './deploy-settings.ts'
 import { openGivenDatabase } from './target.ts'
 
@@ -21,9 +22,8 @@ export function run(args: string[]): Promise<void> {
 		const settings = isDryRun ? undefined : settingsOf(process.env)
 		await build(sayAloud)
 		const sizes = bundleSizes()
-		sayBundleSizes(sizes)
-		if (sizes.some(({ isWithin }) => !isWithin))
-			throw new StopReason('A worker is over its size limit.')
+		sayBudgets(sizes)
+		if (sizes.some(isFarOver)) throw new StopReason('A worker is over its size limit.')
 		if (!settings) return console.log('Built for deployment. Nothing was changed.')
 		const db = await sayAloud('Migrating the database', openGivenDatabase)
 		await seed({

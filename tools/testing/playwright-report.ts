@@ -1,43 +1,66 @@
-/** Reads Playwright's report: its counts, and each failed attempt, also of tests that passed at the second. */
+/** Reads Playwright's report, with the page of each failed test as it looked. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import * as z from 'zod'
+import { type TestResult, wholeRun } from './attempts.ts'
+
+const error = z.object({ message: z.string().optional() })
+
+const attempt = z.object({
+	status: z.string(),
+	errors: z.array(error),
+	attachments: z.array(z.object({ name: z.string(), path: z.string().optional() })),
+})
 
 const spec = z.object({
 	title: z.string(),
 	file: z.string(),
-	line: z.number(),
-	tests: z.array(
-		z.object({
-			results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
-		}),
-	),
+	ok: z.boolean(),
+	tests: z.array(z.object({ results: z.array(attempt) })),
 })
 
 const suite = z.object({
+	title: z.string(),
 	specs: z.array(spec),
 	get suites() {
 		return z.array(suite).optional()
 	},
 })
 
-const playwrightReport = z.object({
-	stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-	errors: z.array(z.unknown()),
-	suites: z.array(suite),
-})
+const playwrightReport = z.object({ errors: z.array(error), suites: z.array(suite) })
 
-export type FailedTest = { title: string; file: string; line: number; messages: string[] }
+type Suite = z.infer<typeof suite>
 
 /** `report` is the JSON that Playwright's reporter wrote; throws if it is of another shape. */
-export function readReport(report: string) {
-	const { stats, errors, suites } = playwrightReport.parse(JSON.parse(report))
-	return { ...stats, errors: errors.length, failures: suites.flatMap(failuresOf) }
+export function readPlaywrightReport(report: string): TestResult[] {
+	const { errors, suites } = playwrightReport.parse(JSON.parse(report))
+	const outside = errors.map(({ message = '' }) => ({
+		file: 'tests/e2e',
+		title: wholeRun,
+		passed: false,
+		messages: [message],
+	}))
+	// The outermost suite is the file.
+	return [...outside, ...suites.flatMap((file) => resultsOf(file, []))]
 }
 
-function failuresOf({ specs, suites = [] }: z.infer<typeof suite>): FailedTest[] {
-	const own = specs.map(({ title, file, line, tests }) => {
-		const errors = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))
-		return { title, file, line, messages: errors.flatMap(({ message }) => message ?? []) }
-	})
-	const failed = own.filter(({ messages }) => messages.length > 0)
-	return [...failed, ...suites.flatMap(failuresOf)]
+function resultsOf({ specs, suites = [] }: Suite, within: readonly string[]): TestResult[] {
+	const own = specs.map(({ title, file, ok, tests }) => ({
+		file: join('tests', 'e2e', file),
+		title: [...within, title].join(' › '),
+		passed: ok,
+		messages: tests.flatMap(({ results }) =>
+			results.filter(({ status }) => status !== 'passed').map(messageOf),
+		),
+	}))
+	return [...own, ...suites.flatMap((inner) => resultsOf(inner, [...within, inner.title]))]
+}
+
+/** The errors, then the page, without the test's source. */
+function messageOf({ errors, attachments }: z.infer<typeof attempt>): string {
+	const pages = attachments.flatMap(({ path }) =>
+		path && /\.(md|txt)$/.test(path) && existsSync(path) ? readFileSync(path, 'utf8') : [],
+	)
+	const page = pages.map((text) => text.split('# Test source')[0]?.slice(0, 6000))
+	return [...errors.map(({ message = '' }) => message), ...page].join('\n')
 }

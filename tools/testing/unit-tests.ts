@@ -1,23 +1,23 @@
 /** The tests without a browser: vitest in Node and in workerd. */
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as z from 'zod'
 import { runNode } from '#tools/run-node.ts'
+import type { TestResult } from './attempts.ts'
 import { type Extent, variablesOf } from './extent.ts'
-import { type Tally, tally } from './tally.ts'
+import { readReport } from './report.ts'
+import { readVitestReport } from './vitest-report.ts'
 
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
+type Choice = { files?: readonly string[] | undefined; isAlone?: boolean }
 
-/** Runs `files`, or all of them. The report of each file's time is left in build/. */
-export async function runUnitTests(extent: Extent, files: readonly string[] = []): Promise<Tally> {
-	console.log('Running the unit and worker tests…')
-	const report = join('build', `unit-tests-${extent}.json`)
-	const outputs = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-	const status = await runNode(
-		['node_modules/vitest/vitest.mjs', 'run', ...outputs, ...files],
-		variablesOf(extent),
+/** Runs `files`, or all of them; alone means with one worker. Each file's time is left in build/. */
+export function runUnitTests(
+	extent: Extent,
+	{ files = [], isAlone = false }: Choice = {},
+): Promise<TestResult[]> {
+	if (!isAlone) console.log('Running the unit and worker tests…')
+	const report = join('build', `unit-tests-${isAlone ? 'again' : extent}.json`)
+	const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...files]
+	if (isAlone) args.push('--maxWorkers=1')
+	return readReport(report, readVitestReport, () =>
+		runNode(['node_modules/vitest/vitest.mjs', 'run', ...args], variablesOf(extent)),
 	)
-	if (!existsSync(report)) return { passed: 0, failed: 1 }
-	const counts = vitestReport.parse(JSON.parse(readFileSync(report, 'utf8')))
-	return tally(counts.numPassedTests, counts.numFailedTests, status)
 }

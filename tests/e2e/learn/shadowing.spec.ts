@@ -19,7 +19,6 @@ const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 test.use({
 	serviceWorkers: 'block',
 	launchOptions: {
-		// The headless shell has no microphone.
 		...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
 		args: [
 			...chromiumFlags,
