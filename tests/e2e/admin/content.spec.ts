@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { lessonContents } from '#app/db/schema/index.ts'
 import { findLessonForEditing } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
-import { expect, rewrite, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 import { publishSaved } from '#tests/support/publish-bar.ts'
 
@@ -66,37 +65,4 @@ test('administrators can write a text, and learners read it once it is published
 	await expect(page.getByText('Learners see this lesson.')).toBeVisible()
 	await page.getByRole('link', { name: 'Back to the editor' }).click()
 	await expect(page).toHaveURL(new RegExp(`/admin/lessons/${lesson}/segment$`))
-})
-
-test('the second of two authors is warned and loses nothing', { tag: '@long' }, async ({
-	admin: page,
-}) => {
-	const { lines, path, lesson } = await newLesson()
-	await page.goto(path)
-	await platformDatabase()
-		.update(lessonContents)
-		.set({ version: 2, content: contentFrom('早 / Morning') })
-		.where(eq(lessonContents.lessonId, lesson))
-	const area = page.getByRole('textbox', { name: 'Content' })
-	await rewrite(area, '晚上好！\nGood evening!')
-	await page.getByRole('button', { name: 'Save', exact: true }).click()
-	await expect(page.getByText('Someone else has changed this lesson')).toBeVisible()
-	await expect(area).toHaveValue('晚上好！\nGood evening!')
-	await page.getByRole('button', { name: 'Show theirs' }).click()
-	await expect(page.getByLabel('Their text')).toHaveValue('早\nMorning')
-	expect(await lines()).toEqual(['早 / Morning'])
-
-	// The draft survives leaving the page.
-	page.on('dialog', (dialog) => dialog.accept())
-	await page.goto('/admin/overview')
-	await page.goto(path)
-	await expect(page.getByText('are kept in this browser.')).toBeVisible()
-	await page.getByRole('button', { name: 'Restore' }).click()
-	await expect(area).toHaveValue('晚上好！\nGood evening!')
-	await page.getByRole('link', { name: 'Exercises' }).click()
-	await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
-	await page.getByRole('button', { name: 'Save', exact: true }).click()
-	await page.getByRole('button', { name: 'Save anyway' }).click()
-	await expect(page.getByText('Saved successfully. Redirecting…')).toBeVisible()
-	expect(await lines()).toEqual(['晚上 | 好 | ！ / Good evening!'])
 })

@@ -1,4 +1,4 @@
-/** A course leaves as a zip, comes back from the trash of its platform as another one, and is duplicated. */
+/** A course leaves as a zip, and comes back from the trash of its platform as another one. */
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
@@ -9,7 +9,6 @@ import { contentFrom } from '#tests/support/content-notation.ts'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 import { longSound } from '#tests/support/long-sound.ts'
 import { platformDatabase, platformUrl } from '#tests/support/platform.ts'
-import { zipOf } from '#tests/support/zip-of.ts'
 
 /** A course with one lesson; their slugs are new. */
 async function makeCourse() {
@@ -19,27 +18,6 @@ async function makeCourse() {
 	const content = contentFrom('我 | 喝 | 茶 | 。 / I drink tea.')
 	await db.insert(lessonContents).values({ lessonId: lesson, content })
 	return { id, lesson }
-}
-
-const newSlug = () => `lesson-${crypto.randomUUID().slice(0, 8)}`
-
-/** A lesson of its own: 我喝茶。 */
-function lessonZip(slug: string) {
-	const manifest = {
-		slug,
-		title: { zh: '喝茶', en: 'Drinking Tea' },
-		description: { zh: '', en: '' },
-		level: 'beginner',
-		category: 'story',
-		isFree: true,
-		isPrivate: false,
-		order: 1,
-		config: {},
-	}
-	return zipOf({
-		'lesson.json': JSON.stringify(manifest),
-		[`${slug}.txt`]: 'zh: 我␟喝␟茶。\nen: I drink tea.\n',
-	})
 }
 
 async function download(page: Page, slug: string, link = 'Export'): Promise<Buffer> {
@@ -84,38 +62,6 @@ test('an exported course is imported where it is missing, and exports the same b
 	await expect(page.getByText(`as ${lesson}-2`)).toBeVisible()
 	await page.getByRole('button', { name: 'Import', exact: true }).click()
 	await expect(page.getByText('The file was imported. New: 2.')).toBeVisible()
-})
-
-test('mistakes in a zip are listed with file and line, and nothing is imported @long @screens', async ({
-	admin: page,
-}) => {
-	await page.goto('/admin/courses/import')
-	await check(page, Buffer.from(zipOf({ 'tea/course.json': '{\n"slug": "Tea"\n}' })))
-	await expect(page.getByText('Nothing was imported.')).toBeVisible()
-	const row = page.getByRole('row', { name: /tea\/course.json/ }).first()
-	await expect(row).toContainText('2')
-	await expect(row).toContainText('Slug may only contain')
-	await expectNoBarriersHere(page)
-})
-
-test('a lesson’s file is imported into the course whose page led there @long', async ({
-	admin: page,
-}) => {
-	const db = platformDatabase()
-	const { id } = await makeCourse()
-	const other = await makeLesson(db, { type: 'course', title: { zh: '饭馆', en: 'Restaurants' } })
-	await page.goto(`/admin/courses/${other}`)
-	await page.getByRole('link', { name: 'Import Lesson' }).click()
-	await expect(page.getByLabel('Put a lesson into')).toHaveValue(other)
-	const slug = newSlug()
-	await check(page, Buffer.from(lessonZip(slug)))
-	await expect(page.getByText('as the last lesson of “Restaurants”')).toBeVisible()
-	await page.getByLabel('Put a lesson into').selectOption(id)
-	await expect(page.getByText('as the last lesson of “Tea Houses”')).toBeVisible()
-	await page.getByRole('button', { name: 'Import', exact: true }).click()
-	await expect(page.getByText('The file was imported. New: 1.')).toBeVisible()
-	const [made] = await db.select().from(lessons).where(eq(lessons.slug, slug))
-	expect(made).toMatchObject({ parentId: id, status: 0 })
 })
 
 /** A course of two lessons with 28 MB of sound. */
@@ -170,16 +116,4 @@ test('a course with much audio is sent in parts, goes on after a break, and expo
 	await expect(page.getByText('The file was imported. New: 3.')).toBeVisible({ timeout: 40_000 })
 	expect(sent.length).toBe(3)
 	expect(Buffer.compare(await download(page, id, 'Export with audio'), zip)).toBe(0)
-})
-
-test('a course is duplicated from its row, with its lesson @long', async ({ admin: page }) => {
-	const { id } = await makeCourse()
-	await page.goto(`/admin/courses?keyword=${id}`)
-	await page.getByRole('button', { name: /^More/ }).click()
-	await page.getByRole('link', { name: 'Duplicate' }).click()
-	await page.getByRole('dialog').getByRole('button', { name: 'Duplicate' }).click()
-	await expect(page.getByText('The course “Tea Houses (copy)” was created.')).toBeVisible()
-	const row = page.getByRole('row', { name: /Tea Houses \(copy\)/ })
-	await expect(row).toContainText('1 lesson')
-	await expect(row).toContainText('Disabled')
 })

@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm'
 import { exercises } from '#app/db/schema/index.ts'
 import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
-import { expect, login, newUser, test } from '#tests/support/journey.ts'
-import { press, tabTo } from '#tests/support/keyboard.ts'
+import { expect, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 const tea = '[true_false]\nzh: 他喜欢喝茶。\n* true'
@@ -113,120 +112,11 @@ test('exercises can be written, previewed and then saved', {
 	await expect(page).toHaveURL(new RegExp(`${path}$`))
 })
 
-test('each kind has a template; a set of all kinds is previewed and saved by keyboard', {
-	tag: '@screens',
-}, async ({ admin: page }) => {
-	const { path, stored } = await newLesson()
-	await page.goto(path)
-	const templates = page.getByRole('group', { name: 'Insert Template:' }).getByRole('button')
-	await expect(templates).toHaveText([
-		'Choice',
-		'Multiple Choice',
-		'True/False',
-		'Cloze',
-		'Order',
-		'Match',
-		'Type',
-		'Dictation',
-	])
-	await press(page, page.getByRole('button', { name: 'Cloze' }))
-	await expect(textOf(page)).toBeFocused()
-	await page.keyboard.insertText('我{叫}安娜。')
-	for (const name of ['Order', 'Match', 'Type', 'Dictation']) {
-		await tabTo(page, page.getByRole('button', { name }), 'Shift+Tab')
-		await page.keyboard.press('Enter')
-	}
-	const blocks = preview(page)
-		.getByRole('listitem')
-		.filter({ has: page.getByRole('heading') })
-	await expect(blocks).toHaveCount(5)
-	await expect(blocks.nth(0)).toContainText('我叫安娜。')
-	await expect(blocks.nth(1)).toContainText('词一 词二 词三')
-	await expect(blocks.nth(2)).toContainText('左一 = 右一')
-	await expect(blocks.nth(3)).toContainText('Pinyindá ànCorrect')
-	await expect(blocks.nth(4)).toContainText('Play button: 答案')
-	await page.getByText('Format help').click()
-	await page.evaluate(() => scrollTo(0, 0))
-	await expectNoBarriers(page)
-	await textOf(page).press('Control+End')
-	await page.keyboard.insertText('\n\n[order]\nzh: 谁？\n* zh: 他 是 谁\n* zh: 谁 是')
-	await expect(blocks.nth(5)).toContainText(/Line \d+: All right orders must have the same words/)
-	await blocks.nth(5).getByRole('button').click()
-	expect(await selectionOf(page)).toBe('* zh: 谁 是')
-	await page.keyboard.insertText('* zh: 谁 是 他')
-	await textOf(page).press('Control+s')
-	await expect(page.getByText('6 exercises saved.')).toBeVisible()
-	expect((await stored()).map(({ type, answer }) => [type, answer])).toEqual([
-		['cloze', 'A'],
-		['order', 'ABC'],
-		['match', 'AB'],
-		['type', 'AB'],
-		['dictation', 'AB'],
-		['order', 'ABC,CBA'],
-	])
-	await page.reload()
-	await expect(textOf(page)).toHaveValue(/\* zh: 他 是 谁\n\* zh: 谁 是 他$/)
-})
-
 async function selectionOf(page: Page): Promise<string> {
 	return textOf(page).evaluate((area: HTMLTextAreaElement) =>
 		area.value.slice(area.selectionStart, area.selectionEnd),
 	)
 }
-
-test('typed text survives a conflict, an ended session and a closed tab', { tag: '@long' }, async ({
-	page,
-	browser,
-}) => {
-	const { path, questions } = await newLesson()
-	const email = await newUser('Shen Lan', 99)
-	await login(page, email)
-	await page.goto(path)
-	await textOf(page).fill(tea)
-	const save = page.getByRole('button', { name: 'Save 1 exercise(s)' })
-
-	const other = await browser.newContext()
-	const theirs = await other.newPage()
-	await login(theirs, await newUser('Li Lei', 99))
-	await theirs.goto(path)
-	await textOf(theirs).fill(who)
-	await theirs.getByRole('button', { name: 'Save 1 exercise(s)' }).click()
-	await theirs.waitForURL('/admin/courses')
-	await other.close()
-
-	await save.click()
-	await expect(page.getByText('Someone else has changed these exercises')).toBeVisible()
-	await page.getByRole('button', { name: 'Show theirs' }).click()
-	await expect(page.getByLabel('Their text')).toHaveValue(who)
-	// Where it stands now, the top bar covers half a button.
-	await page.evaluate(() => scrollTo(0, 0))
-	await expectNoBarriersHere(page)
-	expect(await questions()).toEqual(['谁在唱歌？'])
-
-	// The page survives the login link and a broken connection.
-	await page.context().clearCookies()
-	await page.getByRole('button', { name: 'Save anyway' }).click()
-	await expect(page.getByText('You are signed out.')).toBeVisible()
-	await page.route('**/*.data*', (route) => route.abort())
-	await save.click()
-	await expect(page.getByText(/^Failed to save: /)).toBeVisible()
-	await expect(textOf(page)).toHaveValue(tea)
-	await page.unroute('**/*.data*')
-	await login(page, email)
-	await page.close({ runBeforeUnload: false })
-
-	const again = await page.context().newPage()
-	await again.goto(path)
-	await expect(textOf(again)).toHaveValue(who)
-	await again.getByRole('button', { name: 'Restore' }).click()
-	await expect(textOf(again)).toHaveValue(tea)
-	await again.getByRole('link', { name: 'Settings' }).first().click()
-	await again.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
-	await again.getByRole('button', { name: 'Save 1 exercise(s)' }).click()
-	await again.getByRole('button', { name: 'Save anyway' }).click()
-	await again.waitForURL('/admin/courses')
-	expect(await questions()).toEqual(['他喜欢喝茶。'])
-})
 
 test('a megabyte of text does not hang the editor', { tag: '@long' }, async ({ admin: page }) => {
 	const { path } = await newLesson()
@@ -240,25 +130,4 @@ test('a megabyte of text does not hang the editor', { tag: '@long' }, async ({ a
 	await expect(page.getByRole('button', { name: 'Save 0 exercise(s)' })).toBeDisabled()
 	await textOf(page).fill(tea)
 	await expect(page.getByText('1 valid exercise(s) found.')).toBeVisible()
-})
-
-test.describe('without a script', () => {
-	test.use({ javaScriptEnabled: false })
-
-	test('a plain form saves a set after its errors are confirmed', { tag: '@long' }, async ({
-		admin: page,
-	}) => {
-		const { path, questions } = await newLesson()
-		await page.goto(path)
-		await textOf(page).fill(broken)
-		await page.getByRole('button', { name: /^Save/ }).click()
-		await expect(page.getByText('No valid exercises to save. Line 1:')).toBeVisible()
-		await expect(textOf(page)).toHaveValue(broken)
-		await textOf(page).fill(`${broken}\n\n${tea}`)
-		await page.getByRole('button', { name: /^Save/ }).click()
-		await expect(page.getByRole('dialog')).toContainText('Q1, line 1:')
-		await page.getByRole('dialog').getByRole('button', { name: /^Save/ }).click()
-		await page.waitForURL('/admin/courses')
-		expect(await questions()).toEqual(['他喜欢喝茶。'])
-	})
 })

@@ -1,5 +1,4 @@
-import { makeAccount } from '#tests/support/factories.ts'
-import { expect, hydrated, newEmail, test } from '#tests/support/journey.ts'
+import { expect, hydrated, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 import { makeReadCourse } from '#tests/support/read-course.ts'
 
@@ -40,25 +39,4 @@ test('the rows of lessons and the exercise editor lead to the learners', { tag: 
 	await page.getByRole('link', { name: 'What learners answered' }).click()
 	await page.waitForURL(`/admin/lessons/${readLesson}/learners#exercises`)
 	await expect(page.getByRole('heading', { name: 'Exercises' })).toBeInViewport()
-})
-
-test('a person’s page leads to the dialogs of the list of users', { tag: '@long' }, async ({
-	admin: page,
-}) => {
-	const { reader } = await makeReadCourse(platformDatabase())
-	const email = newEmail('applicant')
-	await makeAccount(platformDatabase(), { email, displayName: 'Lin Yue', status: 0 })
-	await page.goto(`/admin/users/${reader}`)
-	await expect(page.getByRole('table', { name: 'Courses' })).toContainText('0 of 2')
-	await expect(page.getByRole('table', { name: 'Shares' })).toContainText('Trains')
-	await expect(page.getByText('1 h 5 min')).toBeVisible()
-
-	await page.goto(`/admin/users?keyword=${email}`)
-	await page.getByRole('link', { name: 'Lin Yue', exact: true }).click()
-	await page.getByRole('link', { name: 'Approve: Lin Yue' }).click()
-	const dialog = page.getByRole('dialog', { name: 'Approve this application?' })
-	await dialog.getByRole('button', { name: 'Approve' }).click()
-	await expect(page.getByText('Lin Yue was approved.')).toBeVisible()
-	await page.getByRole('link', { name: 'Lin Yue', exact: true }).click()
-	await expect(page.getByText('Status: Pending → became Normal')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 /** Typed text is never lost without a question, whichever way somebody leaves. */
 import type { Page } from '@playwright/test'
-import { expect, hydrated, rewrite, test } from '#tests/support/journey.ts'
+import { expect, hydrated, test } from '#tests/support/journey.ts'
 import { newTeaHouse } from '#tests/support/tea-house.ts'
 
 /** Holds back all scripts of the page until the returned function is called. */
@@ -90,35 +90,6 @@ test('what was typed before the scripts came stays and counts', async ({ admin: 
 		.getByRole('button', { name: 'Keep editing' })
 		.click()
 	await expect(dialog.getByLabel('Chinese description')).toHaveValue('一个早上')
-})
-
-test('an article’s text typed before the scripts came stays', { tag: '@long' }, async ({
-	admin: page,
-}) => {
-	const letThrough = await withoutScriptsYet(page)
-	await page.goto('/admin/articles/new', { waitUntil: 'commit' })
-	const text = 'zh: 姑妈走了。\nen: Aunt has left.'
-	await page.getByLabel('Text').fill(text)
-	letThrough()
-	await hydrated(page.getByLabel('Text'))
-	await expect(page.getByLabel('Text')).toHaveValue(text)
-	await page.getByRole('link', { name: 'Cancel' }).click()
-	await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
-	await expect(page.getByLabel('Text')).toHaveValue(text)
-})
-
-test('a table of words asks before it is left', { tag: '@long' }, async ({ admin: page }) => {
-	await page.goto('/admin/vocab/batch-create')
-	await hydrated(page.getByLabel('CSV'))
-	await rewrite(page.getByLabel('CSV'), 'word,pinyin,meaning\n饭,fan4')
-	await page.getByRole('button', { name: 'Validate' }).click()
-	await expect(page.getByRole('heading', { name: /Errors/ })).toBeVisible()
-	await page.getByRole('link', { name: 'Cancel' }).click()
-	await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
-	await expect(page.getByLabel('CSV')).toHaveValue('word,pinyin,meaning\n饭,fan4')
-	await page.getByRole('link', { name: 'Cancel' }).click()
-	await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
-	await expect(page).toHaveURL(/\/admin\/vocab$/)
 })
 
 for (const button of ['Validate', 'Save']) {

@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
 import { auditLog, lessons } from '#app/db/schema/index.ts'
-import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
@@ -77,57 +76,6 @@ test('lessons are sorted, changed together, and put in another order', async ({ 
 	expect((await stored())[0]).toBe('Cup 3 beginner')
 	const log = await platformDatabase().select().from(auditLog).where(eq(auditLog.objectId, id))
 	expect(log.map(({ action }) => action)).toEqual(Array(3).fill('course.reorder'))
-})
-
-test('a lesson moves to another course, and audio is only made of texts', {
-	tag: ['@screens', '@long'],
-}, async ({ admin: page }) => {
-	const [{ id, stored }, other] = [await newCourse(3), await newCourse(1)]
-	await page.goto(`/admin/courses/${id}`)
-	await hydrated(page.getByLabel('Search the lessons'))
-	await expectNoBarriers(page)
-	await page.getByLabel('Select Cup 2').check()
-	await page.getByRole('button', { name: 'Move to a course' }).click()
-	const dialog = page.getByRole('dialog')
-	// The list below pales while the dialog is loading.
-	await expect(dialog.getByLabel('Course')).toBeVisible()
-	await expectNoBarriersHere(page)
-	await dialog.getByLabel('Course').selectOption({ value: other.id })
-	await dialog.getByRole('button', { name: 'Move' }).click()
-	await expect(page.getByText('1 lesson was moved.')).toBeVisible()
-	expect(await stored()).toEqual(['Cup 1 beginner', 'Cup 3 beginner'])
-	expect(await other.stored()).toEqual(['Cup 1 beginner', 'Cup 2 beginner'])
-	await page.getByRole('button', { name: 'Undo' }).click()
-	await expect(page.getByText('1 lesson was changed back.')).toBeVisible()
-	expect(await stored()).toEqual(first)
-
-	await page.getByLabel('Select all lessons').check()
-	await page.getByRole('button', { name: 'Set status' }).click()
-	await dialog.getByLabel('Status').selectOption('Coming Soon')
-	await dialog.getByRole('button', { name: 'Save' }).click()
-	await expect(page.getByText('3 lessons were saved.')).toBeVisible()
-	await page.getByLabel('What is missing').selectOption('Without audio')
-	await expect(page.getByText('of 3 lessons found')).toBeVisible()
-	await expect(page.getByRole('button', { name: /^Move Cup/ })).toHaveCount(0)
-})
-
-test.describe('without a script', () => {
-	test.use({ javaScriptEnabled: false })
-
-	test('lessons are sorted, filtered and changed together', { tag: '@long' }, async ({
-		admin: page,
-	}) => {
-		const { id, stored } = await newCourse(3)
-		await page.goto(`/admin/courses/${id}?sort=-name`)
-		await expect(page.getByRole('row').nth(1)).toContainText('Cup 3')
-		await expect(page.getByRole('button', { name: 'Move Cup' })).toHaveCount(0)
-		await page.getByLabel('Select Cup 1').check()
-		await page.getByRole('button', { name: 'Set level' }).click()
-		await page.getByRole('dialog').getByLabel('Level').selectOption('Advanced')
-		await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-		await expect(page.getByRole('status').getByText('1 lesson was saved.')).toBeVisible()
-		expect((await stored())[0]).toBe('Cup 1 advanced')
-	})
 })
 
 test.describe('on a phone', () => {

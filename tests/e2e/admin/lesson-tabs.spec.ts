@@ -1,20 +1,12 @@
 /** A lesson has one page in the back office: a head, and a tab for each of its parts. */
 import type { Page } from '@playwright/test'
-import { eq } from 'drizzle-orm'
-import { lessons } from '#app/db/schema/index.ts'
 import { expectNoBarriersHere } from '#tests/support/barriers.ts'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 import { press, tabTo } from '#tests/support/keyboard.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
-import { platformDatabase } from '#tests/support/platform.ts'
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'This lesson' })
 const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name, exact: true })
-
-async function title(id: string) {
-	const [row] = await platformDatabase().select().from(lessons).where(eq(lessons.id, id))
-	return row?.title.en
-}
 
 test('each part of a lesson has a tab, under one head', { tag: '@screens' }, async ({
 	admin: page,
@@ -77,31 +69,6 @@ test('what is typed in a tab is not lost by opening another one', async ({ admin
 	await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('## Draft')
 })
 
-test('a lesson’s settings are saved on its page', async ({ admin: page }) => {
-	const { office } = await newLesson('再见 | ！ / Bye!')
-	const id = office.split('/').at(-1) ?? ''
-	await page.goto(`${office}/settings`)
-	const english = page.getByLabel('English title')
-	await hydrated(english)
-	await page.getByLabel('Chinese title').fill('短头发')
-	await english.fill(`Short Hair ${id}`)
-	await page.getByLabel('Dialogue: show speakers').check()
-	await page.getByRole('button', { name: 'Save' }).click()
-	await expect(page.getByText(`The lesson “Short Hair ${id}” was saved.`).first()).toBeVisible()
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(`短头发 Short Hair ${id}`)
-	await expect(page).toHaveURL(new RegExp(`${office}/settings`))
-	expect(await title(id)).toBe(`Short Hair ${id}`)
-	// Nothing is left to lose.
-	await tab(page, 'Notes').click()
-	await expect(page.getByRole('textbox', { name: 'Notes' })).toBeVisible()
-	await tab(page, 'Settings').click()
-	await expect(page.getByLabel('Dialogue: show speakers')).toBeChecked()
-	// Saved twice, without another visit.
-	await english.fill('Shorter Hair')
-	await page.getByRole('button', { name: 'Save' }).click()
-	await expect.poll(() => title(id)).toBe('Shorter Hair')
-})
-
 test('after the skip link a few stops lead to the tabs, and on into the text', {
 	tag: '@long',
 }, async ({ admin: page }) => {
@@ -141,25 +108,4 @@ test('the editor fills a large window, and stays usable on a phone', { tag: '@lo
 	const isWider = () =>
 		page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 	expect(await isWider()).toBe(false)
-})
-
-test.describe('without a script', () => {
-	test.use({ javaScriptEnabled: false })
-
-	test('the tabs are links, and the settings are a form', { tag: '@long' }, async ({
-		admin: page,
-	}) => {
-		const { office } = await newLesson('再见 | ！ / Bye!')
-		const id = office.split('/').at(-1) ?? ''
-		await page.goto(`${office}/segment`)
-		await page.getByRole('link', { name: 'Edit as plain text' }).click()
-		await expect(page.getByRole('textbox', { name: 'Content' })).toHaveValue('再见！\nBye!')
-		await tab(page, 'Audio').click()
-		await expect(page.getByText('There is no audio yet.')).toBeVisible()
-		await tab(page, 'Settings').click()
-		await page.getByLabel('English title').fill(`Bye Bye ${id}`)
-		await page.getByRole('button', { name: 'Save' }).click()
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText(`长头发 Bye Bye ${id}`)
-		expect(await title(id)).toBe(`Bye Bye ${id}`)
-	})
 })

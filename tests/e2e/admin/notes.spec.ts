@@ -1,6 +1,5 @@
 /** An author writes the notes of a lesson beside how learners see them. */
 import type { Page } from '@playwright/test'
-import { lessonNotes } from '#app/db/schema/index.ts'
 import { findNotesForEditing } from '#app/features/lesson-editor/notes-for-editing.server.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { expect, hydrated, rewrite, test } from '#tests/support/journey.ts'
@@ -55,35 +54,4 @@ test('notes can be written with a preview, and a learner reads them and taps a w
 	await section.locator('ruby').filter({ hasText: '老师' }).click()
 	await expect(page.getByRole('dialog')).toContainText('teacher')
 	await expectNoBarriers(page)
-})
-
-test('notes that were typed elsewhere are shown before they are replaced', {
-	tag: '@long',
-}, async ({ admin: page }) => {
-	const { id, notes, stored } = await office()
-	await page.goto(notes)
-	await hydrated(area(page))
-	await platformDatabase()
-		.insert(lessonNotes)
-		.values({ lessonId: id, source: '## Theirs', blocks: [] })
-	await rewrite(area(page), '## Mine')
-	await page.getByRole('button', { name: 'Save', exact: true }).click()
-	await expect(page.getByText('Someone else has changed these notes')).toBeVisible()
-	expect(await stored()).toBe('## Theirs')
-	await page.getByRole('button', { name: 'Save anyway' }).click()
-	await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
-	expect(await stored()).toBe('## Mine')
-})
-
-test('unsaved notes are kept in this browser', { tag: '@long' }, async ({ admin: page }) => {
-	const { notes } = await office()
-	await page.goto(notes)
-	await hydrated(area(page))
-	await rewrite(area(page), '## Draft')
-	await expect(preview(page).getByRole('heading', { name: 'Draft' })).toBeVisible()
-	page.once('dialog', (dialog) => dialog.accept())
-	await page.reload()
-	await hydrated(area(page))
-	await page.getByRole('button', { name: 'Restore' }).click()
-	await expect(area(page)).toHaveValue('## Draft')
 })

@@ -304,11 +304,3 @@ test('Back leads to the lesson’s course, whatever was opened in between', { ta
 	await back.click()
 	await expect(page).toHaveURL(filtered)
 })
-
-test('Back leads from a single lesson to the list', { tag: '@long' }, async ({ admin: page }) => {
-	const { office } = await newLesson()
-	await page.goto('/admin/vocab')
-	await page.goto(`${office}/segment`)
-	await page.getByRole('link', { name: 'Back', exact: true }).click()
-	await expect(page).toHaveURL('/admin/courses')
-})

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import { auditLog, lessonShares } from '#app/db/schema/index.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
-import { makeAccount } from '#tests/support/factories.ts'
 import { expect, hydrated, login, mailTo, newEmail, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
@@ -75,59 +74,6 @@ test('a private course is open to added users until they are removed', {
 		'course.unshare',
 	])
 	await other.close()
-})
-
-test('an address that is not confirmed is shared with only where that is meant', {
-	tag: '@long',
-}, async ({ admin: page }) => {
-	const id = await privateCourse()
-	const email = newEmail('person')
-	await makeAccount(platformDatabase(), { email, emailVerified: false })
-	await page.goto(`/admin/courses?ask=shares&of=${id}`)
-	const dialog = page.getByRole('dialog', { name: 'Share Course' })
-	await hydrated(dialog)
-	await dialog.getByLabel('Emails').fill(email)
-	await dialog.getByRole('button', { name: 'Share', exact: true }).click()
-	await expect(dialog.getByRole('alert')).toHaveText('This address is not confirmed yet.')
-	await expect(dialog).toContainText('Shared with 0 people')
-	await dialog.getByLabel('Share although the address is not confirmed').check()
-	await dialog.getByRole('button', { name: 'Share', exact: true }).click()
-	await expect(dialog).toContainText('Shared with 1 person')
-})
-
-test('refused addresses stay after somebody else is removed', { tag: '@long' }, async ({
-	admin: page,
-}) => {
-	const id = await privateCourse()
-	const [learner, stranger] = [await newUser('Wang Xiaomei'), newEmail('stranger')]
-	await page.goto(`/admin/courses?ask=shares&of=${id}`)
-	const dialog = page.getByRole('dialog', { name: 'Share Course' })
-	await hydrated(dialog)
-	await dialog.getByLabel('Emails').fill(`${learner}, ${stranger}`)
-	await dialog.getByRole('button', { name: 'Share', exact: true }).click()
-	await expect(dialog.getByRole('alert')).toHaveText('User not found')
-	await dialog.getByRole('button', { name: `Remove Wang Xiaomei (${learner})` }).click()
-	await expect(dialog).toContainText('Shared with 0 people')
-	await expect(dialog.getByRole('button', { name: `Remove ${stranger}` })).toBeVisible()
-	await dialog.getByRole('button', { name: 'Invite by email' }).click()
-	await expect(dialog.getByRole('status')).toContainText('Invited.')
-	await expect(dialog.getByRole('button', { name: `Remove ${stranger}` })).toBeHidden()
-})
-
-test('sharing works before the scripts have loaded', { tag: '@long' }, async ({ browser }) => {
-	const id = await privateCourse()
-	const [first, second] = [await newUser('Li Lei'), await newUser('Han Meimei')]
-	const context = await browser.newContext({ javaScriptEnabled: false })
-	const page = await context.newPage()
-	await login(page, await newUser('Shen Lan', 99))
-	await page.goto(`/admin/courses?ask=shares&of=${id}`)
-	const dialog = page.getByRole('dialog', { name: 'Share Course' })
-	await dialog.getByLabel('Emails').fill(`${first}, ${second}`)
-	await dialog.getByRole('button', { name: 'Share', exact: true }).click()
-	await expect(dialog).toContainText('Shared with 2 people')
-	const shares = platformDatabase().select().from(lessonShares)
-	expect(await shares.where(eq(lessonShares.lessonId, id))).toHaveLength(2)
-	await context.close()
 })
 
 test('a pasted list of thirty is shared, and those without an account are invited', {

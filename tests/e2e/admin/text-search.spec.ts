@@ -51,27 +51,6 @@ test('a word is found in all texts, replaced in the chosen lines, and undone as 
 	expect(await text(ids[1])).toBe(`{${word}} | 长[zhǎng] | 了 | 。 / It has grown.`)
 })
 
-test.describe('without a script', () => {
-	test.use({ javaScriptEnabled: false })
-
-	test('a text is replaced and undone by forms alone', { tag: '@long' }, async ({
-		admin: page,
-	}) => {
-		const { word, ids, text } = await twoLessons()
-		await page.goto(`/admin/replace?q=${word}&with=苹果`)
-		await page.getByRole('button', { name: 'Replace', exact: true }).click()
-		await expect(page.getByText('0 of 2 texts done.')).toBeVisible()
-		await page.getByRole('button', { name: 'Continue' }).click()
-		await expect(page.getByText('Replaced: 2')).toBeVisible()
-		expect(await text(ids[0])).toBe('我 | 爱 | 苹果 | 。 / I love it.')
-		await page.getByRole('link', { name: 'Undo' }).click()
-		await page.getByRole('button', { name: 'Undo' }).click()
-		await page.getByRole('button', { name: 'Continue' }).click()
-		await expect(page.getByText('Undone: 2')).toBeVisible()
-		expect(await text(ids[0])).toContain(word)
-	})
-})
-
 test('the list of a word’s uses leads to its paragraph in the editor', { tag: '@long' }, async ({
 	admin: page,
 }) => {

@@ -4,7 +4,7 @@ import { desc, eq, like } from 'drizzle-orm'
 import { auditLog, vocab } from '#app/db/schema/index.ts'
 import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
 import { makeWord } from '#tests/support/content-factories.ts'
-import { expect, hydrated, login, newUser, test } from '#tests/support/journey.ts'
+import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { newHanzi } from '#tests/support/new-hanzi.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
@@ -70,108 +70,6 @@ test('a word is created in a dialog; a duplicate is refused', async ({ page }) =
 	await expect(dialog.getByText('has this word with this pinyin already')).toBeVisible()
 	await expect(dialog.getByLabel('Definition 1')).toHaveValue('something else')
 	expect(await wordsLike(word)).toHaveLength(1)
-})
-
-test('a word gets short meanings, and loses them again', { tag: ['@long', '@screens'] }, async ({
-	page,
-}) => {
-	const { id, word } = await newWord()
-	await administrator(page)
-	const address = `${listOf(word)}&ask=edit&of=${id}`
-	await page.goto(address)
-	const dialog = page.getByRole('dialog', { name: 'Edit Vocab' })
-	await hydrated(dialog)
-	await dialog.getByRole('button', { name: 'Add Short Meaning' }).click()
-	await expect(dialog.getByLabel('Short meaning 1', { exact: true })).toBeFocused()
-	await dialog.getByLabel('Kind of short meaning 1').selectOption('verb')
-	await dialog.getByLabel('Short meaning 1', { exact: true }).fill('to work late')
-	await dialog.getByLabel('Counted with').fill('次、回')
-	await expectNoBarriersHere(page)
-	await dialog.getByRole('button', { name: 'Save' }).click()
-	await expect(dialog).toBeHidden()
-	const gloss = { verb: { definition: 'to work late' } }
-	expect((await wordsLike(word))[0]).toMatchObject({ gloss, measureWords: ['次', '回'] })
-
-	await page.goto(address)
-	await hydrated(dialog)
-	await expect(dialog.getByLabel('Counted with')).toHaveValue('次、回')
-	await dialog.getByRole('button', { name: 'Remove short meaning 1' }).click()
-	await dialog.getByRole('button', { name: 'Save' }).click()
-	await expect(dialog).toBeHidden()
-	expect((await wordsLike(word))[0]?.gloss).toBeNull()
-	await page.goto(address)
-	await dialog.getByText('History').click()
-	await expect(
-		dialog.getByText('Short meaning: verb: to work late → became -').first(),
-	).toBeVisible()
-})
-
-test('the second of two editors of a word is warned', { tag: '@long' }, async ({
-	page,
-	context,
-}) => {
-	const { id, word } = await newWord()
-	await administrator(page)
-	const other = await context.newPage()
-	for (const one of [page, other]) {
-		await one.goto(`${listOf(word)}&ask=edit&of=${id}`)
-		await hydrated(one.getByRole('dialog'))
-	}
-	await other.getByLabel('Traditional').fill('加班')
-	await other.getByRole('button', { name: 'Save' }).click()
-	await expect(other.getByRole('dialog')).toBeHidden()
-
-	const dialog = page.getByRole('dialog', { name: 'Edit Vocab' })
-	await dialog.getByLabel('Definition 1').fill('to stay late')
-	await dialog.getByRole('button', { name: 'Save' }).click()
-	await expect(dialog.getByRole('alert')).toContainText('Someone else has changed this word')
-	await expect(dialog.getByText('Traditional: - → became 加班')).toBeVisible()
-	await expect(dialog.getByLabel('Definition 1')).toHaveValue('to stay late')
-	expect((await wordsLike(word))[0]?.meaning).toEqual({ verb: { definition: 'to work overtime' } })
-	await dialog.getByRole('button', { name: 'Save' }).click()
-	await expect(dialog).toBeHidden()
-	expect((await wordsLike(word))[0]?.meaning).toEqual({ verb: { definition: 'to stay late' } })
-	await other.close()
-})
-
-test('many words can be validated, corrected and created at once', { tag: '@screens' }, async ({
-	page,
-}) => {
-	const start = newHanzi()
-	await newWord(`${start}一`)
-	await administrator(page)
-	await page.goto(listOf(start))
-	await page.getByRole('link', { name: 'Batch Create Vocab' }).click()
-	const text = page.getByLabel('CSV')
-	await page.getByRole('link', { name: 'Load Template' }).click()
-	await expect(text).toHaveValue(/^word,pinyin,traditional,levels,status,meaning\n加班/)
-	await expectNoBarriers(page)
-
-	const rows = (definition: string) => `word,pinyin,meaning
-${start}一,jia1ban1 ba,verb=to work overtime
-${start}二,er4 er4 er4,${definition}`
-	await text.fill(rows('"two, a pair"'))
-	await page.getByRole('button', { name: 'Validate' }).click()
-	await expect(page.getByText('Row 3: dangling definition "two, a pair"')).toBeVisible()
-	await expect(page.getByRole('alert')).toContainText('1 error')
-	await expect(page.getByRole('alert')).toBeHidden()
-	await expect(page.getByText('Row 3: dangling definition "two, a pair"')).toBeVisible()
-
-	await text.fill(rows('"numeral=two, a pair"'))
-	await expect(page.getByText('Row 3:')).toBeHidden()
-	await page.getByRole('button', { name: 'Validate' }).click()
-	await expect(page.getByText('2 rows are valid')).toBeVisible()
-	await expect(page.getByText('To be created: 1')).toBeVisible()
-	await expect(page.getByText(/^Skipped \(.*\): 1$/)).toBeVisible()
-	await expectNoBarriersHere(page)
-	expect(await wordsLike(start)).toHaveLength(1)
-
-	await page.getByRole('button', { name: 'Save' }).click()
-	await expect(page.getByText('2 in total: 1 created, 1 skipped')).toBeVisible()
-	// Back to the list, with its filter.
-	await page.waitForURL('**/admin/vocab?word=*')
-	const [created] = await wordsLike(start)
-	expect(created).toMatchObject({ word: `${start}二`, pinyin: 'èr èr èr', isCustom: true })
 })
 
 test('an export can be changed and saved', { tag: ['@screens', '@long'] }, async ({ page }) => {

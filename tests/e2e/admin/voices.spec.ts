@@ -74,16 +74,3 @@ test('the speakers of a dialogue get voices that are heard first, and learners h
 	await expect(theirs.getByRole('button', { name: 'Pause' })).toBeVisible()
 	await other.close()
 })
-
-test('without its script, a voice is heard in another tab', { tag: '@long' }, async ({
-	browser,
-}) => {
-	const context = await browser.newContext({ javaScriptEnabled: false })
-	const page = await context.newPage()
-	await login(page, await newUser('Shen Lan', 99))
-	await page.goto('/admin/settings')
-	const opened = context.waitForEvent('page')
-	await page.getByRole('button', { name: 'Hear Standard voice, woman 2' }).click()
-	expect((await opened).url()).toContain('/admin/voice-sample?sample=cmn%2Bf3')
-	await context.close()
-})
