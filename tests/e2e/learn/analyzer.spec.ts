@@ -1,4 +1,4 @@
-/** Users type, paste, drop or open their own text and read it like a lesson. */
+/** Users type their own text and read it like a lesson. */
 import type { Page } from '@playwright/test'
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
 
@@ -11,13 +11,11 @@ const word = (page: Page, hanzi: string) =>
 	text(page)
 		.locator('ruby', { hasText: new RegExp(`^${hanzi}(?!\\p{Script=Han})`, 'u') })
 		.first()
-const figure = (page: Page, name: string) =>
-	page.getByRole('definition').and(page.locator(`dt:text-is("${name}") ~ dd`))
 
 /** Opens the analyser and waits until it is hydrated: the first word is then the tab stop. */
-async function open(page: Page, { at = path, isNew = true } = {}): Promise<void> {
-	if (isNew) await login(page, await newUser())
-	await page.goto(at)
+async function open(page: Page): Promise<void> {
+	await login(page, await newUser())
+	await page.goto(path)
 	await text(page).locator('[tabindex="0"]').first().waitFor()
 }
 
@@ -30,27 +28,6 @@ function countAnalyses(page: Page): () => number {
 	return () => asked
 }
 
-test('the sample is shown first, with readings, gloss and statistics', async ({ page }) => {
-	const asked = countAnalyses(page)
-	await open(page)
-	await expect(area(page)).toHaveValue('我喜欢用汉语写日记。')
-	await expect(area(page)).toHaveAttribute('placeholder', 'Please input Chinese text here...')
-	await expect(text(page)).toContainText('I · like · using · Chinese')
-	for (const layer of ['HSK', 'Pinyin', 'Translation']) {
-		await expect(page.getByRole('button', { name: layer, exact: true })).toHaveAttribute(
-			'aria-pressed',
-			'true',
-		)
-	}
-	await expect(page.getByRole('button', { name: 'Chinese', exact: true })).toHaveCount(0)
-	await expect(figure(page, 'Words')).toHaveText('6')
-	await expect(
-		page.getByText(/You know .* of these words; .* are at your level, HSK 1/),
-	).toBeVisible()
-	await expect(page.getByRole('table', { name: 'Words by HSK level' })).toContainText('HSK 4')
-	expect(asked()).toBe(0)
-})
-
 test('a text is analysed once, as soon as typing pauses', { tag: '@long' }, async ({ page }) => {
 	const asked = countAnalyses(page)
 	await open(page)
@@ -62,17 +39,6 @@ test('a text is analysed once, as soon as typing pauses', { tag: '@long' }, asyn
 	await word(page, '公园').click()
 	await expect(page.getByRole('dialog')).toContainText('公園')
 	await page.keyboard.press('Escape')
-})
-
-test('Ctrl+Enter or the button analyses without waiting', { tag: '@long' }, async ({ page }) => {
-	await page.clock.install()
-	await open(page)
-	await area(page).fill('今天下雨')
-	await area(page).press('Control+Enter')
-	await expect(word(page, '下雨')).toBeVisible()
-	await area(page).fill('明天下雪')
-	await page.getByRole('button', { name: 'Analyze' }).click()
-	await expect(word(page, '下雪')).toBeVisible()
 })
 
 test('nothing is analysed while an input method composes', { tag: '@long' }, async ({ page }) => {
@@ -130,61 +96,6 @@ test('an older answer never replaces a newer text', { tag: '@long' }, async ({ p
 	await expect(text(page)).not.toContainText('老虎')
 })
 
-test('a traditional text is read as it is typed', { tag: '@long' }, async ({ page }) => {
-	await open(page)
-	await expect(page.getByText('This text has traditional characters')).toHaveCount(0)
-	await area(page).fill('臺灣的夜市很熱鬧。這裡的東西便宜。')
-	await area(page).press('Control+Enter')
-	await expect(word(page, '熱鬧')).toContainText('rènao')
-	await expect(word(page, '東西')).toHaveClass(/^l1 /)
-	await expect(page.getByText('This text has traditional characters')).toBeVisible()
-	await expect(text(page)).toContainText('lively')
-	await word(page, '東西').click()
-	await expect(page.getByRole('dialog')).toContainText('东西')
-	await expect(page.getByRole('dialog')).not.toContainText('No definition')
-	await page.keyboard.press('Escape')
-	await page.getByRole('button', { name: 'Save 夜市' }).click()
-	await expect(page.getByRole('button', { name: '夜市 is in My Words. Remove it' })).toBeVisible()
-})
-
-test('a popup begins with the sense that stands there, as the line under the text does', async ({
-	page,
-}) => {
-	await open(page)
-	await area(page).fill('他花了三天。这朵花很香。')
-	await area(page).press('Control+Enter')
-	await expect(text(page)).toContainText('he · spend · (done)')
-	await word(page, '花').click()
-	await expect(page.getByRole('dialog').getByRole('definition').first()).toHaveText('to spend')
-	await page.keyboard.press('Escape')
-	await text(page).locator('ruby', { hasText: '花' }).nth(1).click()
-	await expect(page.getByRole('dialog').getByRole('definition').first()).toHaveText('flower')
-	await page.getByRole('button', { name: 'All meanings' }).click()
-	await expect(page.getByRole('dialog').getByRole('term').first()).toHaveText('noun')
-})
-
-test('a word that the language has made says what it is made of', { tag: '@long' }, async ({
-	page,
-}) => {
-	await open(page)
-	const popup = page.getByRole('dialog')
-	await area(page).fill('王小明有一百二十本书。你喜不喜欢？我们商量商量。')
-	await area(page).press('Control+Enter')
-	await word(page, '一百二十').click()
-	await expect(popup).toContainText('120')
-	await page.keyboard.press('Escape')
-	await word(page, '王小明').click()
-	await expect(popup).toContainText('a name')
-	await page.keyboard.press('Escape')
-	await word(page, '喜不喜欢').click()
-	await expect(popup).toContainText('Yes-or-no question with')
-	await expect(popup).toContainText('to like')
-	await page.keyboard.press('Escape')
-	await word(page, '商量商量').click()
-	await expect(popup).toContainText('Doubled form of')
-	await expect(popup.getByRole('button', { name: /Save/ })).toBeVisible()
-})
-
 test('the translation says that it is a gloss, word by word', { tag: '@long' }, async ({
 	page,
 }) => {
@@ -192,83 +103,6 @@ test('the translation says that it is a gloss, word by word', { tag: '@long' }, 
 	const translation = page.getByRole('button', { name: 'Translation' })
 	await expect(translation).toHaveAccessibleDescription('word by word')
 	await expect(page.locator('#translation-note')).toBeVisible()
-})
-
-test('a text without Chinese has no vocabulary', { tag: '@long' }, async ({ page }) => {
-	await open(page)
-	await expect(page.getByRole('heading', { name: 'Vocabulary' })).toBeVisible()
-	await area(page).fill('Hello, world!')
-	await expect(page.getByText('There are no Chinese words in this text.')).toBeVisible()
-	await expect(page.getByRole('heading', { name: 'Vocabulary' })).toHaveCount(0)
-})
-
-test('an empty text is not an error', { tag: '@long' }, async ({ page }) => {
-	await open(page)
-	await area(page).fill('')
-	await expect(page.getByText('Type or paste a Chinese text')).toBeVisible()
-	await expect(page.getByRole('alert')).toHaveCount(0)
-	await area(page).fill('Hello!')
-	await expect(page.getByText('There are no Chinese words in this text.')).toBeVisible()
-})
-
-test('pasted text is analysed and kept whole beyond 10,000 characters', { tag: '@long' }, async ({
-	page,
-	context,
-}) => {
-	await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-	await open(page)
-	const counter = page.locator('#analyzer-count')
-	await expect(counter).toBeEmpty()
-	const long = '我们都喜欢看书。\n'.repeat(1000)
-	await page.evaluate(
-		(pasted) => navigator.clipboard.writeText(pasted),
-		`${long}${'好'.repeat(1001)}`,
-	)
-	await area(page).selectText()
-	await area(page).press('Control+v')
-	await expect(counter).toHaveText('10,001 of 10,000 characters')
-	await expect(page.getByRole('alert')).toHaveText(
-		'The text may have at most 10,000 characters; this one has 10,001.',
-	)
-	await expect(word(page, '日记')).toBeVisible()
-	await area(page).press('Backspace')
-	await expect(counter).toHaveText('10,000 of 10,000 characters')
-	await expect(figure(page, 'Characters')).toHaveText('8,000', { timeout: 30_000 })
-	await expect(page.getByRole('alert')).toHaveCount(0)
-	await expect(text(page).locator('p')).not.toHaveCount(1)
-})
-
-/** Drops a file onto the text area. */
-async function drop(page: Page, file: { name: string; type: string; bytes: number[] }) {
-	const data = await page.evaluateHandle(({ name, type, bytes }) => {
-		const transfer = new DataTransfer()
-		transfer.items.add(new File([new Uint8Array(bytes)], name, { type }))
-		return transfer
-	}, file)
-	await area(page).dispatchEvent('dragover', { dataTransfer: data })
-	await area(page).dispatchEvent('drop', { dataTransfer: data })
-}
-
-test('text files of any encoding can be dropped or opened; others are refused', async ({
-	page,
-}) => {
-	await open(page)
-	const type = 'text/plain'
-	// 汉字 in GB18030.
-	await drop(page, { name: '字.txt', type, bytes: [0xba, 0xba, 0xd7, 0xd6] })
-	await expect(area(page)).toHaveValue('汉字')
-	await expect(word(page, '汉字')).toBeVisible()
-	await page.getByLabel('Open file').setInputFiles({
-		name: '歌.txt',
-		mimeType: type,
-		buffer: Buffer.from('\ufeff我爱唱歌', 'utf16le'),
-	})
-	await expect(word(page, '唱歌')).toBeVisible()
-	await drop(page, { name: 'a.pdf', type: 'application/pdf', bytes: [37, 80, 68, 70] })
-	await expect(page.getByRole('alert')).toContainText('Only plain text files (.txt) can be read.')
-	await expect(area(page)).toHaveValue('我爱唱歌')
-	await area(page).press('Control+z')
-	await expect(area(page)).toHaveValue('汉字')
 })
 
 test('a failure is reported and the previous result stays', { tag: '@long' }, async ({
@@ -314,18 +148,6 @@ test('words can be saved singly or together and show as saved', async ({ page })
 	await expect(list.getByRole('button', { name: 'Save 环境' })).toBeVisible()
 	await page.goto('/flashcards')
 	await expect(page.getByRole('link', { name: /^My Words/ })).toBeVisible()
-})
-
-test('a text survives a reload for its own user', { tag: '@long' }, async ({ page }) => {
-	await open(page)
-	await area(page).fill('下雨天在家看书')
-	await page.reload()
-	await expect(area(page)).toHaveValue('下雨天在家看书')
-	await expect(word(page, '看书').or(word(page, '看')).first()).toBeVisible()
-	await login(page, await newUser())
-	await page.reload()
-	await expect(word(page, '日记')).toBeVisible()
-	await expect(area(page)).toHaveValue('我喜欢用汉语写日记。')
 })
 
 test('a link opens the text elsewhere and keeps it out of logs', { tag: '@long' }, async ({

@@ -5,7 +5,7 @@ import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
-import { lessonWithExercises, readLessonAs } from '#tests/support/exercises.ts'
+import { readLessonAs } from '#tests/support/exercises.ts'
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 import { type ScriptedVoices, scriptVoices } from '#tests/support/scripted-voices.ts'
@@ -103,30 +103,22 @@ async function openWord(page: Page, word: string): Promise<void> {
 	await expect(page.getByRole('dialog').getByRole('button', { name: `Hear ${word}` })).toBeVisible()
 }
 
-for (const [device, width] of [
-	['a phone', 360],
-	['a desktop', 1280],
-] as const) {
-	const tag = width === 360 ? [] : ['@long']
-	test(`${device} speaks a dialogue with two voices, and the text follows`, { tag }, async ({
-		page,
-	}) => {
-		await page.setViewportSize({ width, height: 780 })
-		await withVoices(page, { voices: [tingting, kangkang], msPerCharacter: 200 })
-		await readLessonAs(page, await dialogue())
-		const marks = await marksOf(page)
-		await button(page, 'Play').click()
-		await expect.poll(marks).toEqual(['1', '2', '3'])
-		expect((await spoken(page)).map((said) => `${said.voice} ${said.text}`)).toEqual([
-			'Tingting 你好！',
-			'Tingting 我叫小美。',
-			'Kangkang 你去哪儿？',
-		])
-		// At its end the text returns to the start.
-		await expect(button(page, 'Play')).toBeVisible()
-		await expect(marked(page)).toHaveCount(0)
-	})
-}
+test('a phone speaks a dialogue with two voices, and the text follows', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 780 })
+	await withVoices(page, { voices: [tingting, kangkang], msPerCharacter: 200 })
+	await readLessonAs(page, await dialogue())
+	const marks = await marksOf(page)
+	await button(page, 'Play').click()
+	await expect.poll(marks).toEqual(['1', '2', '3'])
+	expect((await spoken(page)).map((said) => `${said.voice} ${said.text}`)).toEqual([
+		'Tingting 你好！',
+		'Tingting 我叫小美。',
+		'Kangkang 你去哪儿？',
+	])
+	// At its end the text returns to the start.
+	await expect(button(page, 'Play')).toBeVisible()
+	await expect(marked(page)).toHaveCount(0)
+})
 
 test('a sentence is sought by its number, looped, slowed down, paused and resumed', {
 	tag: '@long',
@@ -209,31 +201,6 @@ test('a word is said by the device, and by the platform when its voice is lost',
 	await hear.click()
 	expect((await answer).ok()).toBe(true)
 	await expect(page.getByRole('alert')).toHaveCount(0)
-})
-
-test('the line of an exercise is said by the device', { tag: '@long' }, async ({ page }) => {
-	await withVoices(page)
-	const lesson = await lessonWithExercises(`[dictation]
-zh: 听一听，写下来。
-en: Listen, then write what you hear.
-sound: 你是学生吗？
-* zh: 你是学生吗？
-* pinyin: nǐ shì xuésheng ma`)
-	await readLessonAs(page, lesson)
-	await button(page, 'Start Exercises').click()
-	await button(page, 'Listen').click()
-	await expect.poll(() => texts(page)).toEqual(['你是学生吗？'])
-})
-
-test('a device that has only a robot leaves a text to the platform', { tag: '@long' }, async ({
-	page,
-}) => {
-	await withVoices(page, { voices: [{ name: 'Chinese (Mandarin) eSpeak', lang: 'cmn' }] })
-	const asked = await serveAudio(page)
-	await readLessonAs(page, await dialogue('embedded'))
-	await button(page, 'Play').click()
-	await expect.poll(() => asked.length).toBeGreaterThan(0)
-	expect(await texts(page)).toEqual([])
 })
 
 test('the platform’s audio goes on where the device’s voice is lost', { tag: '@long' }, async ({
@@ -323,13 +290,4 @@ test('the settings choose a voice for this device', { tag: '@screens' }, async (
 	await choice.selectOption('Automatic')
 	await page.reload()
 	await expect(choice).toHaveValue('')
-})
-
-test('the settings say when this device has no voice', { tag: '@long' }, async ({ page }) => {
-	await withVoices(page, { voices: [] })
-	await login(page, await newUser())
-	await page.goto('/settings')
-	await expect(page.getByText(/^This device has no Mandarin voice\./)).toBeVisible()
-	// The platform of the tests has the embedded voice.
-	await expect(page.getByText('Hanlu’s voice: A computer voice: good for words')).toBeVisible()
 })

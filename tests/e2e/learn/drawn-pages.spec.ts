@@ -6,7 +6,7 @@ import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { beginReading, button, lessonWithExercises, question } from '#tests/support/exercises.ts'
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
-import { logOf, openDeck } from '#tests/support/studying.ts'
+import { openDeck } from '#tests/support/studying.ts'
 
 const choices = { script: 'traditional', notation: 'zhuyin', toneScheme: 'pleco' } as const
 
@@ -113,30 +113,6 @@ for (const [what, show] of looks) {
 		await expectNoBarriers(page)
 	})
 }
-
-test('the reading that a card asks for is typed in zhuyin', { tag: '@long' }, async ({ page }) => {
-	const email = await signInAsReader(page)
-	await openDeck(page, `${deck}?mode=type-reading`)
-	const field = page.getByRole('textbox', { name: 'Its reading' })
-	await expect(field).toHaveAttribute('lang', 'zh-Bopo')
-	await expect(card(page)).toContainText('媽媽')
-	await expect(card(page).locator('.t1')).toHaveCount(0)
-	await field.fill('ㄇㄚˇ ˙ㄇㄚ')
-	await page.keyboard.press('Enter')
-	const verdict = card(page).getByRole('status')
-	await expect(verdict).toContainText('Syllable 1 has the 1st tone, not the 3rd.')
-	await page.getByRole('button', { name: /^Hard/ }).click()
-	await expect(field).toBeVisible()
-	await page.getByRole('button', { name: /^Undo/ }).click()
-	await field.fill('ㄇㄚ ˙ㄇㄚ')
-	await page.keyboard.press('Enter')
-	await expect(verdict).toHaveText('Correct!')
-	await expect(card(page).locator('[lang="zh-Bopo"]').first()).toHaveText('ㄇㄚ ˙ㄇㄚ')
-	await page.getByRole('button', { name: /^Good/ }).click()
-	await expect
-		.poll(() => logOf(email))
-		.toEqual(['type-reading hard', 'type-reading undo', 'type-reading good'])
-})
 
 test('the reading that an exercise asks for is typed in zhuyin', { tag: '@long' }, async ({
 	page,

@@ -1,9 +1,6 @@
 /** Practising a lesson by mouse, by keyboard, offline and from the start again. */
 import type { Page } from '@playwright/test'
-import { sql } from 'drizzle-orm'
-import { exercises, lessonContents } from '#app/db/schema/index.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
-import { makeLesson } from '#tests/support/content-factories.ts'
 import {
 	beginReading,
 	button,
@@ -13,7 +10,6 @@ import {
 } from '#tests/support/exercises.ts'
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { press, tabTo } from '#tests/support/keyboard.ts'
-import { platformDatabase } from '#tests/support/platform.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -24,7 +20,7 @@ const wrong = ['A', 'B', 'B', 'AB', 'A']
 const option = (page: Page, number: number, letter: string) =>
 	question(page, number).locator(`[data-look]:has(input[value="${letter}"])`)
 
-const read = (page: Page, slug = 'ni-hao') => readLessonAs(page, slug)
+const read = (page: Page) => readLessonAs(page, 'ni-hao')
 
 const start = (page: Page) => button(page, 'Start Exercises').click()
 
@@ -37,37 +33,6 @@ async function answer(page: Page, number: number, letters: string): Promise<void
 async function answerAll(page: Page, answers: readonly string[]): Promise<void> {
 	for (const [index, letters] of answers.entries()) await answer(page, index + 1, letters)
 }
-
-test('the exercises stand after the text, whether it is learned or not', { tag: '@long' }, async ({
-	page,
-}) => {
-	await read(page)
-	await expect(page.getByRole('heading', { name: 'Ready to Practice' })).toBeVisible()
-	await expect(page.getByText('5 questions about this lesson')).toBeVisible()
-	await button(page, 'Mark as Learned').click()
-	await expect(button(page, 'Already Learned')).toBeDisabled()
-	await expect(page.getByRole('heading', { name: 'Ready to Practice' })).toBeVisible()
-	await button(page, 'Start Exercises').click()
-	await expect(page.getByRole('heading', { name: 'Exercises' })).toBeInViewport()
-	await expect(page.getByText('0 of 5 answered')).toBeVisible()
-	await expectChinese(question(page, 1), '安娜做什么工作？')
-	await page.getByRole('switch', { name: 'English' }).click()
-	await expect(question(page, 1)).toContainText('What does Anna do for a living?')
-	await expect(question(page, 2).getByRole('radio', { name: /^A 对.*True$/ })).toBeVisible()
-	await expect(question(page, 2).getByRole('radio', { name: /^B 错.*False$/ })).toBeVisible()
-	await expect(question(page, 4).getByRole('checkbox')).toHaveCount(4)
-})
-
-test('exercises can be done before a lesson is learned', { tag: '@long' }, async ({ page }) => {
-	await read(page)
-	await start(page)
-	await answerAll(page, right)
-	await expect(page.getByText('Grade A')).toBeVisible()
-	await expect(button(page, 'Mark as Learned')).toBeEnabled()
-	await page.reload()
-	await expect(page.getByText('Grade A')).toBeVisible()
-	await expect(button(page, 'Mark as Learned')).toBeEnabled()
-})
 
 test('a wrong pick is red, the right option green, and the question locked', {
 	tag: '@long',
@@ -98,20 +63,6 @@ test('a wrong pick is red, the right option green, and the question locked', {
 	await expect(question(page, 4).getByText('Correct!')).toBeVisible()
 	await expect(question(page, 4).getByText('Your answer: correct')).toHaveCount(3)
 	await expect(question(page, 4).getByText('Incorrect!')).toHaveCount(0)
-})
-
-test('a partial answer is not enough, and a pick can be undone', { tag: '@long' }, async ({
-	page,
-}) => {
-	await read(page)
-	await start(page)
-	await option(page, 4, 'B').click()
-	await option(page, 4, 'B').click()
-	await expect(question(page, 4).getByRole('button', { name: 'Submit' })).toBeDisabled()
-	await answer(page, 4, 'AC')
-	await expect(question(page, 4).getByText('Incorrect!')).toBeVisible()
-	await expect(question(page, 4)).toContainText('The correct answers are A, C, D.')
-	await expect(option(page, 4, 'D')).toHaveText(/Correct answer$/)
 })
 
 test('a perfect score is an A with confetti that appears once', { tag: '@long' }, async ({
@@ -154,52 +105,6 @@ test('users who prefer reduced motion get an A without confetti', { tag: '@long'
 	await page.waitForLoadState('networkidle')
 	expect(asked.filter((url) => url.includes('confetti'))).toEqual([])
 	await expect(page.locator('canvas')).toHaveCount(0)
-})
-
-test('mostly wrong answers give a C; restart returns to the first question', {
-	tag: '@long',
-}, async ({ page }) => {
-	await read(page)
-	await start(page)
-	await answerAll(page, [...wrong.slice(0, 4), 'C'])
-	await expect(page.getByText('Grade C')).toBeVisible()
-	await expect(page.getByText('20%', { exact: true })).toBeVisible()
-	await expect(page.getByText('1 of 5 correct')).toBeVisible()
-	await expect(page.locator('canvas')).toHaveCount(0)
-
-	await button(page, 'Restart').click()
-	await expect(page.getByText('Grade C')).toHaveCount(0)
-	await expect(page.getByText('0 of 5 answered')).toBeVisible()
-	await expect(page.getByRole('heading', { name: 'Exercises' })).toBeInViewport()
-	await expect(page.getByRole('heading', { name: 'Exercises' })).toBeFocused()
-	await expect(page.locator('input:checked')).toHaveCount(0)
-	await page.reload()
-	await expect(page.getByText('0 of 5 answered')).toBeVisible()
-	await answer(page, 1, 'B')
-	await expect(question(page, 1).getByText('Correct!')).toBeVisible()
-})
-
-test('a reload in the middle loses no answer', { tag: '@long' }, async ({ page }) => {
-	await read(page)
-	await start(page)
-	await answer(page, 1, 'A')
-	await answer(page, 4, 'ACD')
-	await option(page, 2, 'A').click()
-	await page.reload()
-	await expect(page.getByText('2 of 5 answered')).toBeVisible()
-	await expect(question(page, 1).getByText('Incorrect!')).toBeVisible()
-	await expect(question(page, 4).getByText('Correct!')).toBeVisible()
-	await expect(question(page, 4).locator('input:checked')).toHaveCount(3)
-	await expect(question(page, 2).getByRole('button', { name: 'Submit' })).toBeDisabled()
-	for (const [number, letters] of [
-		[2, 'A'],
-		[3, 'A'],
-		[5, 'C'],
-	] as const) {
-		await answer(page, number, letters)
-	}
-	await expect(page.getByText('Grade B')).toBeVisible()
-	await expect(page.getByText('4 of 5 correct')).toBeVisible()
 })
 
 test('the exercises can be done by keyboard alone', async ({ page }) => {
@@ -264,14 +169,6 @@ test('exercises can be done offline and reach another browser', async ({
 	await tablet.close()
 })
 
-test('the page fits a screen turned to portrait', { tag: '@long' }, async ({ page }) => {
-	await read(page)
-	await start(page)
-	await page.setViewportSize({ width: 390, height: 844 })
-	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-	expect(overflow).toBeLessThanOrEqual(0)
-})
-
 test.describe('without what the browser keeps', () => {
 	test.use({ serviceWorkers: 'block' })
 
@@ -309,79 +206,6 @@ test('a second tab shows the answers given in the first', { tag: '@long' }, asyn
 	await answer(page, 1, 'B')
 	await expect(question(other, 1).getByText('Correct!')).toBeVisible()
 	await expect(option(other, 1, 'A').locator('input')).not.toBeChecked()
-})
-
-type Row = { type?: string; question?: string }
-
-/** A new lesson with exercises that no editor would save. */
-async function lessonWith(rows: Row[]): Promise<string> {
-	const db = platformDatabase()
-	const id = `odd-${crypto.randomUUID().slice(0, 8)}`
-	await makeLesson(db, {
-		id,
-		title: { zh: '奇怪', en: 'Odd' },
-		description: { zh: '', en: '' },
-		level: 'expert',
-		category: 'novel',
-	})
-	const content = [{ zh: [{ word: '我', pinyin: 'wǒ' }], en: 'I.', blank: 'normal' as const }]
-	await db.insert(lessonContents).values({ lessonId: id, content })
-	for (const [index, { type, question }] of rows.entries()) {
-		const one = `${id}-${index}`
-		await db.insert(exercises).values({
-			id: one,
-			lessonId: id,
-			orderNo: index + 1,
-			type: 'true_false',
-			question: { zh: `第${index + 1}题` },
-			options: null,
-			answer: 'A',
-			explanation: {},
-		})
-		if (type) await db.run(sql`update exercises set type = ${type} where id = ${one}`)
-		if (question) await db.run(sql`update exercises set question = ${question} where id = ${one}`)
-	}
-	return id
-}
-
-test('an exercise of unknown type is named in place and does not count', { tag: '@long' }, async ({
-	page,
-}) => {
-	await read(page, await lessonWith([{}, { type: 'essay' }, {}]))
-	await start(page)
-	await expect(page.getByRole('listitem').nth(-2)).toHaveText('Unsupported question type: essay.')
-	await expect(page.getByText('0 of 2 answered')).toBeVisible()
-	await answerAll(page, ['A', 'A'])
-	await expect(page.getByText('2 of 2 correct')).toBeVisible()
-})
-
-test('a lesson without exercises says so', { tag: '@long' }, async ({ page }) => {
-	await read(page, await lessonWith([]))
-	await expect(page.getByText('No exercises available.')).toHaveCount(0)
-	await button(page, 'Mark as Learned').click()
-	await expect(page.getByText('No exercises available.')).toBeVisible()
-	await expect(page.getByText('Failed to load exercises.')).toHaveCount(0)
-})
-
-test('unreadable exercises show a message, not an empty list', { tag: '@long' }, async ({
-	page,
-}) => {
-	await read(page, await lessonWith([{ question: '{"zh"' }]))
-	await button(page, 'Mark as Learned').click()
-	await expect(page.getByText('No exercises available.')).toBeVisible()
-	await expect(page.getByRole('alert')).toHaveText('Failed to load exercises.')
-})
-
-test.describe('before JavaScript has loaded', () => {
-	test.use({ javaScriptEnabled: false })
-
-	test('the questions can be read', async ({ learner: page }) => {
-		await page.goto('/courses/lessons/ni-hao')
-		const section = page.getByRole('region', { name: 'Exercises' })
-		await expect(section).toContainText('安娜做什么工作？')
-		await expect(section).toContainText('She teaches French')
-		await expect(section.locator('ol > li')).toHaveCount(5)
-	})
 })
 
 test('the exercise page has no barriers', { tag: ['@screens', '@long'] }, async ({ page }) => {

@@ -1,39 +1,29 @@
-/** A user applies, is approved and reads their first lessons, on desktop and phone. */
+/** A user applies, is approved and reads their first lessons on a phone. */
 import type { Page } from '@playwright/test'
 import { expect, letIn, newEmail, test } from '#tests/support/journey.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const screens = [
-	{ name: 'on a desk', viewport: { width: 1280, height: 800 } },
-	{ name: 'on a telephone', viewport: { width: 360, height: 740 } },
-]
+test('a new user applies, is approved and reads', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 })
+	const email = newEmail('wang')
+	await apply(page, email)
+	await letIn(email)
+	await signIn(page, email)
 
-for (const { name, viewport } of screens) {
-	test.describe(name, { tag: name === 'on a telephone' ? [] : ['@long'] }, () => {
-		test.use({ viewport })
+	await page.getByRole('link', { name: /First Steps/ }).click()
+	await expect(page.getByRole('heading', { level: 1, name: 'First Steps' })).toBeVisible()
+	await page.getByRole('link', { name: /你好/ }).click()
+	await expect(page.getByRole('heading', { name: '你好！' })).toBeVisible()
+	await listens(page)
+	await turnEachToggle(page)
+	await openWord(page, '老师', 'teacher')
 
-		test('a new user applies, is approved and reads', async ({ page }) => {
-			const email = newEmail('wang')
-			await apply(page, email)
-			await letIn(email)
-			await signIn(page, email)
-
-			await page.getByRole('link', { name: /First Steps/ }).click()
-			await expect(page.getByRole('heading', { level: 1, name: 'First Steps' })).toBeVisible()
-			await page.getByRole('link', { name: /你好/ }).click()
-			await expect(page.getByRole('heading', { name: '你好！' })).toBeVisible()
-			await listens(page)
-			await turnEachToggle(page)
-			await openWord(page, '老师', 'teacher')
-
-			await page.goto('/courses/lessons/market-day')
-			await listens(page)
-			await answerBlanks(page)
-			await expectNoSidewaysScrolling(page)
-		})
-	})
-}
+	await page.goto('/courses/lessons/market-day')
+	await listens(page)
+	await answerBlanks(page)
+	await expectNoSidewaysScrolling(page)
+})
 
 test('a lesson that is not open says why', { tag: '@long' }, async ({ learner: page }) => {
 	await page.setViewportSize({ width: 360, height: 740 })

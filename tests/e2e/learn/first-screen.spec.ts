@@ -28,16 +28,6 @@ for (const { name: screen, viewport } of screens) {
 	}
 }
 
-test('what a lesson is about unfolds above its text', { tag: '@long' }, async ({
-	learner: page,
-}) => {
-	await page.goto('/courses/lessons/ni-hao')
-	const legend = page.getByRole('heading', { name: 'Vocabulary' })
-	await expect(legend).toBeHidden()
-	await page.locator('summary', { hasText: 'Anna' }).click()
-	await expect(legend).toBeVisible()
-})
-
 test('the keyboard skips the bar above a page', async ({ learner: page }) => {
 	await page.goto('/courses/first-steps')
 	await page.keyboard.press('Tab')

@@ -15,7 +15,6 @@ import {
 	uploadAudio,
 } from '#tests/support/kept-course.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
-import { scriptVoices } from '#tests/support/scripted-voices.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -359,28 +358,6 @@ test('the popup of a kept lesson has all meanings, and the parts of words that n
 	await page.keyboard.press('Escape')
 	await page.locator('.text ruby', { hasText: '打字机键' }).click()
 	await expect(popup).toContainText('typewriter')
-	await context.setOffline(false)
-})
-
-test('the device’s voice speaks a kept lesson without a network', { tag: '@long' }, async ({
-	learner: page,
-	context,
-}) => {
-	await page.addInitScript(scriptVoices, { voices: [{ name: 'Tingting', lang: 'zh-CN' }] })
-	const course = await makeCourseToKeep(page, 1)
-	const [lessonId = ''] = course.lessons
-	await platformDatabase()
-		.update(lessonContents)
-		.set({ audioPath: null })
-		.where(eq(lessonContents.lessonId, lessonId))
-	await beginKeeping(page, course.path, 'Texts only')
-	await expect(isKept(page)).toBeVisible()
-	await context.setOffline(true)
-	await page.goto(`/courses/lessons/${lessonId}`)
-	await button(page, 'Play').click()
-	await expect
-		.poll(() => page.evaluate(() => spokenByDevice.map(({ text }) => text).join()))
-		.toContain('火车')
 	await context.setOffline(false)
 })
 

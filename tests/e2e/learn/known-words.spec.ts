@@ -1,8 +1,8 @@
 /** A reader marks words: the text follows at once, after a reload, and on other devices. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { and, eq, inArray } from 'drizzle-orm'
-import { cardStates, cards, decks, userProfiles, userWords, vocab } from '#app/db/schema/index.ts'
-import { countWords, makeDeck } from '#tests/support/content-factories.ts'
+import { userProfiles, userWords, vocab } from '#app/db/schema/index.ts'
+import { countWords } from '#tests/support/content-factories.ts'
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
 import { platformDatabase, platformUrl } from '#tests/support/platform.ts'
@@ -26,7 +26,6 @@ async function reading(page: Page) {
 		.from(vocab)
 		.where(and(inArray(vocab.word, [...words]), eq(vocab.status, 1)))
 	await countWords(db, { lessonId, vocabIds: rows.map(({ id }) => id) })
-	const idOf = (word: string) => rows.find((row) => row.word === word)?.id ?? 0
 	const [person] = await db.select().from(userProfiles).where(eq(userProfiles.email, email))
 	const userId = person?.id ?? ''
 	const said = async () => {
@@ -38,7 +37,7 @@ async function reading(page: Page) {
 			]),
 		)
 	}
-	return { db, email, userId, at: lesson.reading, idOf, said }
+	return { email, at: lesson.reading, said }
 }
 
 async function open(page: Page, at: string): Promise<void> {
@@ -140,25 +139,6 @@ test('a mark is made by a key, and taken back by the same key or by Undo', async
 	await expect.poll(said).toEqual({ 研究: null })
 })
 
-test('a well studied card makes its word known', { tag: '@long' }, async ({ page }) => {
-	const { at, db, userId, idOf } = await reading(page)
-	const deckId = await makeDeck(db, [{ id: idOf('研究') }])
-	const [card] = await db.select().from(cards).where(eq(cards.deckId, deckId))
-	await db.insert(cardStates).values({
-		userId,
-		cardId: card?.id ?? '',
-		state: 'review',
-		due: new Date(),
-		stability: 30,
-		difficulty: 5,
-		reps: 5,
-		logLength: 5,
-	})
-	await page.goto(at)
-	expect(await lineOf(page, '研究')).toBe('dotted')
-	await db.delete(decks).where(eq(decks.id, deckId))
-})
-
 test('pinyin stands above new words only, or above tapped ones, and is remembered', {
 	tag: '@long',
 }, async ({ page }) => {
@@ -206,22 +186,6 @@ test('all new words of a lesson are known by one press, and not after all', {
 	await page.getByRole('button', { name: 'Undo' }).click()
 	await expect.poll(() => linesOf(page)).toEqual(['solid', 'dashed', 'dashed', 'dashed'])
 	await expect.poll(said).toEqual({ 研究: null, 环境: null, 银行: null })
-})
-
-test('another device sees the marks of this one', { tag: '@long' }, async ({ page, browser }) => {
-	const { at, email, said } = await reading(page)
-	const other = await browser.newContext({ baseURL: platformUrl })
-	const phone = await other.newPage()
-	await login(phone, email)
-	await open(phone, at)
-	await open(page, at)
-	await mark(page, '研究', 'Known')
-	await expect.poll(said).toEqual({ 研究: 'known' })
-	await phone.reload()
-	expect(await lineOf(phone, '研究')).toBe('dotted')
-	await wordIn(phone, '研究').click()
-	await expect(choice(phone, 'Known')).toHaveAttribute('aria-pressed', 'true')
-	await other.close()
 })
 
 async function untilKept(context: BrowserContext, page: Page, path: string): Promise<void> {

@@ -1,5 +1,4 @@
 /** The end of a text leads on. */
-import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
 
 test('a lesson leads to the next one and back to its course', async ({ learner: page }) => {
@@ -18,34 +17,6 @@ test('a lesson leads to the next one and back to its course', async ({ learner: 
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 	await end.getByRole('link', { name: 'Back to First Steps' }).press('Enter')
 	await page.waitForURL('**/courses/first-steps')
-})
-
-/** Their code loads at the first sign of a reader. */
-async function openWords(page: Page): Promise<void> {
-	await page.locator('.text [tabindex="0"]').first().waitFor()
-	await page.mouse.move(100, 100)
-	await page.mouse.move(120, 120)
-	await page.getByText('Words of this lesson').click()
-}
-
-test('the words of a lesson can be saved at its end', { tag: '@long' }, async ({
-	learner: page,
-}) => {
-	await page.goto('/courses/lessons/market-day')
-	await openWords(page)
-	const first = page.waitForResponse('**/saved-words')
-	await page.getByRole('button', { name: 'Save 市场' }).click()
-	await first
-	await expect(page.getByRole('button', { name: '市场 is in My Words. Remove it' })).toBeVisible()
-	const sent = page.waitForResponse('**/saved-words')
-	await page.getByRole('button', { name: /^Save these \d+/ }).click()
-	expect((await sent).ok()).toBe(true)
-	await expect(page.getByRole('button', { name: /^Save these/ })).toHaveCount(0)
-	await page.reload()
-	await openWords(page)
-	await expect(page.getByRole('button', { name: '市场 is in My Words. Remove it' })).toBeVisible()
-	await page.goto('/flashcards')
-	await expect(page.getByRole('link', { name: /^My Words/ })).toContainText('12 cards')
 })
 
 test('an article leads to the next one', { tag: '@long' }, async ({ learner: page }) => {

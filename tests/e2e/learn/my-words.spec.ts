@@ -86,14 +86,6 @@ test('words are searched, changed together and changed back', { tag: '@screens' 
 	await expect(row(page, '银行')).toBeVisible()
 })
 
-test('somebody without words is led to the first lesson', { tag: '@long' }, async ({
-	learner: page,
-}) => {
-	await page.goto('/words')
-	await page.getByRole('link', { name: 'Read the first lesson' }).click()
-	await page.waitForURL(/\/courses\/lessons\//)
-})
-
 test.describe('before JavaScript has loaded', () => {
 	test.use({ javaScriptEnabled: false })
 

@@ -86,20 +86,6 @@ test('notes stand after the text: words answer by touch and by keyboard, pinyin 
 	await expect(what).toBeVisible()
 })
 
-test('a mark of a word repaints it in the notes as well', { tag: '@long' }, async ({ page }) => {
-	const { at } = await reading(page)
-	await page.goto(at)
-	const study = notes(page).locator('ruby').filter({ hasText: '研究' })
-	const lineOf = () => study.evaluate((word) => getComputedStyle(word).textDecorationStyle)
-	await notes(page).locator('[tabindex="0"]').waitFor()
-	expect(await lineOf()).toBe('dashed')
-	await study.click()
-	await page.getByRole('dialog').getByRole('button', { name: 'Known', exact: true }).click()
-	await expect.poll(lineOf).toBe('dotted')
-	await page.reload()
-	expect(await lineOf()).toBe('dotted')
-})
-
 test('new words stand before the text, with sound and one tap to save', async ({ page }) => {
 	const { at, saved } = await reading(page)
 	await page.goto(at)
@@ -126,29 +112,4 @@ test('notes and new words need no script', async ({ browser }) => {
 	await newWords(page).locator('summary').click()
 	await expect(newWords(page).getByRole('listitem')).toContainText(['研究yánjiū', '环境huánjìng'])
 	await context.close()
-})
-
-test('notes are kept with their lesson for reading offline', { tag: '@long' }, async ({
-	page,
-	context,
-}) => {
-	const { at } = await reading(page)
-	await page.goto(at)
-	await notes(page).locator('[tabindex="0"]').waitFor()
-	await expect
-		.poll(() =>
-			page.evaluate(async () => {
-				const requests = await (await caches.open('hanlu-pages-1')).keys()
-				return requests.map(({ url }) => new URL(url).pathname)
-			}),
-		)
-		.toContain(at)
-	await notes(page).locator('ruby').first().click()
-	await expect(page.getByRole('dialog')).toBeVisible()
-	await context.setOffline(true)
-	await page.reload()
-	await notes(page).locator('[tabindex="0"]').waitFor()
-	await notes(page).locator('ruby').filter({ hasText: '什么' }).click()
-	await expect(page.getByRole('dialog')).toContainText('what')
-	await context.setOffline(false)
 })

@@ -162,21 +162,6 @@ test('due cards can be answered offline, across a reload, and are sent later', a
 		.toBe(2)
 })
 
-test('the next user to sign in finds no kept pages', { tag: '@long' }, async ({
-	learner: page,
-	context,
-}) => {
-	await page.goto('/courses/lessons/ni-hao')
-	await untilKept(page, '/courses/lessons/ni-hao')
-	await login(page, await newUser('Somebody Else'))
-	await page.goto('/settings')
-	await expect.poll(() => keptPages(page)).toEqual([])
-	await context.setOffline(true)
-	await page.goto('/courses/lessons/ni-hao')
-	await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
-	await context.setOffline(false)
-})
-
 test('signing out deletes the kept pages', async ({ learner: page }) => {
 	await page.goto('/courses')
 	await untilKept(page, '/courses')

@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
-import { scriptVoices } from '#tests/support/scripted-voices.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.locator('dialog[open]')
@@ -82,31 +81,6 @@ test('by keyboard words are joined with a note, which the popup shows; it is all
 	await expect(word(page, '汉语')).toBeVisible()
 })
 
-test('wrong pinyin, a lost network and another device’s correction lose nothing', {
-	tag: '@long',
-}, async ({ learner: page, context }) => {
-	await addText(page, '我还书。')
-	const other = await context.newPage()
-	await other.goto(page.url())
-	await correct(page, '还')
-	const typed = dialog(page).getByLabel('Another reading')
-	await typed.fill('zzz')
-	await button(page, 'Save').click()
-	await expect(dialog(page)).toContainText('"zzz" is not pinyin.')
-	await typed.fill('hai2')
-	await context.setOffline(true)
-	await button(page, 'Save').click()
-	await expect(dialog(page).getByRole('alert')).toContainText('offline')
-	await context.setOffline(false)
-	await correct(other, '书')
-	await button(other, 'Join 还 and 书').click()
-	await button(other, 'Save').click()
-	await expect(word(other, '还书')).toBeVisible()
-	await button(page, 'Save').click()
-	await expect(dialog(page).getByRole('alert')).toContainText('changed in another window')
-	await expect(typed).toHaveValue('hai2')
-})
-
 test('the dialog keeps its height when the readings arrive', { tag: '@long' }, async ({
 	learner: page,
 }) => {
@@ -136,17 +110,6 @@ test('the dialog has no barriers', { tag: ['@long', '@screens'] }, async ({ lear
 	await addText(page, '我学习汉语。')
 	await correct(page, '学习')
 	await expectNoBarriers(page)
-})
-
-test('the device speaks an own text sentence by sentence', { tag: '@long' }, async ({
-	learner: page,
-}) => {
-	await page.addInitScript(scriptVoices, { voices: [{ name: 'Tingting', lang: 'zh-CN' }] })
-	await addText(page, '你好！我还书。')
-	await button(page, 'Play').click()
-	await expect
-		.poll(() => page.evaluate(() => spokenByDevice.map(({ text }) => text)))
-		.toEqual(['你好！', '我还书。'])
 })
 
 test('without such a voice the platform speaks it, until its characters of the day are used up', {

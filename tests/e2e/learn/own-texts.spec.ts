@@ -24,14 +24,6 @@ async function topOf(page: Page, paragraph: number): Promise<number> {
 		.evaluate((element) => Math.abs(element.getBoundingClientRect().top))
 }
 
-async function addText(page: Page, text: string, title = ''): Promise<void> {
-	await page.goto('/texts/new')
-	await area(page).fill(text)
-	await page.getByLabel('Title').fill(title)
-	await button(page, 'Save and read').click()
-	await listens(page)
-}
-
 const word = (page: Page, hanzi: string) =>
 	page.locator('.text ruby', { hasText: new RegExp(`^${hanzi}(?!\\p{Script=Han})`, 'u') }).first()
 
@@ -93,40 +85,6 @@ test('a text stays in its form while the network is away', { tag: '@long' }, asy
 	await context.setOffline(false)
 	await button(page, 'Save and read').click()
 	await listens(page)
-})
-
-test('chapters are parts, and a finished part leads to the next', { tag: '@long' }, async ({
-	learner: page,
-}) => {
-	await addText(page, `第一章 雨\n${lines[0]}\n第二章 书\n${lines[3]}`, '两章')
-	await page.locator('summary').first().click()
-	await expect(page.getByRole('navigation', { name: 'Parts' }).getByRole('link')).toHaveText([
-		'第一章 雨',
-		'第二章 书',
-	])
-	await page.getByRole('link', { name: /Next part/ }).click()
-	await expect(page).toHaveURL(/\/2$/)
-	await expect(word(page, '历史')).toBeVisible()
-	await expect(word(page, '银行')).toHaveCount(0)
-})
-
-test('a text is named, found by a tag, and deleted', { tag: '@long' }, async ({
-	learner: page,
-}) => {
-	await addText(page, lines[0] ?? '')
-	await page.getByRole('link', { name: 'Edit or delete' }).click()
-	await page.getByLabel('Title').fill('雨')
-	await page.getByLabel('Tags').fill('story')
-	await button(page, 'Save').click()
-	await page.getByRole('link', { name: 'story' }).click()
-	await expect(page).toHaveURL(/tag=story/)
-	await page.getByRole('link', { name: 'Edit or delete 雨' }).click()
-	await button(page, 'Delete text').click()
-	await button(page, 'Keep it').click()
-	await expect(popup(page)).toBeHidden()
-	await button(page, 'Delete text').click()
-	await button(page, 'Delete').click()
-	await expect(page.getByText('No texts yet.')).toBeVisible()
 })
 
 test.describe('without a script', () => {

@@ -1,7 +1,7 @@
 /** Readers report what is wrong; an editor answers, and they see it. */
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { reports, tappedWords } from '#app/db/schema/index.ts'
+import { reports } from '#app/db/schema/index.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { makeExercises } from '#tests/support/content-factories.ts'
 import { beginReading } from '#tests/support/exercises.ts'
@@ -109,30 +109,6 @@ test('an editor mends the place that was reported, and its reader reads it', {
 	await expect(learner.getByRole('link', { name: 'An answer to your report' })).toBeVisible()
 })
 
-test('an answer is taken back by its Undo, and the report is open again', { tag: '@long' }, async ({
-	browser,
-	learner,
-}) => {
-	const { lessonId, stored } = await readLesson(learner)
-	await word(learner, '银行').click()
-	await button(learner, 'Something wrong?').click()
-	await learner.getByRole('radio', { name: 'Where the word begins or ends' }).check()
-	await button(learner, 'Send').click()
-	await expect(message(learner, 'Thank you. An editor will look at it.')).toBeVisible()
-	const context = await browser.newContext()
-	const office = await context.newPage()
-	await login(office, await newUser('Shen Lan', 99))
-	await office.goto(`/admin/reports?from=${lessonId}`)
-	const row = office.getByRole('row').filter({ hasText: '我在银行。' })
-	await row.getByRole('link', { name: 'No change needed: 银行' }).click()
-	await dialog(office).getByRole('button', { name: 'No change needed' }).click()
-	await expect(row).toHaveCount(0)
-	await button(office, 'Undo').click()
-	await expect(row).toHaveCount(1)
-	expect(await stored()).toMatchObject([{ status: 'open', decidedAt: null }])
-	await context.close()
-})
-
 test('by keyboard a word is reported, and the focus returns to it; an exercise has a button, too', {
 	tag: ['@long', '@screens'],
 }, async ({ learner }) => {
@@ -162,33 +138,6 @@ test('by keyboard a word is reported, and the focus returns to it; an exercise h
 	expect(await stored()).toMatchObject([{ part: 'exercise', exerciseId: `${lessonId}-1` }])
 })
 
-test('a word of the dictionary and of an own text is reported by itself', { tag: '@long' }, async ({
-	learner,
-}) => {
-	const note = `note ${crypto.randomUUID()}`
-	const stored = () => platformDatabase().select().from(reports).where(eq(reports.note, note))
-	async function send() {
-		await expect(dialog(learner)).not.toContainText('。')
-		await learner.getByRole('radio', { name: 'The meaning of the word' }).check()
-		await learner.getByLabel('What should it be? (optional)').fill(note)
-		await button(learner, 'Send').click()
-		await expect(message(learner, 'Thank you. An editor will look at it.')).toBeVisible()
-	}
-	await learner.goto('/dictionary/银行')
-	await button(learner, 'Something wrong?').first().click()
-	await send()
-	await learner.goto('/texts/new')
-	await learner.getByLabel('Chinese text').fill('我在银行。')
-	await button(learner, 'Save and read').click()
-	await learner.locator('.text [tabindex="0"]').first().waitFor()
-	await word(learner, '银行').click()
-	await expect(button(learner, 'Correct…')).toBeVisible()
-	await button(learner, 'Something wrong?').click()
-	await send()
-	const alone = { part: 'dictionary', word: '银行', sentence: null, english: null }
-	expect(await stored()).toMatchObject([alone, alone])
-})
-
 test('a card is reported with its example, and studied on', { tag: '@long' }, async ({
 	learner,
 }) => {
@@ -210,24 +159,4 @@ test('a card is reported with its example, and studied on', { tag: '@long' }, as
 	).toMatchObject([{ part: 'dictionary', word: '妈妈', sentence: '你妈妈在家吗？' }])
 	await learner.keyboard.press('3')
 	await expect(button(learner, 'Show Answer')).toBeVisible()
-})
-
-test('a word that is looked up is counted when its reader leaves', { tag: '@long' }, async ({
-	learner,
-}) => {
-	const { lessonId } = await readLesson(learner)
-	const counted = () =>
-		platformDatabase().select().from(tappedWords).where(eq(tappedWords.lessonId, lessonId))
-	for (const hanzi of ['银行', '我', '银行']) {
-		await word(learner, hanzi).click()
-		await expect(button(learner, 'Something wrong?')).toBeVisible()
-		await learner.keyboard.press('Escape')
-	}
-	await learner.goto('/courses')
-	await expect
-		.poll(async () => (await counted()).map(({ word, browsers }) => [word, browsers]).sort())
-		.toEqual([
-			['我', 1],
-			['银行', 1],
-		])
 })

@@ -56,22 +56,3 @@ test('@long a shared file waits while its reader signs in', async ({ page }) => 
 	await expect(page.getByLabel('Chinese text')).toHaveValue('明天也下雨。')
 	await expect(page.getByLabel('Title (optional)')).toHaveValue('雨')
 })
-
-test('@long without the service worker the server fills the form', async ({ learner: page }) => {
-	await page.goto('/courses')
-	await page.evaluate(async () => {
-		for (const registered of await navigator.serviceWorker.getRegistrations()) {
-			await registered.unregister()
-		}
-	})
-	await page.goto('/texts/new')
-	await page.evaluate(() => {
-		document.body.insertAdjacentHTML(
-			'beforeend',
-			'<form id=share method=post action="/texts/new?shared" enctype="multipart/form-data">' +
-				'<input name=title value="雨"><input name=text value="今天下雨。"></form>',
-		)
-		document.querySelector<HTMLFormElement>('#share')?.submit()
-	})
-	await expect(page.getByLabel('Chinese text')).toHaveValue('今天下雨。')
-})

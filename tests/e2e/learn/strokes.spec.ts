@@ -131,22 +131,6 @@ test('users write the word of a card by hand, or look at its strokes, and grade 
 	await expect.poll(() => logOf(email)).toEqual(['write good', 'write hard'])
 })
 
-test('the strokes are played, and written with a mouse without the outline', {
-	tag: '@long',
-}, async ({ learner: page }) => {
-	await openStrokes(page, '十')
-	await button(page, 'Play').click()
-	await button(page, 'Next stroke').click()
-	await button(page, 'Next stroke').click()
-	await expect(page.getByText('Stroke 2 of 2: 竖 shù')).toBeVisible()
-	await button(page, 'Write').click()
-	await button(page, 'Outline').click()
-	await button(page, 'Hint').click()
-	await expect(page.getByText('Stroke 1 of 2: start at the dot')).toBeVisible()
-	await drawStrokes(grid(page, 'Write 十'), withMouse(page), { character: '十' })
-	await expect(page.getByText('Traced with 1 stroke shown.')).toBeVisible()
-})
-
 test('a character without strokes says so, and one that cannot be loaded is tried again', {
 	tag: '@long',
 }, async ({ learner: page }) => {

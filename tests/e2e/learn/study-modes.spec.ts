@@ -142,20 +142,6 @@ test('a word of the same meaning, and Enter of an input method, are treated fair
 	await expect(page.getByText('Correct!')).toBeVisible()
 })
 
-test('answers typed offline are kept and sent later', { tag: '@long' }, async ({ page }) => {
-	const email = await study(page, `${deck}?mode=type-reading`)
-	await page.keyboard.press('Shift')
-	await page.waitForLoadState('networkidle')
-	await page.context().setOffline(true)
-	await field(page).fill('mama')
-	await page.keyboard.press('Enter')
-	await expect(page.getByText('Right letters, without tones.')).toBeVisible()
-	await page.keyboard.press('Enter')
-	await expect(page.getByText(/^You’re offline/)).toBeVisible()
-	await page.context().setOffline(false)
-	await expect.poll(() => logOf(email)).toEqual(['type-reading hard'])
-})
-
 test('the sound plays with the answer once this is switched on', { tag: '@long' }, async ({
 	page,
 }) => {

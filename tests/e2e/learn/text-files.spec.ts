@@ -63,43 +63,6 @@ test('@long a short file is typed into the form, and a title that was typed stay
 	await expect(area).toHaveValue('天气很好。')
 })
 
-test('@long a file in an old encoding is read, and one in none is refused', async ({
-	learner: page,
-}) => {
-	await openPage(page)
-	const utf16 = Buffer.from('\ufeff這個學生很喜歡中國菜。', 'utf16le')
-	await openFile(page, { name: 'a.txt', content: utf16 })
-	const area = page.getByLabel('Chinese text')
-	await expect(area).toHaveValue('這個學生很喜歡中國菜。')
-	const big5 = 'b36fad d3bec7a5cdabdcb3dfc577a4a4b0eab5e6a143'.replaceAll(' ', '')
-	await openFile(page, { name: 'b.txt', content: Buffer.from(big5, 'hex') })
-	await expect(area).toHaveValue('這個學生很喜歡中國菜。')
-	const gb = 'd5e2b8f6d1a7c9fabadcccb2bbb6d6d0b9fab2cba1a3'
-	await openFile(page, { name: 'c.txt', content: Buffer.from(gb, 'hex') })
-	await expect(area).toHaveValue(/^这个学生很/)
-	await openFile(page, { name: 'd.txt', content: Buffer.from([0xff, 0xff, 0xff]) })
-	await expect(page.getByRole('alert')).toHaveText(
-		'The characters of this file are not in a known encoding. Save it as UTF-8 and choose it again.',
-	)
-	await expect(area).toHaveValue(/^这个学生很/)
-})
-
-test('@long files that cannot be read are refused with a reason', async ({ learner: page }) => {
-	await openPage(page)
-	const alert = page.getByRole('alert')
-	await openFile(page, { name: 'a.pdf', content: '%PDF', type: 'application/pdf' })
-	await expect(alert).toHaveText('Only .txt, .md, .html, .srt, .vtt and .epub files can be opened.')
-	await openFile(page, { name: 'a.epub', content: 'no zip' })
-	await expect(alert).toHaveText('This EPUB is damaged or incomplete.')
-	const bomb = { 'OEBPS/bomb.html': new Uint8Array(30_000_000) }
-	await openFile(page, { name: 'b.epub', content: makeEpub({ title: '', chapters, more: bomb }) })
-	await expect(alert).toContainText('There is too much in this EPUB')
-	await openFile(page, { name: 'a.txt', content: new Uint8Array(5_300_000) })
-	await expect(alert).toHaveText('The file is too large (5.1 MB). The maximum is 5 MB.')
-	await openFile(page, { name: 'a.srt', content: '你好' })
-	await expect(alert).toHaveText('There are no subtitles in this file.')
-})
-
 test('@long nothing in a hostile book runs or asks for anything', async ({ learner: page }) => {
 	await openPage(page)
 	await openFile(page, book())

@@ -1,11 +1,8 @@
 /** A new person finds their level; a text goes on where it was left, on every device. */
 import type { Browser, Page } from '@playwright/test'
-import { eq } from 'drizzle-orm'
-import { readingPlaces, userProfiles } from '#app/db/schema/index.ts'
 import { expectNoBarriersHere } from '#tests/support/barriers.ts'
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
-import { platformDatabase } from '#tests/support/platform.ts'
 
 const phone = { width: 360, height: 740 }
 
@@ -48,19 +45,6 @@ async function topOf(page: Page, paragraph: number): Promise<number> {
 	return page
 		.locator(`#p${paragraph}`)
 		.evaluate((element) => Math.abs(element.getBoundingClientRect().top))
-}
-
-async function expectPlace(email: string, paragraph: number): Promise<void> {
-	await expect
-		.poll(async () => {
-			const [place] = await platformDatabase()
-				.select({ paragraph: readingPlaces.paragraph })
-				.from(readingPlaces)
-				.innerJoin(userProfiles, eq(userProfiles.id, readingPlaces.userId))
-				.where(eq(userProfiles.email, email))
-			return place?.paragraph
-		})
-		.toBe(paragraph)
 }
 
 /** Another browser of the same person. */
@@ -140,15 +124,4 @@ test('a text goes on at its paragraph, here and on another device', async ({ pag
 		await expect(continued(desk)).toBeHidden({ timeout: 3000 })
 	}).toPass()
 	await desk.context().close()
-})
-
-test('a place of a trip without a network arrives later', { tag: '@long' }, async ({ page }) => {
-	const email = await newUser()
-	await login(page, email)
-	const { reading } = await longLesson()
-	await open(page, reading)
-	await page.context().setOffline(true)
-	await readTo(page, 9)
-	await page.context().setOffline(false)
-	await expectPlace(email, 9)
 })

@@ -124,13 +124,6 @@ test('a list stays when the network or the session ends', { tag: '@long' }, asyn
 	await expect(words(page)).toHaveValue('学习')
 })
 
-test('a deck is exported', { tag: '@long' }, async ({ learner: page }) => {
-	await page.goto('/flashcards/decks/hsk-level-1')
-	const file = await download(page, 'Pleco (text)')
-	expect(file.name).toMatch(/^hsk-level-1-[\d-]+\.pleco\.txt$/)
-	expect(file.text).toMatch(/^\/\/Hanlu\n/)
-})
-
 test.describe('before JavaScript has loaded', () => {
 	test.use({ javaScriptEnabled: false })
 

@@ -1,6 +1,4 @@
-import { makeAccount } from '#tests/support/factories.ts'
 import { expect, letIn, mailTo, newEmail, password, test } from '#tests/support/journey.ts'
-import { platformDatabase } from '#tests/support/platform.ts'
 
 test('a visitor can apply, is approved and signs in', { tag: '@long' }, async ({ page }) => {
 	const email = newEmail('applicant')
@@ -44,30 +42,4 @@ test('a visitor can apply, is approved and signs in', { tag: '@long' }, async ({
 		await page.getByLabel('Password').fill(password)
 		await page.getByRole('button', { name: 'Login' }).click()
 	}
-})
-
-test('a visitor who has lost the link asks for another one', { tag: '@long' }, async ({ page }) => {
-	const email = newEmail('applicant')
-	await makeAccount(platformDatabase(), { email, emailVerified: false, status: 0 })
-	await page.goto('/register-success')
-	await page.getByRole('link', { name: 'Send the link again' }).click()
-	await page.getByLabel('Email').fill(email)
-	await page.getByRole('button', { name: 'Send a new link' }).click()
-	await expect(page.getByRole('status')).toContainText('we have sent it a new link')
-	expect((await mailTo(page, email)).text).toContain('/confirm-email?token=')
-	await page.getByRole('button', { name: 'Send a new link' }).click()
-	await expect(page.getByRole('alert')).toContainText('You can ask for another link in')
-})
-
-test('a common password is refused with a word why', { tag: '@long' }, async ({ page }) => {
-	await page.goto('/register')
-	await page.getByLabel('Email').fill(newEmail('applicant'))
-	await page.getByLabel('Password').fill('123456')
-	await page.getByLabel('Display Name').fill('Wang Xiaomei')
-	await page.getByLabel('Country').selectOption({ label: 'Portugal' })
-	await page.getByRole('button', { name: 'Submit Application' }).click()
-	await expect(
-		page.getByText('This password is among the first that are guessed. Please choose another.'),
-	).toBeVisible()
-	await expect(page.getByLabel('Display Name')).toHaveValue('Wang Xiaomei')
 })

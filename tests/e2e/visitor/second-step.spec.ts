@@ -1,19 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { eq } from 'drizzle-orm'
-import { sessions, userProfiles } from '#app/db/schema/index.ts'
+import type { Page } from '@playwright/test'
 import { codeOfStep, stepAt } from '#app/domain/accounts/second-factor/totp.ts'
 import { fromBase32 } from '#tests/support/base32.ts'
-import {
-	expect,
-	hydrated,
-	login,
-	mailTo,
-	newEmail,
-	newUser,
-	password,
-	test,
-} from '#tests/support/journey.ts'
-import { platformDatabase } from '#tests/support/platform.ts'
+import { expect, login, newUser, password, test } from '#tests/support/journey.ts'
 
 /** The person's app shows this; `later` counts half minutes. */
 function codeFor(secret: Uint8Array<ArrayBuffer>, later: number): Promise<string> {
@@ -153,85 +141,4 @@ test('somebody without a passkey reads why nothing happened', { tag: '@long' }, 
 	await expect(page.getByRole('alert')).toHaveText(
 		'No passkey was used. Please try again, or another way.',
 	)
-})
-
-test('an address changes by the link in a mail, and back by the other', { tag: '@long' }, async ({
-	page,
-	browser,
-}) => {
-	const [email, next] = [await newUser(), newEmail('next')]
-	await login(page, email)
-	await page.goto('/settings')
-	await page.getByRole('link', { name: 'Edit Email' }).click()
-	await page.getByText('Change address').click()
-	await page.getByLabel('New address').fill(next)
-	await page.getByLabel('Current password').filter({ visible: true }).fill(password)
-	await page.getByRole('button', { name: 'Send the link' }).click()
-	await expect(page.getByText('We have sent a link to your new address.')).toBeVisible()
-	const linkIn = async (to: string) =>
-		/http\S+email-change\S+/.exec((await mailTo(page, to)).text)?.[0]
-	await page.goto((await linkIn(next)) ?? '')
-	await page.getByRole('button', { name: 'Yes, use this address' }).click()
-	await expect(page.getByText('Your address was changed.')).toBeVisible()
-	await expect(page.getByText(next, { exact: true })).toBeVisible()
-
-	const elsewhere = await browser.newPage()
-	await elsewhere.goto((await linkIn(email)) ?? '')
-	await elsewhere.getByRole('button', { name: 'Keep this address' }).click()
-	await elsewhere.waitForURL(/\/reset-password\?token=/)
-	await elsewhere.getByLabel('New password', { exact: true }).fill('three-ways-on')
-	await elsewhere.getByLabel('Confirm new password').fill('three-ways-on')
-	await elsewhere.getByRole('button', { name: 'Update Password' }).click()
-	await expect(elsewhere.getByText('Your password has been updated')).toBeVisible()
-	await page.goto('/settings')
-	await page.waitForURL('/login?to=/settings')
-	await elsewhere.close()
-})
-
-test('a session on another browser is ended', { tag: '@long' }, async ({ page, browser }) => {
-	const email = await newUser()
-	const other: BrowserContext = await browser.newContext()
-	const elsewhere = await other.newPage()
-	await login(page, email)
-	await login(elsewhere, email)
-	await page.goto('/settings/sign-in')
-	const rows = page
-		.getByRole('listitem')
-		.filter({ has: page.getByRole('button', { name: /Sign out/ }) })
-	await expect(rows).toHaveCount(2)
-	await rows
-		.filter({ hasNotText: 'This device' })
-		.getByRole('button', { name: /Sign out/ })
-		.click()
-	await expect(page.getByText('That device is signed out.')).toBeVisible()
-	await elsewhere.goto('/courses')
-	await elsewhere.waitForURL('/login?to=/courses')
-	await other.close()
-})
-
-test('an administrator resets the second step of somebody who has lost it', {
-	tag: '@long',
-}, async ({ admin: page, browser }) => {
-	const email = await newUser('Li Lei')
-	const context = await browser.newContext()
-	const theirs = await context.newPage()
-	await login(theirs, email)
-	await setUpApp(theirs)
-	await page.goto(`/admin/users?keyword=${email}`)
-	await page.getByRole('link', { name: 'Reset second step: Li Lei' }).click()
-	await hydrated(page.getByRole('button', { name: 'Reset second step' }))
-	await page.getByRole('button', { name: 'Reset second step' }).click()
-	await expect(page.getByText('Li Lei signs in by password alone now.')).toBeVisible()
-	expect((await mailTo(page, email)).text).toContain('An administrator has removed')
-	const [person] = await platformDatabase()
-		.select({ id: userProfiles.id })
-		.from(userProfiles)
-		.where(eq(userProfiles.email, email))
-	expect(
-		await platformDatabase()
-			.select()
-			.from(sessions)
-			.where(eq(sessions.userId, person?.id ?? '')),
-	).toEqual([])
-	await context.close()
 })
