@@ -6,7 +6,6 @@ import { makeLesson } from '#tests/support/content-factories.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
-const tea = '[true_false]\nzh: 他喜欢喝茶。\n* true'
 const who = '[choice]\nzh: 谁在唱歌？\nen: Who sings?\n- zh: 我\n* zh: 他\n? zh: 看第一段。'
 const broken = '[choice]\nzh: 李明是哪国人？\n- zh: 美国人'
 
@@ -117,17 +116,3 @@ async function selectionOf(page: Page): Promise<string> {
 		area.value.slice(area.selectionStart, area.selectionEnd),
 	)
 }
-
-test('a megabyte of text does not hang the editor', { tag: '@long' }, async ({ admin: page }) => {
-	const { path } = await newLesson()
-	await page.goto(path)
-	await expect(page.getByRole('button', { name: 'Choice', exact: true })).toBeVisible()
-	await textOf(page).evaluate((area: HTMLTextAreaElement) => {
-		area.value = `[choice${' '.repeat(500_000)}\n`.repeat(2)
-		area.dispatchEvent(new Event('input', { bubbles: true }))
-	})
-	await expect(page.getByText('The exercises may have at most 200000 characters')).toBeVisible()
-	await expect(page.getByRole('button', { name: 'Save 0 exercise(s)' })).toBeDisabled()
-	await textOf(page).fill(tea)
-	await expect(page.getByText('1 valid exercise(s) found.')).toBeVisible()
-})

@@ -112,15 +112,6 @@ const forms: readonly OfficeForm[] = [
 		saved: (page) => expect(page.getByText('Shared with 2 people')).toBeVisible(),
 	},
 	{
-		name: 'the level of a user',
-		path: async () => `/admin/users?ask=set-level&of=${await idOf(await newUser())}`,
-		fill: async (page) => {
-			await page.getByLabel('Level', { exact: true }).selectOption('2')
-		},
-		save: 'Set level',
-		saved: isDone,
-	},
-	{
 		name: 'a speech job',
 		path: async () => `/admin/courses?ask=audio&of=${await spokenLesson()}`,
 		fill: async (page) => {

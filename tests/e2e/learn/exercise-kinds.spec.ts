@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
 import {
-	beginReading,
 	button,
 	expectChinese,
 	lessonWithExercises,
@@ -167,40 +166,6 @@ test('without a connection the text can be shown instead of heard', { tag: '@lon
 	await button(page, 'Show the text').click()
 	await expectChinese(question(page, 1), '你是学生吗？')
 	await context.setOffline(false)
-})
-
-test('English shows when it is asked for, and is remembered', { tag: '@long' }, async ({
-	page,
-}) => {
-	await practise(page, cloze, order)
-	const english = page.getByRole('switch', { name: 'English' })
-	await expect(english).not.toBeChecked()
-	await expect(page.getByText('Where is Anna going today?')).toBeHidden()
-	await english.click()
-	await expect(english).toBeChecked()
-	await expect(page.getByText('Where is Anna going today?')).toBeVisible()
-	await expect(page.getByText('My name is Anna')).toBeVisible()
-	await expect(page.getByRole('button', { name: 'Translation' })).toHaveAttribute(
-		'aria-pressed',
-		'true',
-	)
-	await page.reload()
-	await beginReading(page)
-	await expect(page.getByRole('switch', { name: 'English' })).toBeChecked()
-})
-
-test('words of a question are looked up like those of the text', { tag: '@long' }, async ({
-	page,
-}) => {
-	await practise(page, order)
-	await question(page, 1).locator('legend ruby').filter({ hasText: '今天' }).click()
-	await expect(page.getByRole('dialog')).toContainText('jīntiān')
-	await expect(page.getByRole('dialog')).toContainText('today')
-	// A word on a button is part of the button. The popup may lie over it, so the press is dispatched.
-	await word(page, 1, '在').locator('ruby').dispatchEvent('pointerdown')
-	await expect(page.getByRole('dialog')).toHaveCount(0)
-	await page.getByRole('button', { name: 'Pinyin', exact: true }).click()
-	await expect(question(page, 1).locator('legend rt').first()).toBeHidden()
 })
 
 test.describe('before JavaScript has loaded', () => {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { eq, sql } from 'drizzle-orm'
 import { cardStates, reviews, userProfiles } from '#app/db/schema/index.ts'
-import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
+import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 import { chooseMode, modeButton, openDeck, study as studyDeck } from '#tests/support/studying.ts'
@@ -177,38 +177,6 @@ test('users can hear and choose words by keyboard only', { tag: '@screens' }, as
 	await expect(modeButton(page)).toHaveText('Mode: Listening')
 	await chooseMode(page, 'Recall')
 	await expect(page.getByRole('button', { name: 'Show Answer' })).toBeVisible()
-})
-
-test('a word saved in a lesson is found with its sentence in saved words', {
-	tag: ['@screens', '@long'],
-}, async ({ learner: page }) => {
-	await open(page, '/courses/lessons/ni-hao')
-	const ruby = page.locator('.text ruby', { hasText: '北京' }).first()
-	await ruby.scrollIntoViewIfNeeded()
-	await ruby.click()
-	const popup = page.getByRole('dialog')
-	const sent = page.waitForResponse('**/saved-words')
-	await popup.getByRole('button', { name: 'Save', exact: true }).first().click()
-	await expect(popup.getByRole('button', { name: 'Saved' })).toBeVisible()
-	await sent
-	await expectNoBarriersHere(page)
-	await page.keyboard.press('Escape')
-	await page.goto('/flashcards')
-	await expectNoBarriers(page)
-	await page.getByRole('link', { name: /^My Words/ }).click()
-	await expect(word(page)).toHaveText('北京')
-	await page.getByRole('button', { name: 'Show Answer' }).click()
-	await expect(page.getByRole('figure').locator('blockquote')).toContainText('北京')
-	await page.getByRole('link', { name: 'Open the lesson' }).click()
-	await page.waitForURL('/courses/lessons/ni-hao')
-
-	await ruby.click()
-	const removed = page.waitForResponse('**/saved-words')
-	await popup.getByRole('button', { name: 'Saved' }).first().click()
-	await expect(popup.getByRole('button', { name: 'Save', exact: true }).first()).toBeVisible()
-	await removed
-	await page.goto('/flashcards')
-	await expect(page.getByRole('link', { name: /^My Words/ })).toHaveCount(0)
 })
 
 test('phones show the verdict and the next button together', { tag: '@long' }, async ({ page }) => {

@@ -276,29 +276,6 @@ test('the next person to sign in finds no kept courses, nor does anybody after s
 	await expect.poll(() => keptAddresses(page)).toEqual([])
 })
 
-test('what two courses share stays until both are removed', { tag: '@long' }, async ({
-	learner: page,
-}) => {
-	const [one, other] = [await makeCourseToKeep(page, 1), await makeCourseToKeep(page, 1)]
-	for (const course of [one, other]) {
-		await beginKeeping(page, course.path, 'Texts only')
-		await expect(isKept(page)).toBeVisible()
-	}
-	await isKept(page).click()
-	await page.getByRole('button', { name: `Remove By Train ${one.id}` }).click()
-	await expect.poll(() => keptAddresses(page)).not.toContain(one.path)
-	expect(await keptAddresses(page)).toEqual(
-		expect.arrayContaining(['/courses', other.path, `/courses/lessons/${other.lessons[0]}`]),
-	)
-	await button(page, 'Remove all').click()
-	await page
-		.getByRole('region', { name: 'Remove all' })
-		.getByRole('button', { name: 'Remove all' })
-		.click()
-	await expect(page.getByText('None yet.')).toBeVisible()
-	expect(await keptAddresses(page)).toEqual([])
-})
-
 test('a kept sound answers ranges, as players need them to seek', { tag: '@long' }, async ({
 	learner: page,
 	context,

@@ -187,27 +187,6 @@ test('pressing a sentence’s number plays it and opens no word', async ({ page 
 	await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('the speed cycles, keeps the pitch and is remembered in other lessons', {
-	tag: '@long',
-}, async ({ page }) => {
-	await read(page, 'ni-hao')
-	await play(page)
-	for (const [from, to] of [
-		[1, 1.25],
-		[1.25, 1.5],
-		[1.5, 0.5],
-		[0.5, 0.75],
-	]) {
-		await button(page, `Speed ${from}×`).click()
-		await expect(button(page, `Speed ${to}×`)).toBeVisible()
-		expect(await heard(page)).toMatchObject({ rate: to, keepsPitch: true })
-	}
-	await read(page, 'tea-house')
-	await expect(button(page, 'Speed 0.75×')).toBeVisible()
-	await play(page)
-	expect((await heard(page)).rate).toBe(0.75)
-})
-
 test('the audio rewinds and pauses at its end', { tag: '@long' }, async ({ page }) => {
 	await read(page, 'ni-hao')
 	await button(page, 'Speed 1×').click()

@@ -8,7 +8,6 @@ import { beginReading } from '#tests/support/exercises.ts'
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
-import { publishSaved } from '#tests/support/publish-bar.ts'
 import { openDeck } from '#tests/support/studying.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -74,39 +73,6 @@ test('a mistake reported without a network is answered by an editor, and its rea
 	await learner.goto('/courses')
 	await expect(learner.getByRole('heading', { name: 'Courses' }).first()).toBeVisible()
 	await expect(learner.getByRole('link', { name: 'An answer to your report' })).toHaveCount(0)
-})
-
-test('an editor mends the place that was reported, and its reader reads it', {
-	tag: '@long',
-}, async ({ browser, learner }) => {
-	const { lessonId } = await readLesson(learner)
-	await word(learner, '银行').click()
-	await button(learner, 'Something wrong?').click()
-	await learner.getByRole('radio', { name: 'The pinyin' }).check()
-	await button(learner, 'Send').click()
-	await expect(message(learner, 'Thank you. An editor will look at it.')).toBeVisible()
-	const context = await browser.newContext()
-	const office = await context.newPage()
-	await login(office, await newUser('Shen Lan', 98))
-	const reported = `/admin/reports?from=${lessonId}`
-	await office.goto(reported)
-	await office.getByRole('row', { name: /银行/ }).getByRole('link').first().click()
-	await office.locator('.segment-preview ruby').filter({ hasText: '银行' }).click()
-	const pinyin = office.getByRole('dialog', { name: 'Edit Pinyin' })
-	await pinyin.getByPlaceholder('Enter custom pinyin').fill('yin2 hang2')
-	await pinyin.getByRole('button', { name: 'Save' }).click()
-	await office.getByRole('button', { name: 'Save', exact: true }).first().click()
-	await expect(office.getByText('Lesson content saved successfully!')).toBeVisible()
-	await publishSaved(office)
-	await office.goto(reported)
-	await office.getByRole('link', { name: 'Resolve: 银行' }).click()
-	await dialog(office).getByRole('button', { name: 'Resolve' }).click()
-	await expect(message(office, 'The report was resolved.')).toBeVisible()
-	await context.close()
-	await learner.reload()
-	await expect(word(learner, '银行').locator('rt')).toHaveText('yínháng')
-	await learner.goto('/courses')
-	await expect(learner.getByRole('link', { name: 'An answer to your report' })).toBeVisible()
 })
 
 test('by keyboard a word is reported, and the focus returns to it; an exercise has a button, too', {

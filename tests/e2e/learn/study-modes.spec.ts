@@ -81,33 +81,6 @@ test('the modes stand in a menu that works by keyboard', { tag: ['@screens', '@l
 	await expectNoBarriers(page)
 })
 
-test('users type or choose the word that a sentence lacks', { tag: ['@screens', '@long'] }, async ({
-	page,
-}) => {
-	const email = await study(page, `${deck}?mode=cloze`)
-	const card = page.getByRole('region', { name: 'Card' })
-	await expect(card).toContainText('你＿＿在家吗？')
-	await expect(card).not.toContainText('妈妈')
-	await expectNoBarriers(page)
-	await field(page).fill('妈妈')
-	await page.keyboard.press('Enter')
-	await expect(card.getByRole('status')).toHaveText('Correct!')
-	await expect(card.locator('mark')).toHaveText('妈妈')
-	await page.getByRole('button', { name: /^Good/ }).click()
-	await expect(field(page)).toBeVisible()
-
-	await page.getByRole('button', { name: /^Undo/ }).click()
-	await chooseMode(page, 'Cloze, choosing')
-	const choices = page.getByRole('listitem').getByRole('button')
-	await expect(choices).toHaveCount(4)
-	await expectNoBarriers(page)
-	await choices.filter({ hasText: '妈妈' }).click()
-	await expect(page.getByText('Correct!')).toBeVisible()
-	await expectNoBarriers(page)
-	await page.keyboard.press('Enter')
-	await expect.poll(() => logOf(email)).toEqual(['cloze good', 'cloze undo', 'cloze-choice good'])
-})
-
 test('a card whose answer was undone comes first in the next mode, on a slow network too', {
 	tag: '@long',
 }, async ({ page }) => {
@@ -124,22 +97,6 @@ test('a card whose answer was undone comes first in the next mode, on a slow net
 	await page.getByRole('button', { name: 'Undo 妈妈' }).click()
 	await chooseMode(page, 'Recall')
 	await expect(page.getByRole('heading', { name: '妈妈' })).toBeVisible()
-})
-
-test('a word of the same meaning, and Enter of an input method, are treated fairly', {
-	tag: '@long',
-}, async ({ page }) => {
-	await study(page, `${deck}?mode=type-word`)
-	await expect(page.getByText('mum, mother')).toBeVisible()
-	await expect(page.getByText('2 characters')).toBeVisible()
-	await field(page).fill('媽媽')
-	await field(page).evaluate((input) => {
-		const options = { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }
-		input.dispatchEvent(new KeyboardEvent('keydown', options))
-	})
-	await expect(field(page)).toHaveValue('媽媽')
-	await page.keyboard.press('Enter')
-	await expect(page.getByText('Correct!')).toBeVisible()
 })
 
 test('the sound plays with the answer once this is switched on', { tag: '@long' }, async ({

@@ -2,18 +2,18 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
-import { filmSubtitles, largeEpub, makeEpub } from '#tests/support/text-files.ts'
+import { filmSubtitles, makeEpub } from '#tests/support/text-files.ts'
 
-type Opened = { name: string; content: string | Uint8Array; type?: string }
+type Opened = { name: string; content: string | Uint8Array }
 
 async function openPage(page: Page): Promise<void> {
 	await page.goto('/texts/new')
 	await hydrated(page.getByRole('button', { name: 'Save and read' }))
 }
 
-async function openFile(page: Page, { name, content, type = '' }: Opened): Promise<void> {
+async function openFile(page: Page, { name, content }: Opened): Promise<void> {
 	const buffer = Buffer.from(content)
-	await page.getByLabel('Open file').setInputFiles({ name, mimeType: type, buffer })
+	await page.getByLabel('Open file').setInputFiles({ name, mimeType: '', buffer })
 }
 
 const chapters = [
@@ -93,27 +93,6 @@ test('@long nothing in a hostile book runs or asks for anything', async ({ learn
 	await expect(page.locator('.text')).toContainText('好')
 	expect(asked.filter((url) => /wasRun|evil/.test(url))).toEqual([])
 	expect(await page.evaluate(() => 'wasRun' in globalThis)).toBe(false)
-})
-
-test('@long a novel of 1.5 MB is read in the browser and kept', async ({ learner: page }) => {
-	await openPage(page)
-	await openFile(page, { name: 'novel.epub', content: largeEpub() })
-	const parts = page.getByRole('group', { name: 'Parts of the file' })
-	await expect(parts.getByRole('status')).toContainText('120 of 120 parts chosen')
-	await page.getByRole('button', { name: 'Save and read' }).click()
-	await expect(page.getByRole('heading', { name: '山中故事' })).toBeVisible()
-	await openPage(page)
-	await openFile(page, { name: 'novel.epub', content: largeEpub() })
-	await expect(parts).toContainText('your texts have room for')
-	await expect(parts.getByRole('checkbox', { name: '第1回', exact: false }).first()).toBeChecked()
-	await expect(parts.getByRole('checkbox', { name: '第120回' })).not.toBeChecked()
-	await parts.getByRole('button', { name: 'Choose all' }).click()
-	await expect(parts).toContainText('That is too much')
-	await page.getByRole('button', { name: 'Save and read' }).click()
-	await expect(page.getByRole('alert').first()).toContainText('Your texts may have 2 MB together')
-	await expect(parts.getByRole('status').first()).toContainText('120 of 120 parts chosen')
-	await parts.getByRole('button', { name: 'Close file' }).click()
-	await expect(page.getByLabel('Chinese text')).toBeFocused()
 })
 
 test('@long a film’s subtitles become parts, and a file may be dropped', async ({

@@ -1,4 +1,4 @@
-/** A new person finds their level; a text goes on where it was left, on every device. */
+/** The level check without a script; a text goes on where it was left, on every device. */
 import type { Browser, Page } from '@playwright/test'
 import { expectNoBarriersHere } from '#tests/support/barriers.ts'
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
@@ -56,28 +56,6 @@ async function otherDevice(browser: Browser, email: string): Promise<Page> {
 }
 
 const continued = (page: Page) => page.getByRole('link', { name: /^Continue Long Hair/ })
-
-test('a new person finds their level and begins their first lesson', async ({ learner: page }) => {
-	await page.goto('/courses')
-	await page.getByRole('link', { name: 'Start', exact: true }).click()
-	const words = page.getByRole('checkbox')
-	await expect(words).toHaveCount(20)
-	await expectNoBarriersHere(page)
-	for (const index of [0, 1, 2, 3, 4, 5, 6, 7]) await words.nth(index).check()
-	await page.getByRole('button', { name: 'Show my level' }).click()
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your level: HSK 2')
-	await expect(page.getByText('You know 8 of 20 words.')).toBeVisible()
-	await page.goBack()
-	await expect(words.first()).toBeVisible()
-	await page.goForward()
-	await page.getByLabel('Language Level').selectOption('HSK 1')
-	await page.getByRole('button', { name: 'Save and start reading' }).click()
-	await page.waitForURL(/\/courses\/lessons\//)
-	await page.goto('/courses')
-	await expect(page.getByText('Find your level')).toBeHidden()
-	await page.goto('/settings')
-	await expect(page.getByText('HSK1', { exact: true })).toBeVisible()
-})
 
 test.describe('without a script', () => {
 	test.use({ javaScriptEnabled: false })

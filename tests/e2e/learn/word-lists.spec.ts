@@ -74,40 +74,6 @@ test('words of one account are exported, imported into another, and equal', {
 	expect(again.text.split('\n').sort()).toEqual(file.text.split('\n').sort())
 })
 
-test('readings are chosen, left-out words seen, columns corrected, and all is undone', {
-	tag: ['@screens', '@long'],
-}, async ({ learner: page }) => {
-	await page.goto('/words/import')
-	await hydrated(words(page))
-	await words(page).fill('行\n学习\n好久不见啊小美')
-	await check(page).click()
-	await expect(kind(page, /Several readings/)).toHaveAttribute('aria-pressed', 'true')
-	const other = page.getByRole('group', { name: 'Entry for 行' }).getByLabel(/^háng/)
-	await expect(other).not.toBeChecked()
-	await other.check()
-	await kind(page, /Left out/).click()
-	await expect(page.getByText('Not in the dictionary')).toBeVisible()
-	await kind(page, /Several readings/).click()
-	await expect(other).toBeChecked()
-	await expectNoBarriers(page)
-
-	await page.getByLabel('The words become').selectOption('known')
-	await expect(page.getByText('2 words marked.').first()).toBeVisible()
-	await page.getByRole('button', { name: 'Import 2 words' }).click()
-	await expect(page.getByText('2 words are marked as known.')).toBeVisible()
-	await page.getByRole('button', { name: 'Undo' }).click()
-	await expect(page.getByText('Undone. Your words are as they were.')).toBeVisible()
-
-	await words(page).fill('银行,学习\n爱,朋友')
-	await check(page).click()
-	await page.getByText('Columns of the list: 2').click()
-	await page.getByLabel('Column 1').selectOption('none')
-	await expect(page.getByText('No column of Chinese words')).toBeVisible()
-	await page.getByLabel('Column 2').selectOption('word')
-	await kind(page, /Found/).click()
-	await expect(page.getByRole('listitem').filter({ hasText: '朋友' })).toBeVisible()
-})
-
 test('a list stays when the network or the session ends', { tag: '@long' }, async ({
 	learner: page,
 }) => {
