@@ -77,11 +77,10 @@ export async function newPasskeyOf(email: string): Promise<void> {
 
 /** Approves an application, as an administrator would. */
 export async function letIn(email: string): Promise<void> {
-	await setStatus(email, accountStatuses.normal)
-}
-
-export async function setStatus(email: string, status: number): Promise<void> {
-	await platformDatabase().update(userProfiles).set({ status }).where(eq(userProfiles.email, email))
+	await platformDatabase()
+		.update(userProfiles)
+		.set({ status: accountStatuses.normal })
+		.where(eq(userProfiles.email, email))
 }
 
 /**
