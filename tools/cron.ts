@@ -35,7 +35,10 @@ export function fireIn(miniflare: Miniflare): Fire {
  * Cloudflare's: UTC, and 1 is Sunday
  * (https://developers.cloudflare.com/workers/configuration/cron-triggers/).
  */
-export function startCron(schedules: readonly Schedule[], fire: Fire): { stop(): void } {
+export function startCron(
+	schedules: readonly Schedule[],
+	fire: Fire,
+): { fireAll(): void; stop(): void } {
 	let isStopped = false
 	const jobs = schedules.map((schedule) => {
 		const { worker, cron } = schedule
@@ -48,8 +51,13 @@ export function startCron(schedules: readonly Schedule[], fire: Fire): { stop():
 			() => fire(schedule, new Date()),
 		)
 	})
-	for (const job of jobs) job.trigger()
+	function fireAll() {
+		for (const job of jobs) job.trigger()
+	}
+	fireAll()
 	return {
+		/** For workers that were started anew. */
+		fireAll,
 		stop() {
 			isStopped = true
 			for (const job of jobs) job.stop()

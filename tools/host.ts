@@ -7,7 +7,9 @@ import {
 	unstable_getMiniflareWorkerOptions as workerOptions,
 } from 'wrangler'
 import { bundleFolder, type WorkerName, workerConfigs } from './build.ts'
-import './steady-wait.ts'
+import type { AskWorker } from './first-audio.ts'
+import { freePort } from './ports.ts'
+import { startSupervised, type Workers } from './supervised-workers.ts'
 
 type HostOptions = {
 	port: number
@@ -15,14 +17,21 @@ type HostOptions = {
 	variables: Record<string, string>
 	/** In development Vite runs the web worker's code; only its bindings are needed. */
 	isDevelopment?: boolean
+	/** Runs when the workers are started anew, before they run again. */
+	beforeRestart?: () => Promise<void>
+	afterRestart?: () => void
 }
 
 const moduleTypes = { js: 'ESModule', wasm: 'CompiledWasm', bin: 'Data', txt: 'Text' } as const
 
-export async function startHost({ port, objects, variables, isDevelopment }: HostOptions) {
-	const miniflare = new Miniflare({
-		host: '127.0.0.1',
-		port: isDevelopment ? 0 : port,
+export async function startHost({
+	port,
+	objects,
+	variables,
+	isDevelopment,
+	...care
+}: HostOptions): Promise<Workers> {
+	const options = {
 		cf: false,
 		telemetry: { enabled: false },
 		log: new Log(LogLevel.WARN),
@@ -31,12 +40,16 @@ export async function startHost({ port, objects, variables, isDevelopment }: Hos
 			...optionsOf(worker, variables),
 			...(worker === 'web' && isDevelopment ? bindingsOnly : modulesOf(worker)),
 		})),
-	})
-	await miniflare.ready
-	return miniflare
+	} as const
+	return startSupervised(isDevelopment ? await freePort() : port, options, care)
 }
 
 export const allWorkers = ['web', 'tokenize', 'tts', 'articles', 'training', 'outbox'] as const
+
+/** Asks a worker, also after it was started anew, which no longer knows what was got before. */
+export function askerOf(miniflare: Miniflare, worker: WorkerName): AskWorker {
+	return async (url, init) => (await miniflare.getWorker(workerNameOf(worker))).fetch(url, init)
+}
 
 type MediaStore = Awaited<ReturnType<Miniflare['getR2Bucket']>>
 
@@ -76,7 +89,12 @@ function optionsOf(worker: WorkerName, variables: Record<string, string>) {
 	}
 }
 
-const bindingsOnly = { modules: true, script: 'export default {}', assets: undefined } as const
+/** It answers whoever asks whether the workers are alive. */
+const bindingsOnly = {
+	modules: true,
+	script: 'export default { fetch: () => new Response() }',
+	assets: undefined,
+} as const
 
 /** A worker's modules as bundled by `build.ts`. */
 export function modulesOf(worker: WorkerName) {

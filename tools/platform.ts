@@ -5,13 +5,14 @@ import { drizzle } from 'drizzle-orm/libsql'
 import { migrate } from 'drizzle-orm/libsql/migrator'
 import type { Miniflare } from 'miniflare'
 import type { PutMedia } from '#app/seed/covers.ts'
-import { forgetAudio, releaseJobs } from '#app/seed/first-audio.ts'
+import { forgetAudio } from '#app/seed/first-audio.ts'
+import { releaseJobs } from '#app/seed/release-jobs.ts'
 import { type SeedDb, seed } from '#app/seed/seed.ts'
 import { fireIn, schedulesOf, startCron } from './cron.ts'
 import { type DataFolder, openDataFolder, runningDatabase } from './data-folder.ts'
 import { type Database, startDatabase } from './database.ts'
 import { startFirstAudio } from './first-audio.ts'
-import { allWorkers, startHost, withMediaBucket, workerNameOf } from './host.ts'
+import { allWorkers, askerOf, startHost, withMediaBucket } from './host.ts'
 import type { Say } from './say.ts'
 import { stopOnSignals } from './signals.ts'
 import { StopReason } from './stop-reason.ts'
@@ -57,25 +58,30 @@ export async function startPlatform({
 		const hasMedia = existsSync(folder.objects)
 		// With an external database, audio and jobs may belong to another media store and queue.
 		if (database && !hasMedia) await forgetAudio(db)
-		if (database) await releaseJobs(db)
+		// With an external database, the jobs of its other workers are under way.
+		const releaseOwnJobs = async () => {
+			if (database) await releaseJobs(db)
+		}
+		await releaseOwnJobs()
 		await seed({ db, say, hasMedia, withMedia: (work) => withMedia(folder, work) })
 		const url = `http://localhost:${port}`
-		const miniflare = await say('Starting the workers', () =>
+		const { miniflare, stop: stopWorkers } = await say('Starting the workers', () =>
 			startHost({
 				port,
 				isDevelopment,
 				objects: folder.objects,
 				variables: workerVariables({ address, url, folder }),
+				beforeRestart: releaseOwnJobs,
+				afterRestart: () => cron.fireAll(),
 			}),
 		)
-		endings.push(() => miniflare.dispose())
+		endings.push(stopWorkers)
 		// In development the web worker's code is not in Miniflare, so its cron cannot fire.
 		const withCode = allWorkers.filter((worker) => !(worker === 'web' && isDevelopment))
 		const cron = startCron(schedulesOf(withCode), fireIn(miniflare))
 		endings.push(async () => cron.stop())
 		if (withFirstAudio) {
-			const tts = await miniflare.getWorker(workerNameOf('tts'))
-			const firstAudio = startFirstAudio({ db, ask: (url, init) => tts.fetch(url, init) })
+			const firstAudio = startFirstAudio({ db, ask: askerOf(miniflare, 'tts') })
 			endings.push(async () => firstAudio.stop())
 		}
 		stopOnSignals(stop)

@@ -3,8 +3,8 @@
  * finished. Each text gets audio once. If an administrator removes or replaces it, later starts do
  * not make another.
  */
-import { and, eq, inArray, isNotNull, like, sql } from 'drizzle-orm'
-import { articles, audioJobs, lessonContents, lessons, seedSteps } from '#app/db/schema/index.ts'
+import { and, eq, isNotNull, like } from 'drizzle-orm'
+import { articles, lessonContents, lessons, seedSteps } from '#app/db/schema/index.ts'
 import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
 import { scriptOf } from '#app/domain/speech/speech-script.ts'
 import { readArticles, readCourses, readSingles } from './content-files.ts'
@@ -78,17 +78,6 @@ export async function forgetAudio(db: SeedDb): Promise<void> {
 		db.update(lessonContents).set(gone).where(isNotNull(lessonContents.audioPath)),
 		db.update(articles).set(gone).where(isNotNull(articles.audioPath)),
 	])
-}
-
-/** Releases jobs whose messages or attempts were lost when the previous process ended. */
-export async function releaseJobs(db: SeedDb): Promise<void> {
-	await db
-		.update(audioJobs)
-		.set({
-			sentAt: null,
-			leaseUntil: sql`case ${audioJobs.status} when 'processing' then 0 end`,
-		})
-		.where(inArray(audioJobs.status, ['queued', 'processing']))
 }
 
 const stepPrefix = 'audio/'

@@ -88,7 +88,7 @@ export async function benchRoundTrips(platform: Platform): Promise<BenchRow[]> {
 		}
 		return rows
 	} finally {
-		await host.dispose()
+		await host.stop()
 		await proxy.close()
 	}
 }

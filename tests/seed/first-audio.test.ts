@@ -1,13 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { articles, audioJobs, lessonContents, lessons, seedSteps } from '#app/db/schema/index.ts'
-import {
-	forgetAudio,
-	listUnspoken,
-	markSpoken,
-	readSpeech,
-	releaseJobs,
-} from '#app/seed/first-audio.ts'
+import { articles, lessonContents, lessons, seedSteps } from '#app/db/schema/index.ts'
+import { forgetAudio, listUnspoken, markSpoken, readSpeech } from '#app/seed/first-audio.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 const greeting = { kind: 'lessons', id: 'demo-ni-hao' } as const
@@ -104,33 +97,4 @@ test('after the media store is lost, every text needs audio again', async () => 
 	expect(await listUnspoken(db)).toEqual(expect.arrayContaining([greeting, repairman]))
 	expect(await readSpeech(db, greeting)).toBe('你好！')
 	expect(await stepNames()).toEqual(['lessons'])
-})
-
-test('jobs of an ended process can be sent and started again; finished ones stay', async () => {
-	const job = {
-		articleId: repairman.id,
-		script: { text: '他修车。', readings: [] },
-		textHash: 'hash',
-		voice: 'BV701_V2_streaming',
-		engine: 'test',
-		sentAt: new Date(5000),
-		leaseUntil: new Date(9_000_000_000_000),
-	}
-	await db.insert(audioJobs).values([
-		{ ...job, id: 'waits', dedupeKey: '1', status: 'queued', leaseUntil: null },
-		{ ...job, id: 'was-begun', dedupeKey: '2', status: 'processing' },
-		{ ...job, id: 'is-done', dedupeKey: '3', status: 'completed', leaseUntil: null },
-	])
-	await releaseJobs(db)
-	async function times(id: string) {
-		const { sentAt, leaseUntil } = audioJobs
-		const [found] = await db
-			.select({ sentAt, leaseUntil })
-			.from(audioJobs)
-			.where(eq(audioJobs.id, id))
-		return found
-	}
-	expect(await times('waits')).toEqual({ sentAt: null, leaseUntil: null })
-	expect(await times('was-begun')).toEqual({ sentAt: null, leaseUntil: new Date(0) })
-	expect(await times('is-done')).toEqual({ sentAt: new Date(5000), leaseUntil: null })
 })

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listUnspoken, markSpoken } from '#app/seed/first-audio.ts'
 import { startFirstAudio } from '#tools/first-audio.ts'
-import { workerNameOf } from '#tools/host.ts'
+import { askerOf } from '#tools/host.ts'
 import { openForSeeding, type Platform, startPlatform } from '#tools/platform.ts'
 import { freePort } from '#tools/ports.ts'
 import { sayAloud } from '#tools/say.ts'
@@ -50,8 +50,7 @@ async function speakWhatIsHeard({ databaseUrl, miniflare }: Platform) {
 		db,
 		unspoken.filter(({ id }) => !heard.includes(id)),
 	)
-	const tts = await miniflare.getWorker(workerNameOf('tts'))
-	return startFirstAudio({ db, ask: (url, init) => tts.fetch(url, init) })
+	return startFirstAudio({ db, ask: askerOf(miniflare, 'tts') })
 }
 
 async function fill(dataPath: string): Promise<void> {
