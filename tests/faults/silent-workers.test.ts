@@ -4,8 +4,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { migrate } from 'drizzle-orm/libsql/migrator'
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { build, type Rollup } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unstable_getMiniflareWorkerOptions as workerOptions } from 'wrangler'
 import { orderTraining } from '#app/db/order-training.ts'
 import { scheduleWeights, trainingJobs } from '#app/db/schema/index.ts'
