@@ -70,10 +70,12 @@ const statuses = {
 	'own-text.too-many-corrections': 409,
 	'own-text.no-correction': 404,
 
-	// Reports of readers
+	// Display of texts
 	'display.unknown-choice': 422,
 	'display.failed': 500,
 	'display.offline': 503,
+
+	// Reports of readers
 	'report.too-many': 429,
 	'report.kept': 503,
 	'report.not-kept': 507,

@@ -35,6 +35,7 @@ export function run(args: string[]): Promise<void> {
 				'everyday-words',
 				'glosses',
 				'levels',
+				'traditional-forms',
 				'examples',
 				'counted-texts',
 				'level-decks',

@@ -33,7 +33,7 @@ async function office() {
 
 type Stores = Awaited<ReturnType<typeof office>>
 
-/** A course of lessons with a sound of 7 MB each. */
+/** A course of lessons with a sound of 5 MB each, 7 where more than a form may have is needed. */
 async function makeSpokenCourse({ db, media }: Stores, lessonCount: number) {
 	const id = await makeLesson(db, { type: 'course' })
 	for (let orderNo = 1; orderNo <= lessonCount; orderNo += 1) {
@@ -41,7 +41,7 @@ async function makeSpokenCourse({ db, media }: Stores, lessonCount: number) {
 		const audioPath = `/media/audio/lessons/${lesson}/sound.mp3`
 		const content = contentFrom('我 | 喝 | 茶 | 。 / I drink tea.')
 		await db.insert(lessonContents).values({ lessonId: lesson, content, audioPath })
-		await media.put(audioPath.slice('/media/'.length), longSound(7 * 1024 * 1024))
+		await media.put(audioPath.slice('/media/'.length), longSound((isLong ? 7 : 5) * 1024 * 1024))
 	}
 	return id
 }
