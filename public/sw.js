@@ -18,7 +18,8 @@ const mostPages = 60
 // The entries of the words of such pages. Their address names what is in them; an author's preview, whose
 // address goes on with "&view=working", is not kept.
 const wordsCache = 'hanlu-words-1'
-const wordsOfPage = /\/(?:courses\/lessons|articles|texts)\/[\w%./-]+\/words\?of=\w+(?!\w|&|\\u0026)/
+const wordsOfPage =
+	/\/(?:courses\/lessons|articles|texts)\/[\w%./-]+\/words\?of=\w+(?!\w|&|\\u0026)/
 const mostFiles = 400
 
 // How built scripts name their parts: "./word-popup-B79cZlpA.js" or "assets/app-Cpf1p0Qu.css".

@@ -158,3 +158,10 @@ export function hear(page: Page, url: string): Promise<{ seconds: number; loudne
 		return { seconds: sound.duration, loudness: Math.sqrt(energy / samples.length) }
 	}, url)
 }
+
+/** Waits until what was scrolled is drawn: parts of a long text get their height when they are first seen. */
+export function drawn(page: Page): Promise<void> {
+	return page.evaluate(
+		() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+	)
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/journey.ts'
+import { drawn, expect, test } from '#tests/support/journey.ts'
 
 const lines = [
 	'我在一家银行工作。今天下雨了，我没带雨伞。',
@@ -47,7 +47,7 @@ test('a pasted text is read, its words are marked and saved, and it is continued
 	await page.keyboard.press('Escape')
 	await expect(async () => {
 		await page.locator('#p13').evaluate((paragraph) => paragraph.scrollIntoView())
-		await page.waitForTimeout(400)
+		await drawn(page)
 		expect(await topOf(page, 13)).toBeLessThan(40)
 	}).toPass()
 	await page.goto('/words')
