@@ -63,7 +63,13 @@ export async function startPlatform({
 			if (database) await releaseJobs(db)
 		}
 		await releaseOwnJobs()
-		await seed({ db, say, hasMedia, withMedia: (work) => withMedia(folder, work) })
+		await seed({
+			db,
+			say,
+			hasMedia,
+			withDemoAccounts: database !== undefined,
+			withMedia: (work) => withMedia(folder, work),
+		})
 		const url = `http://localhost:${port}`
 		const { miniflare, stop: stopWorkers } = await say('Starting the workers', () =>
 			startHost({

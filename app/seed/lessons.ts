@@ -1,4 +1,4 @@
-/** Seeds the courses and lessons with texts, notes, exercises and covers, and the private course's invitation. */
+/** Seeds the courses and lessons with texts, notes, exercises and covers. */
 import {
 	exercises,
 	lessonContents,
@@ -44,11 +44,13 @@ export async function seedLessons(db: SeedDb, lexicon: Lexicon): Promise<void> {
 			.values(texts.flatMap((file) => notesOf(file, lexicon)))
 			.onConflictDoNothing(),
 		db.insert(exercises).values(texts.flatMap(exercisesOf)).onConflictDoNothing(),
-		db
-			.insert(lessonShares)
-			.values(courses.filter(({ isPrivate }) => isPrivate).map(invitationOf))
-			.onConflictDoNothing(),
 	])
+}
+
+/** Invites a demo account to the private course. */
+export async function seedInvitations(db: SeedDb): Promise<void> {
+	const privates = readCourses().filter(({ isPrivate }) => isPrivate)
+	await db.insert(lessonShares).values(privates.map(invitationOf)).onConflictDoNothing()
 }
 
 function idOf({ slug }: { slug: string }): string {

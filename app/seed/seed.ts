@@ -8,7 +8,7 @@ import { type PutMedia, seedCovers } from './covers.ts'
 import { seedDecks } from './decks.ts'
 import { buildDictionary } from './dictionary/build.ts'
 import { seedExerciseWords } from './exercise-words.ts'
-import { seedLessons } from './lessons.ts'
+import { seedInvitations, seedLessons } from './lessons.ts'
 import { lexiconIn } from './readings.ts'
 import {
 	seedEverydayWords,
@@ -31,7 +31,9 @@ type Tools = {
 	/** Opens the media store for the duration of `work`. */
 	withMedia: (work: (put: PutMedia) => Promise<void>) => Promise<void>
 	say: <T>(what: string, work: (progress: Progress) => Promise<T>) => Promise<T>
-	/** Steps to run; default: all. A live site gets the dictionary and no demo accounts. */
+	/** Their passwords stand in the README: for a database that nobody else reaches. */
+	withDemoAccounts: boolean
+	/** Steps to run; default: all. A live site gets the dictionary and no lessons. */
 	only?: readonly StepName[]
 }
 
@@ -44,6 +46,7 @@ type StepName =
 	| 'traditional-forms'
 	| 'examples'
 	| 'lessons'
+	| 'demo-invitations'
 	| 'exercise-words'
 	| 'articles'
 	| 'counted-texts'
@@ -57,7 +60,17 @@ type Step = { name: StepName; what: string } & (
 	| { workWith: (dictionary: Dictionary, progress: Progress) => Promise<void> }
 )
 
-export async function seed({ db, hasMedia, withMedia, say, only }: Tools): Promise<void> {
+/** The accounts of the README, and what needs them. */
+const demoSteps: readonly StepName[] = ['accounts', 'demo-invitations']
+
+export async function seed({
+	db,
+	hasMedia,
+	withMedia,
+	say,
+	withDemoAccounts,
+	only,
+}: Tools): Promise<void> {
 	const steps: Step[] = [
 		{ name: 'accounts', what: 'Making the demo accounts', work: () => seedAccounts(db) },
 		{
@@ -92,6 +105,11 @@ export async function seed({ db, hasMedia, withMedia, say, only }: Tools): Promi
 			workWith: (dictionary) => seedLessons(db, lexiconIn(dictionary)),
 		},
 		{
+			name: 'demo-invitations',
+			what: 'Inviting a learner to the private course',
+			work: () => seedInvitations(db),
+		},
+		{
 			name: 'exercise-words',
 			what: 'Cutting the exercises into words',
 			workWith: (dictionary) => seedExerciseWords(db, lexiconIn(dictionary)),
@@ -117,7 +135,12 @@ export async function seed({ db, hasMedia, withMedia, say, only }: Tools): Promi
 	// The media store may be new even if the database is not.
 	if (!hasMedia) finished.delete('covers')
 	let dictionary: Dictionary | undefined
-	const wanted = steps.filter(({ name }) => !finished.has(name) && (!only || only.includes(name)))
+	const wanted = steps.filter(
+		({ name }) =>
+			!finished.has(name) &&
+			(!only || only.includes(name)) &&
+			(withDemoAccounts || !demoSteps.includes(name)),
+	)
 	for (const step of wanted) {
 		if ('workWith' in step) {
 			const built =

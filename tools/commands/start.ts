@@ -15,8 +15,13 @@ export function run(): Promise<void> {
 		const platform = await startPlatform({ port, say: sayAloud, withFirstAudio: true })
 		const seconds = ((performance.now() - started) / 1000).toFixed(1)
 		console.log(`\nHanlu is ready after ${seconds} s: ${platform.url}\n`)
-		for (const { email, password, role } of demoAccounts) {
-			console.log(`  ${email.padEnd(22)} ${password.padEnd(18)} ${role}`)
+		if (platform.database) {
+			for (const { email, password, role } of demoAccounts) {
+				console.log(`  ${email.padEnd(22)} ${password.padEnd(18)} ${role}`)
+			}
+		} else {
+			console.log('The database of LIBSQL_URL gets no demo accounts. To make an administrator:')
+			console.log('  npm run admin:create -- you@example.com "Your name"')
 		}
 		console.log(`\nMails: ${platform.url}/dev/outbox   Press Ctrl-C to stop.`)
 	})

@@ -30,6 +30,7 @@ export function run(args: string[]): Promise<void> {
 			db,
 			say: sayAloud,
 			hasMedia: true,
+			withDemoAccounts: false,
 			only: [
 				'vocabulary',
 				'everyday-words',

@@ -4,7 +4,10 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { lessons, userProfiles } from '#app/db/schema/index.ts'
 import { databaseUrlOf, ended, start, startMs, stopAll } from '#tests/support/npm-start.ts'
+import { startDatabase } from '#tools/database.ts'
+import { openForSeeding } from '#tools/platform.ts'
 import { freePort } from '#tools/ports.ts'
 
 test.setTimeout(3 * startMs)
@@ -78,6 +81,23 @@ test('the platform starts from nothing, keeps its data and leaves no process', {
 	again.child.kill('SIGTERM')
 	expect(await ended(again.child)).toBe(0)
 	expect(await processesWith(dataPath)).toBe('')
+})
+
+test('a database of somebody else gets the lessons and no account of the README', {
+	tag: '@long',
+}, async () => {
+	const database = await startDatabase(mkdtempSync(join(tmpdir(), 'hanlu-other-')))
+	const dataPath = mkdtempSync(join(tmpdir(), 'hanlu-start-'))
+	const started = start(await freePort(), dataPath, database.url)
+	await expect.poll(started.output, { timeout: startMs }).toContain('Hanlu is ready')
+	expect(started.output()).toContain('gets no demo accounts')
+	expect(started.output()).not.toContain('hanlu-admin-2026')
+	const db = openForSeeding(database)
+	expect(await db.$count(userProfiles)).toBe(0)
+	expect(await db.$count(lessons)).toBeGreaterThan(40)
+	started.child.kill('SIGINT')
+	expect(await ended(started.child)).toBe(0)
+	await database.stop()
 })
 
 test('a start interrupted while seeding resumes where it stopped', { tag: '@long' }, async () => {
