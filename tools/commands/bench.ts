@@ -1,28 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { benchAccountDeletion } from '#tests/bench/account-deletion.bench.ts'
-import { benchAnalyzer } from '#tests/bench/analyzer.bench.ts'
 import type { BenchRow } from '#tests/bench/bench-row.ts'
-import { benchCoverage } from '#tests/bench/coverage.bench.ts'
 import { benchDictionarySearch } from '#tests/bench/dictionary-search.bench.ts'
 import { benchEnumeration } from '#tests/bench/enumeration.bench.ts'
-import { benchLearnerFigures } from '#tests/bench/learner-figures.bench.ts'
 import { benchLoad } from '#tests/bench/load.bench.ts'
-import { benchMyWords } from '#tests/bench/my-words.bench.ts'
-import { benchOwnTexts } from '#tests/bench/own-texts.bench.ts'
 import { benchPageLoad } from '#tests/bench/page-load.bench.ts'
 import { benchPageWeights } from '#tests/bench/page-weight.bench.ts'
-import { benchReadingInBrowser } from '#tests/bench/reading/browser.bench.ts'
-import { benchReadingOnServer } from '#tests/bench/reading/server.bench.tsx'
-import { benchReplace } from '#tests/bench/replace.bench.ts'
 import { benchRoundTrips } from '#tests/bench/round-trips.bench.ts'
-import { benchSegmentEditor } from '#tests/bench/segment-editor.bench.ts'
-import { benchSpeech } from '#tests/bench/speech.bench.ts'
-import { benchStatistics } from '#tests/bench/statistics.bench.ts'
 import { benchTextSearch } from '#tests/bench/text-search.bench.ts'
-import { benchThroughput } from '#tests/bench/throughput.bench.ts'
-import { benchVocabularyImport } from '#tests/bench/vocabulary-import.bench.ts'
 import { benchVocabularySearch } from '#tests/bench/vocabulary-search.bench.ts'
 import { benchWorkerStart } from '#tests/bench/worker-start.bench.ts'
 import { benchWorkerTime } from '#tests/bench/worker-time.bench.ts'
@@ -47,27 +33,13 @@ export function run(): Promise<void> {
 		const rows = [
 			...benchPageWeights(),
 			...(await sayAloud('Counting round trips', () => benchRoundTrips(platform))),
-			...(await sayAloud('Analysing a text', () => benchAnalyzer(platform))),
-			...(await sayAloud('Keeping a text', () => benchOwnTexts(platform))),
-			...(await sayAloud('Importing words', () => benchVocabularyImport(platform))),
 			...(await sayAloud('Searching the vocabulary', () => benchVocabularySearch(platform))),
-			...(await sayAloud('Counting what a person knows', () => benchCoverage(platform))),
-			...(await sayAloud('Reading statistics', () => benchStatistics(platform))),
-			...(await sayAloud('Counting what learners did', benchLearnerFigures)),
-			...(await sayAloud('Listing words', () => benchMyWords(platform))),
-			...(await sayAloud('Deleting an account', () => benchAccountDeletion(platform))),
 			...(await sayAloud('Searching the dictionary', () => benchDictionarySearch(platform))),
 			...(await sayAloud('Searching all texts', () => benchTextSearch(platform))),
-			...(await sayAloud('Replacing in a thousand lessons', benchReplace)),
-			...(await sayAloud('Speaking', () => benchSpeech(platform))),
 			...(await sayAloud('Listening to the embedded voice', listen)),
-			...(await sayAloud('Rendering lessons', benchReadingOnServer)),
-			...(await sayAloud('Reading lessons', benchReadingInBrowser)),
-			...(await sayAloud('Editing lessons', benchSegmentEditor)),
 			...(await sayAloud('Starting the web worker', benchWorkerStart)),
 			...(await sayAloud('Loading pages', () => benchPageLoad(platform))),
 			...(await sayAloud('Measuring the worker’s time', () => benchWorkerTime(platform))),
-			...(await sayAloud('Requesting pages concurrently', () => benchThroughput(platform))),
 			...(await sayAloud('Guessing addresses', () => benchEnumeration(platform))),
 			...(await sayAloud('Simulating many learners', () => benchLoad(platform))),
 		].sort(inOrder)
