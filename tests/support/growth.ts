@@ -4,6 +4,9 @@ import { existsSync, readFileSync } from 'node:fs'
 /** The garbage collector slows single samples, hence the fastest of several, taken alternately. */
 const samples = 3
 
+/** Linux counts in steps of some milliseconds, so that short work is repeated until it takes this long. */
+const leastMs = 25
+
 /** Linux counts the nanoseconds that this thread alone was on a processor. */
 const onProcessor = '/proc/thread-self/schedstat'
 
@@ -13,6 +16,12 @@ function workSoFar(): number {
 	return Number(readFileSync(onProcessor, 'utf8').split(' ')[0]) / 1e6
 }
 
+function timeOf(work: () => unknown, times: number): number {
+	const begin = workSoFar()
+	for (let time = 0; time < times; time++) work()
+	return workSoFar() - begin
+}
+
 /** Returns the ratio of the time for `make(2 * size)` to that for `make(size)`. */
 export function growth<T>(
 	size: number,
@@ -20,15 +29,19 @@ export function growth<T>(
 	work: (input: T) => unknown,
 ): number {
 	const [one, two] = [make(size), make(2 * size)]
-	const fastest = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+	let times = 1
+	while (timeOf(() => work(one), times) < leastMs) times *= 2
+	let [single, double] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
 	for (let sample = 0; sample < samples; sample++) {
-		for (const [index, input] of [one, two].entries()) {
-			const begin = workSoFar()
-			work(input)
-			fastest[index] = Math.min(fastest[index] ?? 0, workSoFar() - begin)
-		}
+		single = Math.min(
+			single,
+			timeOf(() => work(one), times),
+		)
+		double = Math.min(
+			double,
+			timeOf(() => work(two), times),
+		)
 	}
-	const [single = 0, double = 0] = fastest
 	return double / single
 }
 

@@ -25,6 +25,11 @@ export function isCourseLevel(text: string): text is CourseLevel {
 	return courseLevels.some((level) => level === text)
 }
 
+/** Whether its texts aim at HSK 1 or 2. */
+export function isForBeginners(level: CourseLevel): boolean {
+	return courseLevels.indexOf(level) < courseLevels.indexOf('intermediate')
+}
+
 /** The HSK level that its texts aim at: HSK 1 for beginners, HSK 6 for experts. */
 export function hskRankOfCourse(level: CourseLevel): HskRank {
 	const aimed = levelOfRank(courseLevels.indexOf(level) + 1)

@@ -30,7 +30,7 @@ import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
 import { type BlankAnswer, drawnAnswers, listBlanks } from './blanks.ts'
 import { type LessonContent, type Token, textOf } from './content.ts'
 import { overviewOf } from './overview.ts'
-import { rubyHtml, wordsHtml } from './ruby-html.ts'
+import { quotingHtml, rubyHtml, wordsHtml } from './ruby-html.ts'
 import { titleTokens } from './title-tokens.ts'
 
 type Written = {
@@ -123,7 +123,9 @@ export async function renderLesson(
 			exerciseWords: Object.fromEntries(
 				inExercises.map(({ id, words }) => [
 					id,
-					Object.fromEntries(words.map((tokens) => [textOf(tokens), asideHtml(tokens)])),
+					Object.fromEntries(
+						words.map((tokens) => [textOf(tokens), quotingHtml(tokens, asideHtml)]),
+					),
 				]),
 			),
 			drawnTitle: (title) =>

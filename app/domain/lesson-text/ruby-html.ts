@@ -59,6 +59,23 @@ export function wordsHtml(
 	return isTraditional ? `<span lang=zh-Hant>${html}</span>` : html
 }
 
+/**
+ * The same, with what stands in quotation marks in an element of its own: of “老师”的拼音是什么？ a style sheet
+ * hides the reading of 老师 alone.
+ */
+export function quotingHtml(
+	tokens: readonly Token[],
+	wordsHtml: (tokens: readonly Token[]) => string,
+): string {
+	const close = tokens.findIndex(({ word }) => word.includes('”'))
+	const open = tokens.findLastIndex(({ word }, at) => at < close && word.includes('“'))
+	if (open < 0) return wordsHtml(tokens)
+	const quoted = wordsHtml(tokens.slice(open + 1, close))
+	const mark = wordsHtml(tokens.slice(close, close + 1))
+	const rest = quotingHtml(tokens.slice(close + 1), wordsHtml)
+	return `${wordsHtml(tokens.slice(0, open + 1))}<span class=quoted>${quoted}</span>${mark}${rest}`
+}
+
 /** One HTML string for each paragraph. */
 export function rubyHtml(content: LessonContent, options: RubyOptions): string[] {
 	// Most words repeat, nearly always with the same reading.

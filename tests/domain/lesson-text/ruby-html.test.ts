@@ -5,7 +5,7 @@ import { notations, scripts } from '#app/domain/display/text-display.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { HskRank } from '#app/domain/hsk/level.ts'
 import type { Block, Token } from '#app/domain/lesson-text/content.ts'
-import { rubyHtml } from '#app/domain/lesson-text/ruby-html.ts'
+import { quotingHtml, rubyHtml, wordsHtml } from '#app/domain/lesson-text/ruby-html.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { elementsOf, type HtmlNode, show, textOf } from '#tests/support/ruby-notation.ts'
 
@@ -41,6 +41,14 @@ test('a word’s syllables are joined, with an apostrophe where needed', () => {
 		{ word: '西安', pinyin: 'Xī ān' },
 	]
 	expect(show(write(block(zh)))).toBe("学习[xuéxí] 西安[Xī'ān]")
+})
+
+test('what a question quotes has an element of its own, each quotation one', () => {
+	const zh = [...'“你”和“我”？'].map((word) => ({ word, ...(hasHanzi(word) && { pinyin: 'x' }) }))
+	const html = quotingHtml(zh, (tokens) => wordsHtml(tokens, options))
+	const quotes = elementsOf(html).filter(({ tagName }) => tagName === 'span')
+	expect(quotes.map(textOf)).toEqual(['你x', '我x'])
+	expect(quotingHtml(iLoveYou, (tokens) => wordsHtml(tokens, options))).not.toContain('span')
 })
 
 test('a word has its HSK level as its class, or no class without a level', () => {

@@ -110,8 +110,9 @@ test('typed pinyin is judged by letters and by tones', async ({ page }) => {
 	await practise(page, type, type)
 	const field = question(page, 1).getByLabel('Your answer')
 	await expect(submitButton(page, 1)).toBeDisabled()
-	// Pinyin above 老师 would be the answer.
+	// Pinyin above 老师 would be the answer; that of 拼音 helps to read the question.
 	await expect(question(page, 1).locator('legend rt').first()).toBeHidden()
+	await expect(question(page, 1).locator('legend rt').last()).toBeVisible()
 	await field.fill('   ')
 	await expect(submitButton(page, 1)).toBeDisabled()
 	await field.fill('laoshi')
@@ -201,6 +202,6 @@ test('the kinds of exercises have no barriers', { tag: ['@screens', '@long'] }, 
 	await submitButton(page, 4).click()
 	await question(page, 5).getByLabel('Your answer').fill('你是学生吗')
 	await submitButton(page, 5).click()
-	await page.getByRole('switch', { name: 'English' }).click()
+	await page.getByRole('switch', { name: 'English in exercises' }).click()
 	await expectNoBarriers(page, shown)
 })

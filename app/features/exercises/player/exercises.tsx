@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { CourseLevel } from '#app/domain/courses/course-level.ts'
 import type { AnswerableExercise, ListedExercise } from '#app/domain/exercises/listed-exercise.ts'
 import {
 	completePractice,
@@ -12,9 +13,12 @@ import { pageErrorText } from '#app/domain/page-errors.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { EnglishContext, useEnglish } from './english.ts'
 import type { PractisedExercises, WordsOfExercises } from './practised-exercises.tsx'
 
 export type ExercisesProps = {
+	/** The level of the course decides whether English shows at first. */
+	level: CourseLevel
 	listed: readonly ListedExercise[]
 	words: WordsOfExercises
 	/** Whether some exercises couldn't be loaded. */
@@ -30,8 +34,17 @@ type Props = ExercisesProps & {
 }
 
 /** The exercises of a lesson: first an invitation, then the questions. */
-export function Exercises({ listed, words, isIncomplete, practice, keep, Questions }: Props) {
+export function Exercises({
+	level,
+	listed,
+	words,
+	isIncomplete,
+	practice,
+	keep,
+	Questions,
+}: Props) {
 	const session = sessionOf(listed, practice)
+	const english = useEnglish(level)
 	const toast = useToast()
 	const heading = useRef<HTMLHeadingElement>(null)
 	const [starts, setStarts] = useState(0)
@@ -70,15 +83,17 @@ export function Exercises({ listed, words, isIncomplete, practice, keep, Questio
 			{session.status === 'waiting' ? (
 				<Guide count={session.totalCount} start={() => start(startPractice(now()))} />
 			) : (
-				<Questions
-					// A restart clears choices that were not submitted.
-					key={practice.exerciseStartedAt}
-					session={session}
-					words={words}
-					heading={heading}
-					submit={submit}
-					restart={() => start(restartPractice(now()))}
-				/>
+				<EnglishContext.Provider value={english}>
+					<Questions
+						// A restart clears choices that were not submitted.
+						key={practice.exerciseStartedAt}
+						session={session}
+						words={words}
+						heading={heading}
+						submit={submit}
+						restart={() => start(restartPractice(now()))}
+					/>
+				</EnglishContext.Provider>
 			)}
 		</section>
 	)

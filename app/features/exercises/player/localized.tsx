@@ -1,8 +1,8 @@
 import { useContext } from 'react'
 import type { LocalizedText } from '#app/domain/exercises/localized-text.ts'
-import { TranslationContext } from '#app/ui/translation.ts'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { Chinese } from './chinese.tsx'
+import { EnglishContext } from './english.ts'
 
 type Props = {
 	text: LocalizedText
@@ -15,12 +15,12 @@ type Props = {
 
 /**
  * A text in its languages, one below the other: Chinese first and large, then English, then others.
- * Without Chinese, English shows even where the reader has not asked for it.
+ * Without Chinese, English shows even where it is switched off.
  */
 export function Localized({ text, zhClass, hasChinese, isTappable }: Props) {
-	const translation = useContext(TranslationContext)
+	const english = useContext(EnglishContext)
 	const { zh, en, ...others } = text
-	const isTranslated = !translation || translation.isShown || !(zh || hasChinese)
+	const isTranslated = !english || english.isShown || !(zh || hasChinese)
 	const translations = isTranslated
 		? [...(en ? [['en', en] as const] : []), ...Object.entries(others)]
 		: []

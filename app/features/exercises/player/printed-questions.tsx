@@ -1,35 +1,32 @@
 import { letterOf } from '#app/domain/exercises/answer.ts'
 import type { AnswerableExercise, ListedExercise } from '#app/domain/exercises/listed-exercise.ts'
 import type { Slots } from '#app/domain/exercises/slots.ts'
-import { TranslationContext } from '#app/ui/translation.ts'
 import { Chinese } from './chinese.tsx'
 import { Localized } from './localized.tsx'
 
 /** The questions as on paper, for pages without JavaScript. Both languages show. */
 export function PrintedQuestions({ listed }: { listed: readonly ListedExercise[] }) {
 	return (
-		<TranslationContext.Provider value={undefined}>
-			<section aria-labelledby="printed-questions" className="grid gap-4">
-				<h2 id="printed-questions" className="font-semibold text-xl">
-					Exercises
-				</h2>
-				<ol className="grid list-decimal gap-6 pl-6">
-					{listed.map((exercise) =>
-						'unsupportedType' in exercise ? null : (
-							<li key={exercise.id}>
-								<Localized text={exercise.question} zhClass="text-xl" />
-								{exercise.sound && (
-									<p className="text-ink-quiet text-sm">
-										Turn on JavaScript to listen to this question.
-									</p>
-								)}
-								<PrintedTask exercise={exercise} />
-							</li>
-						),
-					)}
-				</ol>
-			</section>
-		</TranslationContext.Provider>
+		<section aria-labelledby="printed-questions" className="grid gap-4">
+			<h2 id="printed-questions" className="font-semibold text-xl">
+				Exercises
+			</h2>
+			<ol className="grid list-decimal gap-6 pl-6">
+				{listed.map((exercise) =>
+					'unsupportedType' in exercise ? null : (
+						<li key={exercise.id}>
+							<Localized text={exercise.question} zhClass="text-xl" />
+							{exercise.sound && (
+								<p className="text-ink-quiet text-sm">
+									Turn on JavaScript to listen to this question.
+								</p>
+							)}
+							<PrintedTask exercise={exercise} />
+						</li>
+					),
+				)}
+			</ol>
+		</section>
 	)
 }
 

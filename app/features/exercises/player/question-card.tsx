@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react'
 import { useState } from 'react'
-import { asksForPinyin } from '#app/domain/exercises/asks-for-pinyin.ts'
+import { withheldPinyin } from '#app/domain/exercises/withheld-pinyin.ts'
 import type { AnswerableExercise } from '#app/domain/exercises/listed-exercise.ts'
 import type { PracticeQuestion } from '#app/domain/exercises/session.ts'
 import { filledSlots } from '#app/domain/exercises/slots.ts'
@@ -50,7 +50,7 @@ export function QuestionCard({ question, words, submit, next }: Props) {
 				}}
 			>
 				<fieldset
-					data-pinyin={!isLocked && asksForPinyin(exercise) ? 'off' : undefined}
+					data-withheld={isLocked ? 'none' : withheldPinyin(exercise)}
 					className="grid min-w-0 gap-3"
 				>
 					<legend className="mb-3 flex gap-3">

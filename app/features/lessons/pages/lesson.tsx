@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, useMemo } from 'react'
+import type { CourseLevel } from '#app/domain/courses/course-level.ts'
 import type { ListedExercise } from '#app/domain/exercises/listed-exercise.ts'
 import type { Practice } from '#app/domain/exercises/session.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
@@ -170,6 +171,7 @@ export default function Lesson() {
 							key={lesson.id}
 							userId={reader.id}
 							lessonId={lesson.id}
+							level={lesson.level}
 							listed={page.exercises.listed}
 							words={page.exercises.words}
 							isIncomplete={page.exercises.unreadable.length > 0}
@@ -272,13 +274,21 @@ const notBegun: Practice = {}
 type LessonExercisesProps = {
 	userId: string
 	lessonId: string
+	level: CourseLevel
 	listed: readonly ListedExercise[]
 	words: ComponentProps<typeof ExercisesWhenRead>['words']
 	isIncomplete: boolean
 }
 
 /** Connects the exercises to the progress record. */
-function LessonExercises({ userId, lessonId, listed, words, isIncomplete }: LessonExercisesProps) {
+function LessonExercises({
+	userId,
+	lessonId,
+	level,
+	listed,
+	words,
+	isIncomplete,
+}: LessonExercisesProps) {
 	const toast = useToast()
 	const record = useLessonRecord(userId, lessonId)
 
@@ -298,6 +308,7 @@ function LessonExercises({ userId, lessonId, listed, words, isIncomplete }: Less
 	if (listed.length === 0 && !record?.learned) return null
 	return (
 		<ExercisesWhenRead
+			level={level}
 			listed={listed}
 			words={words}
 			isIncomplete={isIncomplete}

@@ -29,7 +29,6 @@ import { isOffline } from '#app/ui/is-offline.ts'
 import { later, useLater } from '#app/ui/loaded-later.ts'
 import { readRuby } from '#app/ui/ruby.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import { TranslationContext } from '#app/ui/translation.ts'
 import { moveCursor, putCursor, scopeOf } from '#app/ui/word-cursor.ts'
 import { BlankAnswers } from './blank-answers.tsx'
 import { isBlankShown, showAllBlanks, showBlank } from './blanks.ts'
@@ -176,7 +175,6 @@ export function Reader(props: Props) {
 		setPreferences(changed)
 	}
 
-	const translation = { isShown: preferences.translation, toggle: () => toggle('translation') }
 	return (
 		<>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: one listener for thousands of words */}
@@ -225,7 +223,7 @@ export function Reader(props: Props) {
 						lang="en"
 					/>
 				)}
-				<TranslationContext.Provider value={translation}>{children}</TranslationContext.Provider>
+				{children}
 			</div>
 			<LazyWordPopup
 				asked={asked}

@@ -1,0 +1,26 @@
+/**
+ * "English in exercises": a switch of its own, apart from the text's Translation. On at first in beginner and
+ * elementary courses, whose readers cannot read the questions yet; off above, where the English would give
+ * answers away. This browser remembers a choice for each of the two.
+ */
+import { createContext, useState } from 'react'
+import { type CourseLevel, isForBeginners } from '#app/domain/courses/course-level.ts'
+import { readStored, writeStored } from '#app/ui/browser-storage.ts'
+
+export type English = { isShown: boolean; toggle: () => void }
+
+/** Undefined where all English always shows: in print and in an author's preview. */
+export const EnglishContext = createContext<English | undefined>(undefined)
+
+export function useEnglish(level: CourseLevel): English {
+	const isEasy = isForBeginners(level)
+	const key = `hanlu.exercise-english.${isEasy ? 'beginners' : 'others'}`
+	const [isShown, setShown] = useState(() => (readStored(key) ?? (isEasy ? 'on' : 'off')) === 'on')
+
+	function toggle() {
+		writeStored(key, isShown ? 'off' : 'on')
+		setShown(!isShown)
+	}
+
+	return { isShown, toggle }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
+import { asListed } from '#app/domain/exercises/listed-exercise.ts'
+import { withheldPinyin } from '#app/domain/exercises/withheld-pinyin.ts'
+
+test.each([
+	['[type]\nzh: “老师”的拼音？\n* pinyin: lǎoshī', 'of-the-task'],
+	['[type]\nen: Write “teacher”.\n* zh: 老师', 'none'],
+	['[choice]\nzh: 买\n* zh: mǎi\n- zh: mài', 'of-the-question'],
+	['[choice]\nzh: 买\n* en: mǎi\n- en: mài', 'of-the-question'],
+	['[choice]\nzh: 听一听，选拼音。\nsound: 买\n* zh: mǎi\n- zh: mài', 'of-the-task'],
+	['[choice]\nzh: 谁？\n* zh: 我\n- zh: 他', 'none'],
+	['[choice]\nzh: 买\n* en: to buy\n- en: to sell', 'none'],
+	['[match]\nzh: 怎么读？\n* zh: 书 = shū\n* zh: 猫 = māo', 'of-the-task'],
+	['[match]\nzh: 哪个？\n* zh: 书 = 本\n* zh: 猫 = cat', 'none'],
+	['[cloze]\nzh: 我{叫}安娜。', 'none'],
+	['[dictation]\nzh: 写。\nsound: 你好\n* pinyin: nǐ hǎo', 'none'],
+])('%s: %s', (text, withheld) => {
+	const [exercise = expect.fail('no exercise')] = readExerciseSet(text).exercises
+	expect(withheldPinyin(asListed('one', exercise) ?? expect.fail('no task'))).toBe(withheld)
+})

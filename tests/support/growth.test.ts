@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { growth, linear } from './growth.ts'
+
+/** Compares each sign with each other one. */
+function pairsIn(text: string): number {
+	let pairs = 0
+	for (const one of text) for (const other of text) pairs += Number(one === other)
+	return pairs
+}
+
+test('a loop in a loop is told from a single one', () => {
+	const long = (size: number) => '学'.repeat(size)
+	expect(growth(500, long, pairsIn)).toBeGreaterThan(linear)
+	expect(growth(5000, long, (text) => [...text].length)).toBeLessThan(linear)
+})
