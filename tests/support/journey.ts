@@ -159,9 +159,11 @@ export function hear(page: Page, url: string): Promise<{ seconds: number; loudne
 	}, url)
 }
 
-/** Waits until what was scrolled is drawn: parts of a long text get their height when they are first seen. */
-export function drawn(page: Page): Promise<void> {
-	return page.evaluate(
-		() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-	)
+/** Scrolls, and moves the page's clock on: a place is noted when scrolling has come to rest. */
+export async function rested(page: Page, scroll: () => Promise<void>): Promise<void> {
+	await page.clock.install()
+	await scroll()
+	// The page hears of it with the next frame.
+	await page.evaluate(() => new Promise((heard) => requestAnimationFrame(heard)))
+	await page.clock.runFor(500)
 }

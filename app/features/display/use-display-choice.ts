@@ -15,15 +15,25 @@ const fieldsOfText = ['script', 'notation', 'toneScheme']
 /** Each choice takes effect when it is made: of the device at once, of the text when the server has it. */
 export function useDisplayChoice(reload: () => void) {
 	const [problem, setProblem] = useState<string>()
-	const last = useRef(0)
+	const waiting = useRef<FormData>()
+	const isSending = useRef(false)
 
+	/** One after the other: of two requests at once the older may reach the server last. */
 	async function save(form: FormData): Promise<void> {
-		last.current += 1
-		const number = last.current
-		const found = await send(form)
-		if (number !== last.current) return
+		waiting.current = form
+		if (isSending.current) return
+		isSending.current = true
+		let found: string | undefined
+		for (let next = takeWaiting(); next; next = takeWaiting()) found = await send(next)
+		isSending.current = false
 		setProblem(found)
 		if (!found) reload()
+	}
+
+	function takeWaiting(): FormData | undefined {
+		const form = waiting.current
+		waiting.current = undefined
+		return form
 	}
 
 	return {

@@ -36,10 +36,24 @@ test('readers choose script, readings and colours beside the text, and stay wher
 	const dialog = page.getByRole('dialog', { name: 'Display' })
 	await dialog.locator('.display-example ruby:visible').first().click({ force: true })
 	await expect(page.locator('.word-popup:popover-open')).toHaveCount(0)
+	// A first choice that is long on its way does not undo the later ones.
+	let arrive = () => {}
+	const late = new Promise<void>((resolve) => {
+		arrive = resolve
+	})
+	await page.route(
+		'**/preferences/display',
+		async (route) => {
+			await late
+			await route.continue()
+		},
+		{ times: 1 },
+	)
 	await dialog.getByRole('radio', { name: 'Zhuyin (Bopomofo)' }).check()
 	await dialog.getByRole('radio', { name: 'Pleco' }).check()
 	await dialog.getByRole('radio', { name: 'Traditional' }).check()
 	await dialog.getByRole('radio', { name: 'Dark' }).check()
+	arrive()
 	await expect(page.locator('section.text > p[lang="zh-Hant"] .t4').first()).toBeAttached()
 	await expect(page.locator('section.text rt').first()).toHaveAttribute('lang', 'zh-Bopo')
 	await dialog.getByRole('button', { name: 'Close' }).click()

@@ -1,7 +1,7 @@
 /** The level check without a script; a text goes on where it was left, on every device. */
 import type { Browser, Page } from '@playwright/test'
 import { expectNoBarriersHere } from '#tests/support/barriers.ts'
-import { drawn, expect, login, newUser, test } from '#tests/support/journey.ts'
+import { expect, login, newUser, rested, test } from '#tests/support/journey.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
 
 const phone = { width: 360, height: 740 }
@@ -26,8 +26,9 @@ async function open(page: Page, path: string): Promise<void> {
 /** Reads until this paragraph is at the top of the screen. */
 async function readTo(page: Page, paragraph: number): Promise<void> {
 	await expect(async () => {
-		await page.locator(`#p${paragraph}`).evaluate((element) => element.scrollIntoView())
-		await drawn(page)
+		await rested(page, () =>
+			page.locator(`#p${paragraph}`).evaluate((element) => element.scrollIntoView()),
+		)
 		expect(await topOf(page, paragraph)).toBeLessThan(40)
 	}).toPass()
 }
@@ -35,8 +36,7 @@ async function readTo(page: Page, paragraph: number): Promise<void> {
 async function readToEnd(page: Page): Promise<void> {
 	const last = page.locator('.text > p').last()
 	await expect(async () => {
-		await last.evaluate((element) => element.scrollIntoView(false))
-		await drawn(page)
+		await rested(page, () => last.evaluate((element) => element.scrollIntoView(false)))
 		await expect(last).toBeInViewport({ ratio: 1, timeout: 1 })
 	}).toPass()
 }
