@@ -12,11 +12,11 @@ test('a level chosen before the scripts load is applied', { tag: '@long' }, asyn
 		await route.continue()
 	})
 	await page.goto('/courses/category/daily-life', { waitUntil: 'commit' })
-	await page.getByRole('checkbox', { name: 'Beginner' }).check()
+	await page.getByRole('checkbox', { name: 'Elementary', exact: true }).check()
 	load()
-	await expect(page).toHaveURL('/courses/category/daily-life?level=beginner')
+	await expect(page).toHaveURL('/courses/category/daily-life?level=elementary')
 	await expect(page.getByRole('status')).toHaveText('1 course(s) available')
-	await expect(page.getByRole('checkbox', { name: 'Beginner' })).toBeChecked()
+	await expect(page.getByRole('checkbox', { name: 'Elementary', exact: true })).toBeChecked()
 })
 
 test('a course marks its open, paid and upcoming lessons', async ({ page }) => {

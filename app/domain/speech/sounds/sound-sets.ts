@@ -61,7 +61,7 @@ function choicesIn(table: string): SaidWord[][] {
 /** The lessons of From Zero that teach sounds, by slug, and the set that each leads to. */
 const setOfLesson: Readonly<Record<string, SoundSetId>> = {
 	'the-phone-rings': 'tones',
-	'four-and-ten': 'zh-z',
+	'four-and-ten': 'sh-s',
 	'my-daughter': 'u-ü',
 	'say-it-again': 'two-syllables',
 }
