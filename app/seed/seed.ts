@@ -4,6 +4,7 @@ import { countWaitingTexts } from '#app/db/count-texts.ts'
 import { seedSteps } from '#app/db/schema/index.ts'
 import { seedAccounts } from './accounts.ts'
 import { seedArticles } from './articles.ts'
+import { seedCoarseSenses } from './coarse-senses.ts'
 import { type PutMedia, seedCovers } from './covers.ts'
 import { seedDecks } from './decks.ts'
 import { buildDictionary } from './dictionary/build.ts'
@@ -42,6 +43,7 @@ type StepName =
 	| 'glosses'
 	| 'levels'
 	| 'traditional-forms'
+	| 'coarse-senses'
 	| 'examples'
 	| 'lessons'
 	| 'exercise-words'
@@ -80,6 +82,11 @@ export async function seed({ db, hasMedia, withMedia, say, only }: Tools): Promi
 			name: 'traditional-forms',
 			what: 'Adding the traditional forms',
 			workWith: (dictionary) => seedTraditionalForms(db, dictionary),
+		},
+		{
+			name: 'coarse-senses',
+			what: 'Keeping coarse senses apart',
+			workWith: (dictionary) => seedCoarseSenses(db, dictionary),
 		},
 		{
 			name: 'examples',
