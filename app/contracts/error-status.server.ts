@@ -23,6 +23,7 @@ const statuses = {
 	'article.load-failed': 500,
 	'lesson.empty-content': 200,
 	'word.without-definition': 200,
+	'word.coarse': 200,
 	'progress.not-kept': 507,
 	'word.load-failed': 503,
 	'dictionary.nothing-found': 200,

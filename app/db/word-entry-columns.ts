@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { type Meaning, meaningSchema, partOfSpeechSchema } from '#app/domain/vocabulary/meaning.ts'
+import {
+	type Meaning,
+	partOfSpeechSchema,
+	storedMeaningSchema,
+} from '#app/domain/vocabulary/meaning.ts'
 import type { PartOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
 import { vocab } from './schema/index.ts'
 
 /** The meanings that learners read: a word's gloss, or the dictionary's meanings where it has none. */
 export const learnersMeaning = sql<Meaning>`coalesce(${vocab.gloss}, ${vocab.meaning})`.mapWith(
-	(value: string) => meaningSchema.parse(JSON.parse(value)),
+	(value: string) => storedMeaningSchema.parse(JSON.parse(value)),
 )
 
 /** The parts of speech of `learnersMeaning`, the main one first. */
@@ -24,7 +28,11 @@ export const wordEntryColumns = {
 	levels: vocab.levels,
 	measureWords: vocab.measureWords,
 	hasMore: sql<boolean>`${vocab.gloss} is not null`.mapWith(Boolean),
+	hasCoarse: sql<boolean>`${vocab.coarse} is not null`.mapWith(Boolean),
 }
+
+/** Whether an entry has meanings that are not coarse. */
+export const hasMeanings = sql`coalesce(${vocab.gloss}, ${vocab.meaning}) <> '{}'`
 
 /** The same with all meanings of the dictionary. */
 export const wholeEntryColumns = {
@@ -33,3 +41,6 @@ export const wholeEntryColumns = {
 	meaning: vocab.meaning,
 	hasMore: sql<boolean>`0`.mapWith(Boolean),
 }
+
+/** And with the coarse ones. */
+export const coarseEntryColumns = { ...wholeEntryColumns, coarse: vocab.coarse }

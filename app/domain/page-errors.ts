@@ -23,6 +23,8 @@ export const pageErrors = {
 	'article.load-failed': 'Failed to load article data.',
 	'lesson.empty-content': 'No content available.',
 	'word.without-definition': '[No definition available]',
+	'word.coarse':
+		'This word is vulgar, or about sex or drugs. You can show such words in your settings.',
 	'progress.not-kept': 'Your browser’s storage is full, so this wasn’t saved on this device.',
 	'word.load-failed': 'Loading failed, please try again.',
 	'word.offline': 'The dictionary isn’t saved on this device yet.',

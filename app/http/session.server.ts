@@ -81,6 +81,7 @@ export async function findSessionOwner(db: Db, token: string, now: Date): Promis
 				langLevel: userProfiles.langLevel,
 				country: userProfiles.country,
 				level: userProfiles.level,
+				showsCoarse: userProfiles.showsCoarse,
 			},
 		})
 		.from(sessions)

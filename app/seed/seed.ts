@@ -4,6 +4,7 @@ import { countWaitingTexts } from '#app/db/count-texts.ts'
 import { seedSteps } from '#app/db/schema/index.ts'
 import { seedAccounts } from './accounts.ts'
 import { seedArticles } from './articles.ts'
+import { seedCoarseSenses } from './coarse-senses.ts'
 import { type PutMedia, seedCovers } from './covers.ts'
 import { seedDecks } from './decks.ts'
 import { buildDictionary } from './dictionary/build.ts'
@@ -44,6 +45,7 @@ type StepName =
 	| 'glosses'
 	| 'levels'
 	| 'traditional-forms'
+	| 'coarse-senses'
 	| 'examples'
 	| 'lessons'
 	| 'demo-invitations'
@@ -93,6 +95,11 @@ export async function seed({
 			name: 'traditional-forms',
 			what: 'Adding the traditional forms',
 			workWith: (dictionary) => seedTraditionalForms(db, dictionary),
+		},
+		{
+			name: 'coarse-senses',
+			what: 'Keeping coarse senses apart',
+			workWith: (dictionary) => seedCoarseSenses(db, dictionary),
 		},
 		{
 			name: 'examples',

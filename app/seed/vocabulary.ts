@@ -55,17 +55,17 @@ async function insertRows(
 		const batch = rows.slice(start, start + batchSize)
 		await db.run(sql`
 			insert or ignore into ${vocab}
-				(word, traditional, pinyin, poses, meaning, gloss, measure_words, levels, frequency, status,
+				(word, traditional, pinyin, poses, meaning, coarse, gloss, measure_words, levels, frequency, status,
 					is_custom, created_at, updated_at)
 			select value ->> 'word', value ->> 'traditional', value ->> 'pinyin', value -> 'poses',
-				value -> 'meaning', value -> 'gloss', value -> 'measureWords', value -> 'levels',
+				value -> 'meaning', nullif(value -> 'coarse', 'null'), value -> 'gloss', value -> 'measureWords', value -> 'levels',
 				value ->> 'frequency', 1, 0, ${now}, ${now}
 			from json_each(${JSON.stringify(batch)})`)
 		progress(start + batch.length, rows.length)
 	}
 }
 
-function keyOf({ word, pinyin }: { word: string; pinyin: string }): string {
+export function keyOf({ word, pinyin }: { word: string; pinyin: string }): string {
 	return `${word} ${pinyin}`
 }
 
@@ -152,7 +152,7 @@ export async function seedExamples(db: SeedDb, lexicon: Lexicon): Promise<void> 
 }
 
 /** Passes the items on as JSON, some thousands at a time. */
-async function inBatches<T>(
+export async function inBatches<T>(
 	items: readonly T[],
 	write: (batch: string) => Promise<unknown>,
 ): Promise<void> {
@@ -165,7 +165,7 @@ async function inBatches<T>(
  * The items of a batch with their entries, which are looked up in the index: joined in the other order,
  * the batch would be read once for every word.
  */
-function entriesOf(batch: string): SQL {
+export function entriesOf(batch: string): SQL {
 	return sql`json_each(${batch}) as item cross join ${vocab} as entry
 		on entry.word = item.value ->> 'word' and entry.pinyin = item.value ->> 'pinyin'`
 }

@@ -277,6 +277,7 @@ const forms: Record<string, Form[]> = {
 		{ intent: 'displayName', displayName: '王小美' },
 		{ intent: 'langLevel', langLevel: 'HSK2' },
 		{ intent: 'hskEdition', hskEdition: '2.0' },
+		{ intent: 'showsCoarse', showsCoarse: 'yes' },
 		{ intent: 'country', country: 'CN' },
 		{ intent: 'newPerDay', newPerDay: '10' },
 		{ intent: 'reviewsPerDay', reviewsPerDay: '10' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { vocab } from '#app/db/schema/index.ts'
+import { seedCoarseSenses } from '#app/seed/coarse-senses.ts'
 import {
 	seedEverydayWords,
 	seedExamples,
@@ -124,5 +125,35 @@ test('an older vocabulary gets everyday words, and keeps those that it has', asy
 	expect(rows).toEqual([
 		{ word: '高三', custom: true, counted: null },
 		{ word: '词儿', custom: false, counted: ['个'] },
+	])
+})
+
+test('an older vocabulary keeps its coarse senses apart, unless an administrator has written them', async () => {
+	const db = await memoryDatabase()
+	const meaning = { noun: { definition: 'chicken; (slang) prostitute' } }
+	const old = { word: '鸡', poses: ['noun' as const], meaning, levels: [] }
+	await db.insert(vocab).values([
+		{ ...old, pinyin: 'jī' },
+		{ ...old, word: '鸭', pinyin: 'yā', version: 2 },
+		{ ...old, word: '屄', pinyin: 'bī' },
+	])
+	const built = { poses: ['noun' as const], levels: [], traditional: '', frequency: 1 }
+	const decent = { noun: { definition: 'chicken' } }
+	const coarse = { noun: { definition: '(slang) prostitute' } }
+	const dictionary = [
+		{ ...built, word: '鸡', pinyin: 'jī', meaning: decent, coarse },
+		{ ...built, word: '鸭', pinyin: 'yā', meaning: decent, coarse },
+		{ ...built, word: '屄', pinyin: 'bī', poses: [], meaning: {}, coarse },
+	]
+	await seedCoarseSenses(db, dictionary)
+	await seedCoarseSenses(db, dictionary)
+	const rows = await db
+		.select({ poses: vocab.poses, meaning: vocab.meaning, coarse: vocab.coarse })
+		.from(vocab)
+		.orderBy(vocab.id)
+	expect(rows).toEqual([
+		{ poses: ['noun'], meaning: decent, coarse },
+		{ poses: ['noun'], meaning, coarse: null },
+		{ poses: [], meaning: {}, coarse },
 	])
 })

@@ -11,4 +11,5 @@ export const marta: User = {
 	display: textDisplayAtFirst,
 	country: 'PT',
 	level: 1,
+	showsCoarse: false,
 }

@@ -37,6 +37,7 @@ export function run(args: string[]): Promise<void> {
 				'glosses',
 				'levels',
 				'traditional-forms',
+				'coarse-senses',
 				'examples',
 				'counted-texts',
 				'level-decks',

@@ -28,6 +28,8 @@ export const userProfiles = sqliteTable(
 		langLevel: text({ enum: hskLevels }).notNull().default('HSK1'),
 		/** The word list that colours texts; null means the newest one. */
 		hskEdition: text({ enum: hskEditions }),
+		/** Whether the person asked for vulgar words: see docs/decisions/0065. */
+		showsCoarse: flag().notNull().default(false),
 		/** How Chinese is shown: see app/domain/display/text-display.ts. */
 		script: text({ enum: scripts }).notNull().default(textDisplayAtFirst.script),
 		notation: text({ enum: notations }).notNull().default(textDisplayAtFirst.notation),

@@ -4,7 +4,11 @@ import * as z from 'zod'
 import { flag, json, timestamps } from '#app/db/columns.ts'
 import { hskEditions } from '#app/domain/hsk/edition.ts'
 import { exampleSchema } from '#app/domain/vocabulary/example.ts'
-import { meaningSchema, partOfSpeechSchema } from '#app/domain/vocabulary/meaning.ts'
+import {
+	meaningSchema,
+	partOfSpeechSchema,
+	storedMeaningSchema,
+} from '#app/domain/vocabulary/meaning.ts'
 import { wordLevelSchema } from '#app/domain/vocabulary/word.ts'
 
 /**
@@ -22,7 +26,9 @@ export const vocab = sqliteTable(
 		traditional: text(),
 		pinyin: text().notNull(),
 		poses: json(z.array(partOfSpeechSchema)).notNull(),
-		meaning: json(meaningSchema).notNull(),
+		meaning: json(storedMeaningSchema).notNull(),
+		/** Vulgar senses, slang and the like: for whoever asks for them. See docs/decisions/0065. */
+		coarse: json(meaningSchema),
 		/** The short meanings that learners see first; the whole ones are a press away. */
 		gloss: json(meaningSchema),
 		/** The usual measure words of a noun: 本 for 书. */

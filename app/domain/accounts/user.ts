@@ -17,6 +17,8 @@ export type User = {
 	langLevel: HskLevel
 	hskEdition: HskEdition
 	display: TextDisplay
+	/** Whether vulgar words are shown to them. */
+	showsCoarse: boolean
 	country: string | null
 	level: number
 }

@@ -11,8 +11,12 @@ export const partOfSpeechSchema = z.enum(partsOfSpeech)
 
 const definitionSchema = z.object({ definition: z.string().trim().min(1) })
 
-export const meaningSchema = z
-	.partialRecord(partOfSpeechSchema, definitionSchema)
-	.refine((meaning) => Object.keys(meaning).length > 0, 'at least one meaning')
+/** A word whose senses are all coarse has none here. */
+export const storedMeaningSchema = z.partialRecord(partOfSpeechSchema, definitionSchema)
+
+export const meaningSchema = storedMeaningSchema.refine(
+	(meaning) => Object.keys(meaning).length > 0,
+	'at least one meaning',
+)
 
 export type Meaning = z.infer<typeof meaningSchema>

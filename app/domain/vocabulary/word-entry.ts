@@ -9,6 +9,8 @@ import { type HskEdition, hskEditions } from '#app/domain/hsk/edition.ts'
 import { spellHskLevel } from '#app/domain/hsk/level.ts'
 import { isSameReading } from '#app/domain/pinyin/compare.ts'
 import { levelRowOf } from './level-row.ts'
+import type { Meaning } from './meaning.ts'
+import { posesOf } from './part-of-speech.ts'
 import type { Word, WordLevel } from './word.ts'
 
 /** A gloss or a popup is chosen from these. */
@@ -27,6 +29,10 @@ export type WordEntry = {
 	measureWords?: string[]
 	/** Whether the dictionary has more meanings than these. */
 	hasMore?: true
+	/** Whether it has coarse ones: without any others the word is coarse. */
+	hasCoarse?: true
+	/** These, for a person who asked for them. */
+	coarse?: [part: string, definition: string | null][]
 }
 
 /** A row of the vocabulary with the columns an entry needs. */
@@ -34,11 +40,24 @@ export type WordRow = Pick<Word, 'word' | 'pinyin' | 'poses' | 'meaning' | 'leve
 	traditional?: string | null | undefined
 	measureWords?: readonly string[] | null | undefined
 	hasMore?: boolean | undefined
+	hasCoarse?: boolean | undefined
+	coarse?: Meaning | null | undefined
 }
 
 /** `edition` is the reader's. */
 export function toWordEntry(
-	{ word, traditional, pinyin, poses, meaning, levels, measureWords, hasMore }: WordRow,
+	{
+		word,
+		traditional,
+		pinyin,
+		poses,
+		meaning,
+		levels,
+		measureWords,
+		hasMore,
+		hasCoarse,
+		coarse,
+	}: WordRow,
 	edition: HskEdition,
 ): WordEntry {
 	return {
@@ -49,6 +68,8 @@ export function toWordEntry(
 		levels: spellLevels(levels, edition),
 		...(measureWords && measureWords.length > 0 && { measureWords: [...measureWords] }),
 		...(hasMore && { hasMore }),
+		...(hasCoarse && { hasCoarse }),
+		...(coarse && { coarse: posesOf(coarse).map((pos) => [pos, coarse[pos]?.definition ?? null]) }),
 	}
 }
 

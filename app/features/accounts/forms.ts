@@ -143,6 +143,10 @@ export const profileForm = z.discriminatedUnion('intent', [
 	z.object({ intent: z.literal('langLevel'), langLevel }),
 	z.object({ intent: z.literal('hskEdition'), hskEdition }),
 	z.object({ intent: z.literal('country'), country }),
+	z.object({
+		intent: z.literal('showsCoarse'),
+		showsCoarse: z.enum(['yes', 'no']).transform((said) => said === 'yes'),
+	}),
 ])
 
 export type Application = Omit<z.infer<typeof registerForm>, 'password' | 'invitation'>

@@ -6,7 +6,13 @@ import { hskLevelOf } from '#app/domain/vocabulary/level-row.ts'
 import { toWordEntry, type WordRow } from '#app/domain/vocabulary/word-entry.ts'
 import type { ListedWord } from './listed-word.ts'
 
-export type Person = { id: string; level: number; langLevel: HskLevel; hskEdition: HskEdition }
+export type Person = {
+	id: string
+	level: number
+	langLevel: HskLevel
+	hskEdition: HskEdition
+	showsCoarse: boolean
+}
 
 type OwnRow = OwnWord & { vocabId: number }
 

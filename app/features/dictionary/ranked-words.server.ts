@@ -8,6 +8,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 import { vocab } from '#app/db/schema/index.ts'
+import { hasMeanings } from '#app/db/word-entry-columns.ts'
 import type { DictionaryQuery, EnglishQuery, PinyinQuery } from '#app/domain/dictionary/query.ts'
 
 export const wordsOnPage = 20
@@ -15,8 +16,15 @@ export const wordsOnPage = 20
 /** No more words are ranked for each way to fit. */
 const mostOfEach = 200
 
+type Wanted = {
+	page: number
+	/** With words that have no other senses. */
+	showsCoarse: boolean
+}
+
 /** The ids of a page of words with their `place` and the `total`, as a query. */
-export function rankedWords(query: DictionaryQuery, page: number): SQL {
+export function rankedWords(query: DictionaryQuery, { page, showsCoarse }: Wanted): SQL {
+	const isShown = showsCoarse ? sql`true` : hasMeanings
 	return sql`
 		with hits (id, points) as (${sql.join(hitsOf(query), sql` union all `)})
 		select id, row_number() over (order by points desc, id desc) as place,
@@ -25,6 +33,7 @@ export function rankedWords(query: DictionaryQuery, page: number): SQL {
 			select ${vocab.id} as id, max(hits.points) + 0.55 * ln(1 + ${vocab.frequency})
 				+ iif(${vocab.gloss} is null, 0, 2) as points
 			from hits cross join ${vocab} on ${vocab.id} = hits.id and ${vocab.status} = 1
+			where ${isShown}
 			group by ${vocab.id}
 		)
 		order by points desc, id desc

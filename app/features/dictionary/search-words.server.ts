@@ -14,7 +14,7 @@ type FoundWords = { words: ListedWord[]; total: number }
 
 /** A page of the words that fit a query, the best first. One round trip. */
 export async function searchWords(db: Db, { query, page, person }: Search): Promise<FoundWords> {
-	const ranked = rankedWords(query, page)
+	const ranked = rankedWords(query, { page, showsCoarse: person.showsCoarse })
 	const [rows, own] = await db.batch([
 		db
 			.select({

@@ -16,7 +16,7 @@ import {
 	textWords,
 	vocab,
 } from '#app/db/schema/index.ts'
-import { wordEntryColumns } from '#app/db/word-entry-columns.ts'
+import { hasMeanings, wordEntryColumns } from '#app/db/word-entry-columns.ts'
 import { type PieceOfSentence, sentenceOfWord } from '#app/domain/dictionary/sentence-of-word.ts'
 import type { DrawnLine } from '#app/domain/display/drawn-line.ts'
 import type { Standing } from '#app/domain/known-words/standing.ts'
@@ -52,15 +52,17 @@ type Asked = { word: string; person: Person }
 
 /** One round trip. Undefined if there is no such word. A word is also found by its traditional form. */
 export async function findWordPage(db: Db, { word, person }: Asked) {
+	const isShown = person.showsCoarse ? undefined : hasMeanings
 	const found = sql`select id from ${vocab} where word = ${word} and status = 1
 		union select id from ${vocab} where traditional = ${word} and traditional <> word and status = 1`
-	const [rows, own, singles, containing, sentences] = await db.batch([
+	const [rows, marks, singles, containing, sentences] = await db.batch([
 		db
 			.select({
 				id: vocab.id,
 				...wordEntryColumns,
 				allPoses: vocab.poses,
 				allMeanings: vocab.meaning,
+				coarse: vocab.coarse,
 				example: vocab.example,
 			})
 			.from(vocab)
@@ -70,32 +72,35 @@ export async function findWordPage(db: Db, { word, person }: Asked) {
 		db
 			.select(wordEntryColumns)
 			.from(vocab)
-			.where(and(eq(vocab.status, 1), sql`${vocab.word} in (${charactersOf(word)})`))
+			.where(and(eq(vocab.status, 1), isShown, sql`${vocab.word} in (${charactersOf(word)})`))
 			.orderBy(desc(vocab.frequency), vocab.id),
 		db
 			.select(wordEntryColumns)
 			.from(vocab)
-			.where(and(eq(vocab.status, 1), sql`${vocab.id} in (${wordsWith(word)})`))
+			.where(and(eq(vocab.status, 1), isShown, sql`${vocab.id} in (${wordsWith(word)})`))
 			.orderBy(desc(vocab.frequency), vocab.id)
 			.limit(mostContaining),
 		db.all<SentenceRow>(textsWith({ found, person })),
 	])
 	const [first] = rows
 	if (!first) return undefined
-	const readings = rows.filter((row) => row.word === first.word)
+	const own = rows.filter((row) => row.word === first.word)
+	const decent = own.filter(({ poses }) => person.showsCoarse || poses.length > 0)
+	const readings = decent.length > 0 ? decent : own
 	return {
 		word: first.word,
-		readings: readings.map(({ allPoses, allMeanings, example, ...row }): WordReading => {
+		readings: readings.map(({ allPoses, allMeanings, example, coarse, ...row }): WordReading => {
+			const asked = person.showsCoarse ? coarse : null
 			const { meanings: whole } = toWordEntry(
 				{ ...row, poses: allPoses, meaning: allMeanings },
 				person.hskEdition,
 			)
 			return {
-				...toListedWord(row, own, person),
+				...toListedWord({ ...row, coarse: asked }, marks, person),
 				whole: row.hasMore ? whole : undefined,
 				example,
 				drawn: null,
-				said: own.find(({ vocabId }) => vocabId === row.id)?.said ?? null,
+				said: marks.find(({ vocabId }) => vocabId === row.id)?.said ?? null,
 			}
 		}),
 		/** Other words that have the same traditional form. */

@@ -14,6 +14,7 @@ import { useLaterMarks } from '#app/features/known-words/use-later-marks.ts'
 import { useMarking } from '#app/features/known-words/use-marking.ts'
 import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
 import {
+	CoarseMeanings,
 	DictionaryNote,
 	Meanings,
 	MeasureWords,
@@ -111,7 +112,7 @@ const tools = later(() => import('./word-tools.tsx'))
 type ReadingProps = { reading: WordReading; userId: string; asOf: number }
 
 function Reading({ reading, userId, asOf }: ReadingProps) {
-	const { word, pinyin, meanings, measureWords, whole, example, drawn } = reading
+	const { word, pinyin, meanings, measureWords, whole, coarse, example, drawn } = reading
 	const { part } = useLater(tools, true)
 	return (
 		<section aria-label={`${word} ${joinSyllables(pinyin)}`} className="grid gap-3 py-4">
@@ -123,13 +124,14 @@ function Reading({ reading, userId, asOf }: ReadingProps) {
 					</span>
 				)}
 			/>
-			<Meanings meanings={meanings} />
+			<Meanings entry={reading} />
 			<MeasureWords words={measureWords} />
-			{whole && (
+			{(whole || coarse) && (
 				<details>
 					<summary className="w-fit cursor-pointer py-1 text-sm underline">All meanings</summary>
 					<div className="pt-2">
-						<Meanings meanings={whole} />
+						<Meanings entry={{ ...reading, meanings: whole ?? meanings }} />
+						<CoarseMeanings coarse={coarse} />
 					</div>
 				</details>
 			)}

@@ -49,7 +49,7 @@ async function englishOfHidden(db: Db, content: LessonContent): Promise<EnglishO
 	}
 	if (hidden.size === 0) return () => ''
 	const around = [...hidden.values()].flatMap(({ words }) => words.map(({ word }) => word))
-	const rows = await findReadings(db, { words: [...new Set(around)], isWhole: false })
+	const rows = await findReadings(db, { words: [...new Set(around)], meanings: 'gloss' })
 	const entries = rows.map((row) => toWordEntry(row, firstEdition))
 	return (word) => {
 		const place = hidden.get(word)

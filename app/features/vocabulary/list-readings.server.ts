@@ -2,7 +2,11 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Db } from '#app/db/client.server.ts'
 import { vocab } from '#app/db/schema/index.ts'
-import { wholeEntryColumns, wordEntryColumns } from '#app/db/word-entry-columns.ts'
+import {
+	coarseEntryColumns,
+	wholeEntryColumns,
+	wordEntryColumns,
+} from '#app/db/word-entry-columns.ts'
 import { wordsAndParts } from '#app/db/words-and-parts.ts'
 import { type WordLevel, wordLevelsSchema } from '#app/domain/vocabulary/word.ts'
 import type { Meanings } from '#app/domain/vocabulary/word-entry.ts'
@@ -49,13 +53,19 @@ export async function listReadings(
 
 const meaningsSchema = z.array(z.tuple([z.string(), z.string().nullable()]))
 
-/** All entries of the words, most frequent reading first; with all their meanings if `isWhole`. */
+const columnsOf = {
+	gloss: wordEntryColumns,
+	all: wholeEntryColumns,
+	'all and coarse': coarseEntryColumns,
+}
+
+/** All entries of the words, most frequent reading first. */
 export async function findReadings(
 	db: Db,
-	{ words, isWhole }: { words: readonly string[]; isWhole: boolean },
+	{ words, meanings }: { words: readonly string[]; meanings: keyof typeof columnsOf },
 ) {
 	return db
-		.select(isWhole ? wholeEntryColumns : wordEntryColumns)
+		.select(columnsOf[meanings])
 		.from(vocab)
 		.where(isAmong(words))
 		.orderBy(...mostFrequentFirst)

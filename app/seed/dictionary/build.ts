@@ -27,6 +27,8 @@ export type DictionaryEntry = {
 	readonly traditional: string
 	readonly pinyin: string
 	readonly meaning: Meaning
+	/** Senses for whoever asks for them. */
+	readonly coarse?: Meaning | null
 	readonly poses: readonly PartOfSpeech[]
 	readonly levels: readonly WordLevel[]
 	readonly measureWords?: readonly string[]
@@ -66,13 +68,14 @@ export function buildDictionary(sources: DictionarySources = readSources()): Dic
 		const main = mains.get(word) ?? ''
 		const shares = divideAmongReadings(frequencyOf(word), pinyins, main, countsOf(word))
 		return readings.map((reading, at) => {
-			const meaning = meaningOf(reading)
+			const { meaning, coarse } = meaningOf(reading)
 			const listed = listings.get(word)?.filter((listing) => listing.reading === reading.pinyin)
 			return {
 				word,
 				traditional: reading.traditional,
 				pinyin: reading.pinyin,
 				meaning,
+				coarse,
 				poses: posesOf(meaning),
 				levels: (listed ?? []).map(({ level }) => ({ type: 'HSK', level, edition: '2.0' })),
 				frequency: shares[at] ?? 0,

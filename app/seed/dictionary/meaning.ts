@@ -56,7 +56,7 @@ function rarity(text: string): number {
 }
 
 const rareLabel =
-	/^\((?:literary|archaic|old|classical|dialect|slang|Internet slang|Tw|neologism[^)]*|since c\. [^)]*|euph\.)\)|^a [\w, ]*\bverb\b/
+	/^\((?:literary|archaic|old|classical|dialect|informal|slang|Internet|Tw|neologism[^)]*|since c\. [^)]*|euph\.)\)|^a [\w, ]*\bverb\b/
 
 /** (measure word: 碗 wǎn) and (measure word: 顿 dùn) become one remark. */
 function withMeasureWords(text: string, remark: string): string {

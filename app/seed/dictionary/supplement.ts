@@ -2,7 +2,7 @@
  * Entries that the word lists and our own texts need but CC-CEDICT lacks: HSK 2.0 words made of a
  * verb and its object (打篮球) or spelled differently (纽扣儿), food, things and names from the lessons
  * (焦圈, 长亭, 弘一), doubled words (尝尝), and common meanings it leaves out (大雪 heavy snow, 大桥 large
- * bridge). We wrote them in CC-CEDICT's format; they are not part of it.
+ * bridge; 几号 what date). We wrote them in CC-CEDICT's format; they are not part of it.
  */
 export const supplement = `
 打籃球 打篮球 [da3 lan2 qiu2] /to play basketball/
@@ -54,6 +54,7 @@ export const supplement = `
 嘗嘗 尝尝 [chang2 chang5] /to have a taste; to try (food)/
 學學 学学 [xue2 xue5] /to study for a while; to learn a bit/
 笑笑 笑笑 [xiao4 xiao5] /to give a smile; to laugh a little/
+幾號 几号 [ji3 hao4] /what date?; what number?/
 第三 第三 [di4 san1] /third/
 第四 第四 [di4 si4] /fourth/
 第六 第六 [di4 liu4] /sixth/

@@ -158,3 +158,17 @@ test.each(['"', "'; drop table vocab", 'a" OR "b', '(', '*', '书"', 'NEAR(a b)'
 		await expect(found(await dictionary(), typed)).resolves.toBeInstanceOf(Array)
 	},
 )
+
+test('a word with coarse senses alone is found by whoever asked for such words', async () => {
+	const db = await dictionary()
+	const coarse = { noun: { definition: 'cunt (vulgar)' } }
+	await db
+		.insert(vocab)
+		.values({ word: '屄', pinyin: 'bī', poses: [], meaning: {}, coarse, levels: [] })
+	const query = readQuery('屄')
+	if (!query) throw new Error('No query')
+	const wordsFor = async (showsCoarse: boolean) =>
+		(await searchWords(db, { query, page: 1, person: { ...marta, showsCoarse } })).words
+	expect(await wordsFor(false)).toEqual([])
+	expect(await wordsFor(true)).toMatchObject([{ word: '屄', meanings: [], hasCoarse: true }])
+})

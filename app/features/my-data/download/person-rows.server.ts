@@ -62,6 +62,7 @@ export function rowsOf(db: Db, userId: string) {
 				country: userProfiles.country,
 				langLevel: userProfiles.langLevel,
 				hskEdition: userProfiles.hskEdition,
+				showsCoarse: userProfiles.showsCoarse,
 				script: userProfiles.script,
 				notation: userProfiles.notation,
 				toneScheme: userProfiles.toneScheme,

@@ -26,6 +26,7 @@ const successes = {
 	langLevel: 'Language level updated.',
 	hskEdition: 'HSK edition updated.',
 	country: 'Country updated.',
+	showsCoarse: 'Vulgar words updated.',
 	password: 'Password updated. You are signed out on all other devices.',
 	newPerDay: 'New cards per day updated.',
 	reviewsPerDay: 'Reviews per day updated.',
@@ -37,7 +38,7 @@ export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Settings
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { db } = context
 	const user = await requireUser(context)
-	const { id, level, email, displayName, langLevel, hskEdition, country } = user
+	const { id, level, email, displayName, langLevel, hskEdition, country, showsCoarse } = user
 	const { searchParams } = new URL(request.url)
 	const open = openFields(searchParams)
 	const saved = savedField(searchParams)
@@ -48,7 +49,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	return {
 		study,
 		account: { email, isConfirmed, minPasswordLength: minPasswordLengthAt(level) },
-		user: { displayName, langLevel, hskEdition, country },
+		user: { displayName, langLevel, hskEdition, country, showsCoarse },
 		hsk,
 		countryName: countryName(country),
 		countries: open.includes('country') ? countries() : [],

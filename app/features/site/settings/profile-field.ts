@@ -4,6 +4,7 @@ const profileFields = [
 	'langLevel',
 	'hskEdition',
 	'country',
+	'showsCoarse',
 	'password',
 	'newPerDay',
 	'reviewsPerDay',

@@ -21,7 +21,7 @@ import type { ProfileField } from './profile-field.ts'
 import { ProfileRow } from './profile-row.tsx'
 
 type Props = {
-	user: Pick<User, 'displayName' | 'langLevel' | 'hskEdition' | 'country'>
+	user: Pick<User, 'displayName' | 'langLevel' | 'hskEdition' | 'country' | 'showsCoarse'>
 	hsk: {
 		/** Null means the newest one. */
 		chosenEdition: HskEdition | null
@@ -110,6 +110,23 @@ export function SettingsScreen(props: Props) {
 						code={typed?.country ?? user.country}
 						problem={fieldProblem(answer, 'country')}
 					/>
+				</ProfileRow>
+				<ProfileRow
+					field="showsCoarse"
+					label="Show vulgar words"
+					value={user.showsCoarse ? 'Yes' : 'No'}
+					open={open}
+				>
+					<SelectField
+						label="Show vulgar words"
+						name="showsCoarse"
+						defaultValue={typed?.showsCoarse ?? (user.showsCoarse ? 'yes' : 'no')}
+						hint="Slang, insults, and words about sex and drugs: in the dictionary and under “All meanings”."
+						problem={fieldProblem(answer, 'showsCoarse')}
+					>
+						<option value="no">No</option>
+						<option value="yes">Yes</option>
+					</SelectField>
 				</ProfileRow>
 			</section>
 			<AccountRows account={account} open={open} answer={answer} />

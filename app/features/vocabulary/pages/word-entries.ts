@@ -11,7 +11,7 @@ const mostWords = 100
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { db } = context
-	const { hskEdition } = await requireCaller(context)
+	const { hskEdition, showsCoarse } = await requireCaller(context)
 	const { searchParams } = new URL(request.url)
 	const words = searchParams.getAll('word')
 	const isFine = ({ length }: string) => length > 0 && length <= longestWord
@@ -19,6 +19,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		return refuse('request.invalid')
 	}
 	const isWhole = searchParams.get('meanings') === 'all'
-	const readings = await findReadings(db, { words, isWhole })
+	const all = showsCoarse ? 'all and coarse' : 'all'
+	const readings = await findReadings(db, { words, meanings: isWhole ? all : 'gloss' })
 	return json(readings.map((row) => toWordEntry(row, hskEdition)))
 }

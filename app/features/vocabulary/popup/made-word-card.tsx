@@ -37,7 +37,7 @@ export function MadeWordCard({
 		<div className="grid gap-2">
 			<WordHead entry={{ word, pinyin, meanings, levels: [] }} pronunciation={pronunciation} />
 			{entries.length === 0 ? (
-				<Meanings meanings={meanings} />
+				<Meanings entry={{ meanings }} />
 			) : (
 				<>
 					<p className="text-ink-soft">{formOf(made)}</p>
@@ -78,7 +78,7 @@ function PartOfWord({ entry, isOpen, children }: PartProps) {
 				/>
 			</summary>
 			<div className="grid gap-2 pb-3">
-				<Meanings meanings={meanings} />
+				<Meanings entry={entry} />
 				<MeasureWords words={measureWords} />
 				{children}
 				<p className="text-sm">

@@ -9,38 +9,38 @@ import { OtherScript } from '#app/features/display/other-script.tsx'
 import { useTextDisplay } from '#app/features/display/use-text-display.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
+import { useShowsCoarse } from './use-shows-coarse.ts'
 
 export type Slot = ((entry: WordEntry) => ReactNode) | undefined
 
 type Props = {
-	readings: WordEntry[]
+	entry: WordEntry
 	pronunciation: Slot
 	actions: Slot
 	/** Loads all meanings of the dictionary. */
 	showAll: () => void
 }
 
-/** A word's dictionary entries, the reading in the text first. */
-export function WordCard({ readings, pronunciation, actions, showAll }: Props) {
+/** A word with the reading that stands in the text. Its other readings are in the dictionary. */
+export function WordCard({ entry, pronunciation, actions, showAll }: Props) {
+	const showsCoarse = useShowsCoarse()
+	const hasMore = entry.hasMore || (showsCoarse && entry.hasCoarse && !entry.coarse)
 	return (
 		<>
-			<div className="grid gap-4 divide-y divide-line [&>*+*]:pt-4">
-				{readings.map((entry) => (
-					<section key={`${entry.word} ${entry.pinyin}`} className="grid gap-2">
-						<WordHead entry={entry} pronunciation={pronunciation} />
-						<Meanings meanings={entry.meanings} />
-						<MeasureWords words={entry.measureWords} />
-						{actions?.(entry)}
-					</section>
-				))}
-			</div>
+			<section className="grid gap-2">
+				<WordHead entry={entry} pronunciation={pronunciation} />
+				<Meanings entry={entry} />
+				<CoarseMeanings coarse={entry.coarse} />
+				<MeasureWords words={entry.measureWords} />
+				{actions?.(entry)}
+			</section>
 			<p className="mt-3 flex flex-wrap gap-x-4 text-sm">
-				{readings.some(({ hasMore }) => hasMore) && (
+				{hasMore && (
 					<button type="button" onClick={showAll} className="underline">
 						All meanings
 					</button>
 				)}
-				{readings[0] && <MoreInDictionary word={readings[0].word} />}
+				<MoreInDictionary word={entry.word} />
 			</p>
 			<DictionaryNote />
 		</>
@@ -107,9 +107,31 @@ export function MeasureWords({ words = [] }: { words: string[] | undefined }) {
 	)
 }
 
-export function Meanings({ meanings }: Pick<WordEntry, 'meanings'>) {
+export function Meanings({
+	entry,
+}: {
+	entry: Pick<WordEntry, 'meanings' | 'hasCoarse' | 'coarse'>
+}) {
+	const { meanings, hasCoarse, coarse } = entry
+	if (meanings.length > 0) return <MeaningList meanings={meanings} />
+	if (coarse) return null
+	const missing = pageErrorText(hasCoarse ? 'word.coarse' : 'word.without-definition')
+	return <p className="text-ink-quiet">{missing}</p>
+}
+
+/** What a person asked to see in the settings. */
+export function CoarseMeanings({ coarse }: Pick<WordEntry, 'coarse'>) {
+	if (!coarse) return null
+	return (
+		<section className="mt-2 grid gap-1">
+			<h3 className="text-ink-quiet text-sm">Vulgar words and slang</h3>
+			<MeaningList meanings={coarse} />
+		</section>
+	)
+}
+
+function MeaningList({ meanings }: Pick<WordEntry, 'meanings'>) {
 	const missing = pageErrorText('word.without-definition')
-	if (meanings.length === 0) return <p className="text-ink-quiet">{missing}</p>
 	return (
 		<dl className="grid gap-1.5">
 			{meanings.map(([pos, definition]) => (

@@ -43,7 +43,7 @@ type Props = {
 	pronunciation?: (entry: WordEntry) => ReactNode
 	/** Buttons below the definitions. */
 	actions?: (entry: WordEntry) => ReactNode
-	/** Below all readings. */
+	/** Below the word. */
 	footer?: ReactNode
 }
 
@@ -64,6 +64,7 @@ export function WordPopup(props: Props) {
 				? wholeReadings(loaded.data, asked, whole)
 				: readingsInContext(loaded.data, around ?? { words: [asked], at: 0 })
 			: undefined
+	const [reading] = readings ?? []
 	const forms = useOwnFormsFirst(asked ? formsOf(asked.word, readings ?? []) : [])
 	const made = useMadeWord(readings?.length === 0 ? asked : undefined)
 	const status = made.isNeeded ? made.loaded.status : loaded.status
@@ -107,12 +108,12 @@ export function WordPopup(props: Props) {
 							pronunciation={pronunciation}
 							actions={actions}
 						/>
-					) : readings && status === 'ready' ? (
+					) : reading && status === 'ready' ? (
 						<WordCard
-							readings={readings}
+							entry={reading}
 							pronunciation={pronunciation}
 							actions={actions}
-							showAll={() => setWhole({ place: asked.place, part: readings[0]?.meanings[0]?.[0] })}
+							showAll={() => setWhole({ place: asked.place, part: reading.meanings[0]?.[0] })}
 						/>
 					) : (
 						<WordSkeleton asked={asked} />

@@ -12,6 +12,7 @@ const shenLan: User = {
 	langLevel: 'HSK6',
 	hskEdition: '2.0',
 	display: textDisplayAtFirst,
+	showsCoarse: false,
 	country: 'CN',
 	level: 99,
 }

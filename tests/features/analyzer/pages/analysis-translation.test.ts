@@ -25,6 +25,7 @@ async function platform(isConfigured = true) {
 			langLevel: 'HSK1' as const,
 			hskEdition: '2.0' as const,
 			display: textDisplayAtFirst,
+			showsCoarse: false,
 			country: 'CN',
 			level: 1,
 		}

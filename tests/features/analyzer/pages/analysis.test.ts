@@ -35,6 +35,7 @@ async function platform(instead?: () => Response | Promise<Response>) {
 				langLevel: 'HSK1' as const,
 				hskEdition: '2.0' as const,
 				display: textDisplayAtFirst,
+				showsCoarse: false,
 				country: 'CN',
 				level: 1,
 			}

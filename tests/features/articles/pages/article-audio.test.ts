@@ -37,6 +37,7 @@ async function withArticles() {
 			langLevel: 'HSK1' as const,
 			hskEdition: '2.0' as const,
 			display: textDisplayAtFirst,
+			showsCoarse: false,
 			country: 'CN',
 			level: level ?? 0,
 		}

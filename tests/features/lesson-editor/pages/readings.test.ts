@@ -17,6 +17,7 @@ async function platformWith(TOKENIZE?: Fetcher) {
 			langLevel: 'HSK1' as const,
 			hskEdition: '2.0' as const,
 			display: textDisplayAtFirst,
+			showsCoarse: false,
 			country: 'CN',
 			level: level ?? 0,
 		}

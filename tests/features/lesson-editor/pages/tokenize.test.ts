@@ -16,6 +16,7 @@ async function platformWith(tokenize: (request: Request) => Promise<Response>) {
 			langLevel: 'HSK1' as const,
 			hskEdition: '2.0' as const,
 			display: textDisplayAtFirst,
+			showsCoarse: false,
 			country: 'CN',
 			level: level ?? 0,
 		}

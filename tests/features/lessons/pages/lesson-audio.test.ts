@@ -58,6 +58,7 @@ async function withAudio() {
 			langLevel: 'HSK1' as const,
 			hskEdition: '2.0' as const,
 			display: textDisplayAtFirst,
+			showsCoarse: false,
 			country: 'CN',
 			level,
 		}

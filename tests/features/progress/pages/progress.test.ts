@@ -26,6 +26,7 @@ async function withLessons() {
 			langLevel: 'HSK1' as const,
 			hskEdition: '2.0' as const,
 			display: textDisplayAtFirst,
+			showsCoarse: false,
 			country: 'CN',
 			level: 1,
 		}

@@ -51,6 +51,16 @@ test('a person chooses the HSK edition that colours texts, or takes the newest',
 	expect((await profile())?.hskEdition).toBeNull()
 })
 
+test('vulgar words are shown to a person who asks for them', async () => {
+	const { save, visit, cookie } = await signedIn()
+	const isAsked = async () => (await loader(visit('/settings', { cookie }))).user.showsCoarse
+	expect(await isAsked()).toBe(false)
+	await save({ intent: 'showsCoarse', showsCoarse: 'yes' })
+	expect(await isAsked()).toBe(true)
+	await save({ intent: 'showsCoarse', showsCoarse: 'no' })
+	expect(await isAsked()).toBe(false)
+})
+
 test('a daily goal is set, refused where it is no number, and given up by an empty field', async () => {
 	const { save, visit, cookie } = await signedIn()
 	const goal = async () => (await loader(visit('/settings', { cookie }))).study.goalMinutes

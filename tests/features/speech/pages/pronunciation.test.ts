@@ -28,6 +28,7 @@ async function platformWith(tts: Ask) {
 			langLevel: 'HSK1' as const,
 			hskEdition: '2.0' as const,
 			display: textDisplayAtFirst,
+			showsCoarse: false,
 			country: 'CN',
 			level: 1,
 		}

@@ -12,7 +12,7 @@ async function withWords() {
 		{ ...row, pinyin: 'cháng', levels: [], frequency: 9, traditional: '長' },
 		{ ...row, pinyin: 'cāng', levels: [], status: 0 },
 	])
-	const ask = (search: string, isSignedIn = true) => {
+	const ask = (search: string, isSignedIn = true, showsCoarse = false) => {
 		const visited = visit(`/words${search}`)
 		const user = {
 			id: 'ming',
@@ -21,6 +21,7 @@ async function withWords() {
 			langLevel: 'HSK1' as const,
 			hskEdition: '2.0' as const,
 			display: textDisplayAtFirst,
+			showsCoarse,
 			country: 'CN',
 			level: 1,
 		}
@@ -78,6 +79,26 @@ test('a gloss comes first, with measure words; all meanings are there on request
 	expect(await (await ask('?word=本&meanings=all')).json()).toEqual([
 		{ ...short, meanings: [['noun', 'root; origin; source; volume']] },
 	])
+})
+
+test('coarse senses come with all meanings, for a person who asked for them', async () => {
+	const ask = await withWords()
+	const coarse = { noun: { definition: '(slang) prostitute' } }
+	const meaning = { noun: { definition: 'chicken' } }
+	const row = { word: '鸡', pinyin: 'jī', poses: ['noun' as const], levels: [] }
+	await ask.db.insert(vocab).values([
+		{ ...row, meaning, coarse },
+		{ ...row, word: '屄', pinyin: 'bī', poses: [], meaning: {}, coarse },
+	])
+	const shown = { word: '鸡', pinyin: 'jī', meanings: [['noun', 'chicken']], levels: [] }
+	const kept = { ...shown, hasCoarse: true }
+	expect(await (await ask('?word=鸡')).json()).toEqual([kept])
+	expect(await (await ask('?word=鸡', true, true)).json()).toEqual([kept])
+	expect(await (await ask('?word=鸡&meanings=all')).json()).toEqual([kept])
+	expect(await (await ask('?word=鸡&meanings=all', true, true)).json()).toEqual([
+		{ ...kept, coarse: [['noun', '(slang) prostitute']] },
+	])
+	expect(await (await ask('?word=屄')).json()).toMatchObject([{ meanings: [], hasCoarse: true }])
 })
 
 test('the length and the number of words are limited, and visitors are refused', async () => {
