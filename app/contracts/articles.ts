@@ -51,6 +51,7 @@ const wordEntrySchema = z.object({
 	levels: z.array(z.string()),
 	measureWords: z.array(z.string()).optional(),
 	hasMore: z.literal(true).optional(),
+	hasCoarse: z.literal(true).optional(),
 })
 
 export const articleSchema = articleCardSchema.omit({ hasAudio: true }).extend({
