@@ -19,6 +19,8 @@ import {
 import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
 import type { Lexicon } from '#app/domain/pinyin/lexicon.ts'
 import { annotateAsides } from './asides.ts'
+import { readCourses, readSingles } from './content-files.ts'
+import { exercisesOf } from './lessons.ts'
 import type { SeedDb } from './seed.ts'
 
 type Sources = { lexicon: Lexicon; lesson: LessonWords }
@@ -27,6 +29,33 @@ export function cutExercise(exercise: Exercise, { lexicon, lesson }: Sources): E
 	const written = asWritten('', exercise)
 	const asides = written ? asidesOfExercise(written) : []
 	return wordsOfExercise(asides, annotateAsides(asides, lexicon), lesson)
+}
+
+/** The version of exercises that nobody has saved. */
+const firstVersion = 1
+
+/**
+ * Takes the first exercises as their files have them now, where no editor has saved the lesson's, and cuts all
+ * that have no words.
+ */
+export async function seedExercises(db: SeedDb, lexicon: Lexicon): Promise<void> {
+	const unsaved = await db
+		.select({ id: lessons.id })
+		.from(lessons)
+		.where(eq(lessons.exercisesVersion, firstVersion))
+	const isUnsaved = new Set(unsaved.map(({ id }) => id))
+	const files = [...readCourses().flatMap((course) => course.lessons), ...readSingles()]
+	const [first, ...more] = files
+		.flatMap(exercisesOf)
+		.filter(({ lessonId }) => isUnsaved.has(lessonId))
+		.map(({ id, question, options, answer, explanation }) =>
+			db
+				.update(exercises)
+				.set({ question, options, answer, explanation, words: null })
+				.where(eq(exercises.id, id)),
+		)
+	if (first) await db.batch([first, ...more])
+	await seedExerciseWords(db, lexicon)
 }
 
 /** Cuts stored exercises without words: new ones, and those older than the cutting of exercises. */

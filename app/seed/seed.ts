@@ -7,7 +7,7 @@ import { seedArticles } from './articles.ts'
 import { type PutMedia, seedCovers } from './covers.ts'
 import { seedDecks } from './decks.ts'
 import { buildDictionary } from './dictionary/build.ts'
-import { seedExerciseWords } from './exercise-words.ts'
+import { seedExercises } from './exercise-words.ts'
 import { seedLessons } from './lessons.ts'
 import { lexiconIn } from './readings.ts'
 import {
@@ -44,7 +44,7 @@ type StepName =
 	| 'traditional-forms'
 	| 'examples'
 	| 'lessons'
-	| 'exercise-words'
+	| 'exercises-as-lessons'
 	| 'articles'
 	| 'counted-texts'
 	| 'level-decks'
@@ -92,9 +92,10 @@ export async function seed({ db, hasMedia, withMedia, say, only }: Tools): Promi
 			workWith: (dictionary) => seedLessons(db, lexiconIn(dictionary)),
 		},
 		{
-			name: 'exercise-words',
+			// A new name where their cut or their text changes: databases that have them take them once more.
+			name: 'exercises-as-lessons',
 			what: 'Cutting the exercises into words',
-			workWith: (dictionary) => seedExerciseWords(db, lexiconIn(dictionary)),
+			workWith: (dictionary) => seedExercises(db, lexiconIn(dictionary)),
 		},
 		{
 			name: 'articles',

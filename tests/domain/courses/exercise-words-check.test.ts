@@ -4,7 +4,7 @@ import type { Token } from '#app/domain/lesson-text/content.ts'
 
 /** Words such as 几[jǐ]; those with a ! have a reading that the author wrote. */
 function tokens(text: string): Token[] {
-	return text.split(' ').map((piece) => {
+	return text.split(' | ').map((piece) => {
 		const [, word = piece, pinyin, isWritten] = /^(.*)\[(.*?)(!?)\]$/.exec(piece) ?? []
 		return { word, ...(pinyin && { pinyin }), ...(isWritten && { isCustomPinyin: true }) }
 	})
@@ -18,8 +18,8 @@ const shown = (found: { slug: string; word: string; pinyin: string }[]) =>
 	found.map(({ slug, word, pinyin }) => `${slug} ${word} ${pinyin}`)
 
 test('words of exercises that no lesson so far has are found', () => {
-	const one = lesson('one', '八[bā] 号[hào]', '几[jǐ] 号[hào] ？', '学生[xué sheng]')
-	const two = lesson('two', '几[jǐ] 点[diǎn]', '几[jǐ] 号[hào]')
+	const one = lesson('one', '八[bā] | 号[hào]', '几[jǐ] | 号[hào] | ？', '学生[xué sheng]')
+	const two = lesson('two', '几[jǐ] | 点[diǎn]', '几[jǐ] | 号[hào]')
 	expect(shown(checkExerciseWords([one, two], new Set()).unknown)).toEqual([
 		'one 几 jǐ',
 		'one 学生 xué sheng',
@@ -28,12 +28,19 @@ test('words of exercises that no lesson so far has are found', () => {
 })
 
 test('a word that is read in another way is another word', () => {
-	const one = lesson('one', '慢慢[màn màn] 地[de]', '慢慢[màn màn] 地[dì]')
+	const one = lesson('one', '慢慢[màn màn] | 地[de]', '慢慢[màn màn] | 地[dì]')
 	expect(shown(checkExerciseWords([one], new Set()).unknown)).toEqual(['one 地 dì'])
 })
 
 test('particles that stand alone are listed, and have to be read as such', () => {
-	const one = lesson('one', '地[de]', '“ 地[dì] ”', '地[de]', '只[zhǐ!]', '慢慢[màn màn] 地[dì]')
+	const one = lesson(
+		'one',
+		'地[de]',
+		'“ | 地[dì] | ”',
+		'地[de]',
+		'只[zhǐ!]',
+		'慢慢[màn màn] | 地[dì]',
+	)
 	const { particles, misread } = checkExerciseWords([one], new Set())
 	expect(shown(particles)).toEqual(['one 地 dì', 'one 地 de', 'one 只 zhǐ'])
 	expect(shown(misread)).toEqual(['one 地 dì'])
