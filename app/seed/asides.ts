@@ -3,8 +3,9 @@
  * author left uncut is cut by the engine, with the dictionary as its build wrote it.
  */
 import { readFileSync } from 'node:fs'
-import { cutAside, type TypedAside } from '#app/domain/lesson-text/aside.ts'
+import type { TypedAside } from '#app/domain/lesson-text/aside.ts'
 import type { Token } from '#app/domain/lesson-text/content.ts'
+import { cutAside } from '#app/domain/lesson-text/cut-aside.ts'
 import { addReadings } from '#app/domain/lesson-text/prepare.ts'
 import type { Lexicon } from '#app/domain/pinyin/lexicon.ts'
 import { readWords } from '#app/domain/pinyin/reading.ts'

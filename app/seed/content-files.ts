@@ -20,6 +20,9 @@ addErrors(courseFileErrors)
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), 'content')
 
+/** Words that exercises have and no lesson, as `content:check` reads them. */
+export const approvedWordsFile = join(folder, 'approved-exercise-words.txt')
+
 const articleSchema = z.object({
 	...markings,
 	id: z.string(),

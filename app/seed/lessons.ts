@@ -107,7 +107,7 @@ function notesOf({ notes, ...file }: LessonFile, lexicon: Lexicon) {
 }
 
 /** Their Chinese is cut by `seedExerciseWords`. */
-function exercisesOf(file: LessonFile): (typeof exercises.$inferInsert)[] {
+export function exercisesOf(file: LessonFile) {
 	return parseExerciseText(file.exercises).map((block, index) => {
 		if (!block.ok) throw new Error(`Exercise ${index + 1} of ${file.slug} cannot be read`)
 		const id = `${idOf(file)}-${index + 1}`

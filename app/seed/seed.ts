@@ -8,7 +8,7 @@ import { seedCoarseSenses } from './coarse-senses.ts'
 import { type PutMedia, seedCovers } from './covers.ts'
 import { seedDecks } from './decks.ts'
 import { buildDictionary } from './dictionary/build.ts'
-import { seedExerciseWords } from './exercise-words.ts'
+import { seedExercises } from './exercise-words.ts'
 import { seedInvitations, seedLessons } from './lessons.ts'
 import { lexiconIn } from './readings.ts'
 import {
@@ -49,7 +49,7 @@ type StepName =
 	| 'examples'
 	| 'lessons'
 	| 'demo-invitations'
-	| 'exercise-words'
+	| 'exercises-as-lessons'
 	| 'articles'
 	| 'counted-texts'
 	| 'level-decks'
@@ -117,9 +117,10 @@ export async function seed({
 			work: () => seedInvitations(db),
 		},
 		{
-			name: 'exercise-words',
+			// A new name where their cut or their text changes: databases that have them take them once more.
+			name: 'exercises-as-lessons',
 			what: 'Cutting the exercises into words',
-			workWith: (dictionary) => seedExerciseWords(db, lexiconIn(dictionary)),
+			workWith: (dictionary) => seedExercises(db, lexiconIn(dictionary)),
 		},
 		{
 			name: 'articles',

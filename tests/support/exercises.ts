@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { exercises, lessonContents } from '#app/db/schema/index.ts'
 import { parseExerciseText } from '#app/domain/exercises/exercise-text.ts'
+import { noLessonWords } from '#app/domain/lesson-text/lesson-words.ts'
 import { cutExercise } from '#app/seed/exercise-words.ts'
 import { makeLesson } from './content-factories.ts'
 import { login, newUser } from './journey.ts'
@@ -62,7 +63,7 @@ export async function lessonWithExercises(typed: string): Promise<string> {
 	for (const [index, block] of parseExerciseText(typed).entries()) {
 		if (!block.ok) throw new Error(block.source)
 		const { exercise } = block
-		const words = cutExercise(exercise, { lexicon: realLexicon, names: new Map() })
+		const words = cutExercise(exercise, { lexicon: realLexicon, lesson: noLessonWords })
 		await db
 			.insert(exercises)
 			.values({ id: `${id}-${index}`, lessonId: id, orderNo: index + 1, ...exercise, words })

@@ -1,25 +1,34 @@
+import { readFileSync } from 'node:fs'
 import { hskRankOfCourse } from '#app/domain/courses/course-level.ts'
 import { reportOf } from '#app/domain/courses/course-report.ts'
+import { checkExerciseWords, readApprovedWords } from '#app/domain/courses/exercise-words-check.ts'
 import { keyOfWord } from '#app/domain/courses/path-words.ts'
 import { firstEdition } from '#app/domain/hsk/edition.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
 import { withDerivedLevels } from '#app/domain/vocabulary/derived-levels.ts'
+import { approvedWordsFile } from '#app/seed/content-files.ts'
 import { buildDictionary } from '#app/seed/dictionary/build.ts'
 import { lexiconIn } from '#app/seed/readings.ts'
-import { coursesToCheck } from '#tools/content/courses-to-check.ts'
-import { formatReport } from '#tools/content/format-report.ts'
+import {
+	coursesToCheck,
+	coursesWithExercises,
+	withDrafts,
+} from '#tools/content/courses-to-check.ts'
+import { formatFoundWords, formatReport } from '#tools/content/format-report.ts'
 import { sayAloud } from '#tools/say.ts'
 import { orSayWhy } from '#tools/stop-reason.ts'
 
 /**
  * `npm run content:check [-- FOLDER …]`: the figures of the seeded courses, and whether those on the
- * path reach their targets. A FOLDER has a draft of a course, which replaces the seeded one of its slug.
+ * path reach their targets; and whether every word of their exercises is in a lesson or approved. A FOLDER has a draft of a course, which replaces the seeded one of its slug.
  */
 export function run(drafts: string[]): Promise<void> {
 	return orSayWhy(async () => {
 		const dictionary = await sayAloud('Building the dictionary', async () => buildDictionary())
 		const rows = withDerivedLevels(dictionary, firstEdition)
-		const courses = coursesToCheck(drafts, { rows, lexicon: lexiconIn(dictionary) })
+		const lexicon = lexiconIn(dictionary)
+		const files = withDrafts(drafts)
+		const courses = coursesToCheck(files, { rows, lexicon })
 		const wordsAt = (rank: number) =>
 			dictionary
 				.filter(({ levels }) => levels.some(({ level }) => rankOf(level) === rank))
@@ -39,6 +48,34 @@ export function run(drafts: string[]): Promise<void> {
 		}
 		const missed = targets.filter(({ misses }) => misses.length > 0).length
 		console.log(`\n${targets.length - missed} met, ${missed} missed`)
-		if (missed > 0) process.exitCode = 1
+		const isRead = reportExerciseWords(coursesWithExercises(files, lexicon))
+		if (missed > 0 || !isRead) process.exitCode = 1
 	})
+}
+
+/** Courses of the path have the words of those before them; others stand alone. */
+function reportExerciseWords(courses: ReturnType<typeof coursesWithExercises>): boolean {
+	const approved = readApprovedWords(readFileSync(approvedWordsFile, 'utf8'))
+	const path = courses
+		.filter((course) => course.path !== null)
+		.toSorted((one, other) => (one.path ?? 0) - (other.path ?? 0))
+	const alone = courses.filter((course) => course.path === null)
+	const found = [path, ...alone.map((course) => [course])].map((group) =>
+		checkExerciseWords(
+			group.flatMap(({ lessons }) => lessons),
+			approved,
+		),
+	)
+	const [unknown, particles, misread] = (['unknown', 'particles', 'misread'] as const).map((kind) =>
+		found.flatMap((one) => one[kind]),
+	)
+	console.log(`\n${formatFoundWords('Particles under test', particles)}`)
+	console.log(formatFoundWords('Particles read as other words', misread))
+	console.log(
+		formatFoundWords(
+			'Words of exercises that are in no lesson so far and not approved (approved-exercise-words.txt)',
+			unknown,
+		),
+	)
+	return unknown?.length === 0 && misread?.length === 0
 }

@@ -1,8 +1,10 @@
 /** The seeded courses, and drafts that take the place of some, read and cut for their figures. */
 import { basename } from 'node:path'
 import { type CourseToCheck, lessonToCheck } from '#app/domain/courses/course-report.ts'
+import type { LessonWithExercises } from '#app/domain/courses/exercise-words-check.ts'
 import { wordReader } from '#app/domain/courses/path-words.ts'
 import { type ExerciseBlock, parseExerciseText } from '#app/domain/exercises/exercise-text.ts'
+import { lessonWordsInOrder, noLessonWords } from '#app/domain/lesson-text/lesson-words.ts'
 import type { Lexicon } from '#app/domain/pinyin/lexicon.ts'
 import { annotate } from '#app/seed/annotate.ts'
 import {
@@ -11,16 +13,18 @@ import {
 	readCourse,
 	readCourses,
 } from '#app/seed/content-files.ts'
+import { cutExercise } from '#app/seed/exercise-words.ts'
+import { buildSegmentation } from '#tools/segmentation/build-segmentation.ts'
 import { StopReason } from '#tools/stop-reason.ts'
 
 type Rows = Parameters<typeof wordReader>[0]
 
 export function coursesToCheck(
-	drafts: readonly string[],
+	all: readonly CourseFile[],
 	{ rows, lexicon }: { rows: Rows; lexicon: Lexicon },
 ): CourseToCheck[] {
 	const wordsOf = wordReader(rows)
-	return withDrafts(drafts).map((course) => ({
+	return all.map((course) => ({
 		slug: course.slug,
 		level: course.level,
 		path: course.path ?? null,
@@ -37,7 +41,33 @@ export function coursesToCheck(
 	}))
 }
 
-function withDrafts(drafts: readonly string[]): CourseFile[] {
+/** The words of each course's exercises, cut and read as for a learner. */
+export function coursesWithExercises(
+	all: readonly CourseFile[],
+	lexicon: Lexicon,
+): { slug: string; path: number | null; lessons: LessonWithExercises[] }[] {
+	buildSegmentation()
+	return all.map(({ slug, path = null, lessons }) => {
+		const files = lessons.toSorted((one, other) => one.order - other.order)
+		const texts = files.map((lesson) => cutText(lesson, lexicon))
+		const words = lessonWordsInOrder(texts)
+		return {
+			slug,
+			path,
+			lessons: files.map((lesson, at) => ({
+				slug: lesson.slug,
+				text: (texts[at] ?? []).flatMap(({ zh }) => zh),
+				exercises: parseExerciseText(lesson.exercises).flatMap((block) =>
+					block.ok
+						? cutExercise(block.exercise, { lexicon, lesson: words[at] ?? noLessonWords })
+						: [],
+				),
+			})),
+		}
+	})
+}
+
+export function withDrafts(drafts: readonly string[]): CourseFile[] {
 	const courses = [...readCourses(), ...drafts.map(readDraft)]
 	return [...new Map(courses.map((course) => [course.slug, course])).values()]
 }

@@ -2,6 +2,7 @@
 import { coveredShare, knownShare, type NewWord } from '#app/domain/courses/course-figures.ts'
 import { hskRankOfCourse } from '#app/domain/courses/course-level.ts'
 import type { CourseReport, CourseToCheck } from '#app/domain/courses/course-report.ts'
+import type { FoundWord } from '#app/domain/courses/exercise-words-check.ts'
 import { countKinds } from '#app/domain/courses/lesson-parts.ts'
 
 export function formatReport(
@@ -53,4 +54,15 @@ function listed(what: string, words: readonly string[]): string[] {
 
 function percent(share: number): string {
 	return `${(100 * share).toFixed(1)}%`
+}
+
+/** Each word with its reading and the lessons where it was found. */
+export function formatFoundWords(what: string, found: readonly FoundWord[] = []): string {
+	const places = new Map<string, Set<string>>()
+	for (const { slug, word, pinyin } of found) {
+		const key = `${word} ${pinyin.replaceAll(' ', '')}`
+		places.set(key, (places.get(key) ?? new Set()).add(slug))
+	}
+	const lines = [...places].map(([key, slugs]) => `  ${key}  ${[...slugs].join(', ')}`)
+	return [`${what}: ${places.size}`, ...lines].join('\n')
 }

@@ -6,8 +6,11 @@
  * 得 alone would be read de.
  */
 import { hasHanzi } from '#app/domain/hanzi.ts'
-import { plainAside, type TypedAside } from '#app/domain/lesson-text/aside.ts'
+import { asInLesson } from '#app/domain/lesson-text/as-in-lesson.ts'
+import { type SetReading, shownAside, type TypedAside } from '#app/domain/lesson-text/aside.ts'
 import { type Token, textOf } from '#app/domain/lesson-text/content.ts'
+import { cutAtEnds } from '#app/domain/lesson-text/cut-aside.ts'
+import type { LessonWords } from '#app/domain/lesson-text/lesson-words.ts'
 import type { ExerciseWords } from './exercise-words.ts'
 import type { AnswerableExercise } from './listed-exercise.ts'
 import { type Slots, wordsOf } from './slots.ts'
@@ -15,6 +18,7 @@ import { type Slots, wordsOf } from './slots.ts'
 /** A text to be cut and read, and where its pieces end. */
 export type ExerciseAside = TypedAside & { ends: readonly number[] }
 
+/** The exercise is as its author wrote it, with notation. */
 export function asidesOfExercise(exercise: AnswerableExercise): ExerciseAside[] {
 	const { question, sound, explanation } = exercise
 	const sentences = [...sentencesOf(exercise), [question.zh], [sound], [explanation.zh]].map(
@@ -28,14 +32,19 @@ export function asidesOfExercise(exercise: AnswerableExercise): ExerciseAside[] 
 	})
 }
 
-/** `cut` has the words of each aside. A piece that two asides have is read by the first. */
+/**
+ * `cut` has the words of each aside; those that the lesson has, too, become as in the lesson. A piece that two
+ * asides have is read by the first.
+ */
 export function wordsOfExercise(
 	asides: readonly ExerciseAside[],
 	cut: readonly (readonly Token[])[],
+	lesson: LessonWords,
 ): ExerciseWords {
 	const words = new Map<string, Token[]>()
-	for (const [index, { ends }] of asides.entries()) {
-		for (const piece of cutAtEnds(cut[index] ?? [], ends)) {
+	for (const [index, aside] of asides.entries()) {
+		const tokens = asInLesson(cut[index] ?? [], aside, lesson)
+		for (const piece of cutAtEnds(tokens, aside.ends)) {
 			const text = textOf(piece)
 			if (hasHanzi(text) && !words.has(text)) words.set(text, piece)
 		}
@@ -67,21 +76,18 @@ function rightSentence(slots: Slots): string[] {
 }
 
 function asideOf(pieces: readonly string[]): ExerciseAside {
-	const texts = pieces.map((piece) => plainAside(piece).text)
-	let end = 0
-	const ends = texts.map((text) => {
-		end += text.length
-		return end
-	})
-	return { ...plainAside(texts.join('')), ends }
+	const joined = { text: '', written: '', readings: [], ends: [] }
+	return pieces.map(shownAside).reduce<ExerciseAside>(
+		({ text, written, readings, ends }, piece) => ({
+			text: text + piece.text,
+			written: written + piece.written,
+			readings: [...readings, ...piece.readings.map((one) => movedBy(text.length, one))],
+			ends: [...ends, text.length + piece.text.length],
+		}),
+		joined,
+	)
 }
 
-function cutAtEnds(tokens: readonly Token[], ends: readonly number[]): Token[][] {
-	const pieces: Token[][] = ends.map(() => [])
-	let at = 0
-	for (const token of tokens) {
-		at += token.word.length
-		pieces[ends.findIndex((end) => at <= end)]?.push(token)
-	}
-	return pieces
+function movedBy(length: number, { from, to, pinyin }: SetReading): SetReading {
+	return { from: from + length, to: to + length, pinyin }
 }

@@ -16,8 +16,10 @@
  *   without a tag.
  * - A line that begins with `\` continues the text above; everything after the `\` is literal.
  * - The question's line `sound: 买东西` is spoken by a play button and not shown.
+ * - In Chinese, words may be cut with ␟ and followed by their reading: 慢慢␟地[de]走.
  */
 import { hasHanzi } from '#app/domain/hanzi.ts'
+import { shownAside } from '#app/domain/lesson-text/aside.ts'
 import { type Problem, problemText } from '#app/domain/problem.ts'
 import { longestLine } from '#app/domain/speech/longest-line.ts'
 import { mostOptions } from './answer.ts'
@@ -25,6 +27,7 @@ import type { Exercise } from './exercise.ts'
 import { exerciseKinds, isExerciseType } from './exercise-kinds.ts'
 import { type LocalizedText, soundTag, takeSound } from './localized-text.ts'
 import { addLine, formatText, localizedTextOf, optionOf, type TypedPart } from './typed-part.ts'
+import { notationProblem } from './written-exercise.ts'
 
 /** `line` is the line of the type tag, from 1. */
 export type ExerciseBlock = { source: string; line: number } & (
@@ -104,7 +107,9 @@ function readBlock([head, ...rest]: Line[]): Exercise | Problem {
 	const answered = kind.read(optionParts.map(optionOf), question)
 	if (!answered.ok) return { ...answered.error, line: answered.error.line ?? line }
 	const explanation = localizedTextOf(parts.filter(({ marker }) => marker === '?'))
-	return { type, question, ...answered.value, explanation }
+	const exercise = { type, question, ...answered.value, explanation }
+	const misread = notationProblem(exercise)
+	return misread ? { ...misread, line } : exercise
 }
 
 function invalidLine({ text, number }: Line): Problem {
@@ -115,8 +120,9 @@ function soundProblem(question: LocalizedText, needsSound?: boolean): Problem | 
 	const { sound } = takeSound(question)
 	if (sound === undefined) return needsSound ? { code: 'exercise-text.no-sound' } : undefined
 	if (!hasHanzi(sound)) return { code: 'exercise-text.sound-without-hanzi', values: { sound } }
-	if (sound.length <= longestLine) return undefined
-	const values = { most: longestLine, length: sound.length }
+	const { length } = shownAside(sound).text
+	if (length <= longestLine) return undefined
+	const values = { most: longestLine, length }
 	return { code: 'exercise-text.sound-too-long', values }
 }
 

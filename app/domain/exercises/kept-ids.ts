@@ -6,7 +6,7 @@
  * and learners see it as unanswered.
  *
  * An exercise is the same if
- * - nothing changed, or
+ * - nothing changed but where its words are cut and how they are read, or
  * - only the right answer changed (a wrong key was corrected), or
  * - the Chinese question, the Chinese options in order and the answer are the same, so that only a
  *   translation or the explanation changed. If one side has no Chinese, any common language counts.
@@ -18,6 +18,7 @@ import type { Exercise } from './exercise.ts'
 import { exerciseKinds } from './exercise-kinds.ts'
 import { formatExerciseText, parseExerciseText } from './exercise-text.ts'
 import { type LocalizedText, soundTag } from './localized-text.ts'
+import { withoutNotation } from './written-exercise.ts'
 
 export type KnownExercise = { id: string; exercise: Exercise }
 
@@ -48,10 +49,11 @@ export function keepIds(stored: readonly KnownExercise[], typed: readonly Exerci
 
 	takeEqual((exercise) => keyOf(exercise) + exercise.answer)
 	const untouched = countKept()
-	takeEqual(keyOf)
+	takeEqual((exercise) => keyOf(withoutNotation(exercise)))
 	for (const [place, exercise] of typed.entries()) {
 		if (ids[place] !== undefined) continue
-		const found = open.findIndex((known) => isSameQuestion(known.exercise, exercise))
+		const now = withoutNotation(exercise)
+		const found = open.findIndex((known) => isSameQuestion(withoutNotation(known.exercise), now))
 		if (found >= 0) ids[place] = open.splice(found, 1)[0]?.id
 	}
 	return { ids, untouched }

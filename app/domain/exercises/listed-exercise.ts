@@ -13,6 +13,7 @@ import { type LocalizedText, takeSound } from './localized-text.ts'
 import { withShuffledBank } from './slots-task.ts'
 import { readStored, type StoredExercise } from './stored-exercise.ts'
 import type { Task } from './task.ts'
+import { withoutNotation } from './written-exercise.ts'
 
 export type AnswerableExercise = Asked & Task
 
@@ -53,8 +54,13 @@ function readListed(row: StoredExercise): ListedExercise | undefined {
 	return asListed(id, exercise)
 }
 
-/** Undefined if it has no possible right answer. */
+/** As learners see it. Undefined if it has no possible right answer. */
 export function asListed(id: string, exercise: Exercise): AnswerableExercise | undefined {
+	return asWritten(id, withoutNotation(exercise))
+}
+
+/** With the notation of its author. */
+export function asWritten(id: string, exercise: Exercise): AnswerableExercise | undefined {
 	const { type, explanation } = exercise
 	const task = exerciseKinds[type].task(exercise)
 	if (!task) return undefined

@@ -18,10 +18,9 @@ import { err, ok, type Result } from '#app/domain/result.ts'
 import type { Token } from './content.ts'
 import { withoutInvisible } from './invisible.ts'
 import { formatSegmentedText, wordSeparator } from './segmented-text.ts'
-import { applySeparators } from './written-cuts.ts'
 
 /** A word of `text`, from one UTF-16 unit to another, whose reading its author set. */
-type SetReading = { from: number; to: number; pinyin: string }
+export type SetReading = { from: number; to: number; pinyin: string }
 
 export type TypedAside = {
 	/** As it is read: without separators and readings. */
@@ -44,6 +43,12 @@ const longestReading = longestReadWord * 10
 export function plainAside(text: string): TypedAside {
 	const written = withoutInvisible(text).normalize('NFC')
 	return { text: written.replaceAll(wordSeparator, ''), written, readings: [] }
+}
+
+/** Brackets that hold no reading are only brackets: a text is shown whatever was stored. */
+export function shownAside(line: string): TypedAside {
+	const read = readAside(line)
+	return read.ok ? read.value : plainAside(line)
 }
 
 export function readAside(line: string): Result<TypedAside, Problem> {
@@ -82,45 +87,6 @@ function endWithReading(
 		if (spelt?.ok) return { word, pinyin: spelt.value }
 	}
 	return undefined
-}
-
-/** `tokens` are the engine's words of the same text. */
-export function cutAside(aside: TypedAside, tokens: readonly Token[]): Token[] {
-	const { written, readings, ends = [] } = aside
-	const cut = applySeparators(tokens, written)
-	return ends.reduce(withEnd, readings.reduce(withSetReading, cut))
-}
-
-function withEnd(tokens: readonly Token[], end: number): Token[] {
-	let at = 0
-	return tokens.flatMap((token) => {
-		const from = at
-		at += token.word.length
-		if (end <= from || end >= at) return token
-		return [{ word: token.word.slice(0, end - from) }, { word: token.word.slice(end - from) }]
-	})
-}
-
-/** The word with the reading is cut out, whatever was cut there. */
-function withSetReading(tokens: readonly Token[], { from, to, pinyin }: SetReading): Token[] {
-	let at = 0
-	return tokens.flatMap((token) => {
-		const start = at
-		at += token.word.length
-		if (at <= from || start >= to) return token
-		const pieces: Token[] = []
-		if (start < from) pieces.push({ word: token.word.slice(0, from - start) })
-		if (start <= from) pieces.push({ word: wordOf(tokens, from, to), pinyin, isCustomPinyin: true })
-		if (at > to) pieces.push({ word: token.word.slice(to - start) })
-		return pieces
-	})
-}
-
-function wordOf(tokens: readonly Token[], from: number, to: number): string {
-	return tokens
-		.map(({ word }) => word)
-		.join('')
-		.slice(from, to)
 }
 
 /** The notation of stored words, with all their cuts and the readings that the author set. */

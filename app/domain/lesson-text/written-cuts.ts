@@ -21,15 +21,8 @@ export function applySeparators(tokens: readonly Token[], written: string): Toke
 		cuts.add(at)
 		at += word.length
 	}
-	let removed = 0
-	for (const found of written.matchAll(runs)) {
-		const [run] = found
-		const from = found.index - removed
-		const pieces = run.split(wordSeparator).filter(Boolean)
-		const length = pieces.join('').length
-		removed += run.length - length
-		if (pieces.length < 2) continue
-		for (let place = from + 1; place < from + length; place += 1) cuts.delete(place)
+	for (const { from, to, pieces } of separatedRuns(written)) {
+		for (let place = from + 1; place < to; place += 1) cuts.delete(place)
 		// The engine's cut stays at both ends of the run: T恤 is one word.
 		let place = from
 		for (const piece of pieces.slice(0, -1)) {
@@ -42,6 +35,19 @@ export function applySeparators(tokens: readonly Token[], written: string): Toke
 		[...cuts].sort((a, b) => a - b),
 		tokens,
 	)
+}
+
+/** The runs that have separators, at their places in the text without them. */
+export function separatedRuns(written: string): { from: number; to: number; pieces: string[] }[] {
+	let removed = 0
+	return [...written.matchAll(runs)].flatMap((found) => {
+		const [run] = found
+		const from = found.index - removed
+		const pieces = run.split(wordSeparator).filter(Boolean)
+		const { length } = pieces.join('')
+		removed += run.length - length
+		return pieces.length < 2 ? [] : [{ from, to: from + length, pieces }]
+	})
 }
 
 function cutAt(text: string, cuts: readonly number[], tokens: readonly Token[]): Token[] {

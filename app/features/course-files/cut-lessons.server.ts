@@ -11,7 +11,7 @@ import type { Exercise } from '#app/domain/exercises/exercise.ts'
 import type { ExerciseWords } from '#app/domain/exercises/exercise-words.ts'
 import { numberBlanks } from '#app/domain/lesson-text/blanks.ts'
 import { type LessonContent, textOf } from '#app/domain/lesson-text/content.ts'
-import { namesOfLesson, withNames } from '#app/domain/lesson-text/names-of-text.ts'
+import { lessonWordsInOrder, noLessonWords } from '#app/domain/lesson-text/lesson-words.ts'
 import { addReadings } from '#app/domain/lesson-text/prepare.ts'
 import type { NoteBlock } from '#app/domain/notes/note-blocks.ts'
 import { typedAsides, withWords } from '#app/domain/notes/notes-text.ts'
@@ -37,7 +37,7 @@ export const textLimits = {
 }
 
 /**
- * In the order of the lessons. Names in exercises are read as in the texts of all of them. Returns the
+ * In the order of the lessons. Exercises are cut and read as the texts of all of them. Returns the
  * failure of the tokenizer; exercises alone may go without words.
  */
 export async function cutLessons(
@@ -48,24 +48,19 @@ export async function cutLessons(
 	if (!contents.ok) return contents
 	const notes = await cutNotes(services, lessons)
 	if (!notes.ok) return notes
+	const lessonsWords = lessonWordsInOrder(contents.value.map((content) => content ?? []))
 	const words = await cutExercises(
 		services,
-		lessons.flatMap(({ exercises = [] }) => exercises),
+		lessons.flatMap(({ exercises = [] }, index) =>
+			exercises.map((exercise) => ({ exercise, lesson: lessonsWords[index] ?? noLessonWords })),
+		),
 	)
-	const texts = contents.value.flatMap((content) => (content ? [content] : []))
 	return ok(
-		lessons.map((lesson, index) => {
-			const content = contents.value[index]
-			const names = namesOfLesson(content ?? [], texts)
-			return {
-				content,
-				notes: notes.value[index],
-				exercises: lesson.exercises?.map((exercise) => ({
-					exercise,
-					words: words.shift()?.map((tokens) => withNames(tokens, names)),
-				})),
-			}
-		}),
+		lessons.map((lesson, index) => ({
+			content: contents.value[index],
+			notes: notes.value[index],
+			exercises: lesson.exercises?.map((exercise) => ({ exercise, words: words.shift() })),
+		})),
 	)
 }
 

@@ -16,6 +16,7 @@ import { accessToArticle, accessToLesson } from '#app/domain/access/access.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { soundTag } from '#app/domain/exercises/localized-text.ts'
 import { readStoredWords } from '#app/domain/exercises/stored-exercise.ts'
+import { shownAside } from '#app/domain/lesson-text/aside.ts'
 import { textOf } from '#app/domain/lesson-text/content.ts'
 import type { Pronunciation, SpokenLine } from '#app/domain/speech/pronunciation.ts'
 import { type SpeakableKind, speakableKindOf } from '#app/domain/speech/speakable.ts'
@@ -89,7 +90,8 @@ export async function findSpokenLine(
 		.leftJoin(parent, eq(parent.id, lessons.parentId))
 		.where(and(eq(exercises.id, exerciseId), eq(exercises.status, 1)))
 	if (!found?.sound) return undefined
-	const { sound: text, words, ...seen } = found
+	const { sound, words, ...seen } = found
+	const { text } = shownAside(sound)
 	if (accessToLesson(reader, { ...seen.lesson, parent: seen.parent ?? undefined }) !== 'open') {
 		return undefined
 	}

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Exercise, exerciseSchema } from '#app/domain/exercises/exercise.ts'
 import { exerciseTypes } from '#app/domain/exercises/exercise-kinds.ts'
+import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import {
 	blockProblemText,
 	formatExerciseText,
@@ -60,7 +61,8 @@ const anyStoredText = fc
 			.trim()
 			.normalize('NFC')
 	})
-	.filter((text) => text !== '')
+	// Brackets behind hanzi hold a reading.
+	.filter((text) => text !== '' && !text.includes('好['))
 
 const letters = 'ABCDEFGHIJKLMNOPQRST'
 
@@ -71,7 +73,10 @@ const anyQuestion = fc.dictionary(fc.constantFrom('zh', 'en', 'constructor'), an
 const anyLocalized = fc.oneof(fc.constant<LocalizedText>({}), anyQuestion)
 
 /** A word as stored: without spaces, signs of the format and a mark at its end. */
-const anyWord = fc.stringMatching(/^[我你他好去看a]{1,3}$/)
+const anyWord = fc.oneof(
+	fc.stringMatching(/^[我你他好去看a]{1,3}$/),
+	fc.constantFrom('好␟多␟了', '只[zhī]', '学生[xué sheng]'),
+)
 const anyWords = (minLength: number, maxLength: number) =>
 	fc.array(anyWord, { minLength, maxLength })
 
@@ -270,6 +275,28 @@ test('an unclosed bracket is not a tag, however long', () => {
 test('an empty text has no blocks', () => {
 	expect(parseExerciseText(' \n\n')).toEqual([])
 	expect(formatExerciseText([])).toBe('')
+})
+
+test('cuts and readings are kept as typed, and not shown', () => {
+	const text = '[choice]\nzh: “慢慢␟地[de]走”怎么读？\n- zh: 地[dì]\n* zh: 地[de]\nen: light [de]'
+	const [exercise = expect.fail('not read')] = readExerciseSet(text).exercises
+	expect(formatExerciseText([exercise])).toBe(text)
+	expect(asListed('one', exercise)).toMatchObject({
+		question: { zh: '“慢慢地走”怎么读？' },
+		options: [{ zh: '地' }, { zh: '地', en: 'light [de]' }],
+	})
+})
+
+test('orders may leave out the readings of the first, and readings may have spaces', () => {
+	const [exercise = expect.fail('not read')] = readExerciseSet(
+		'[order]\nzh: 谁？\n* zh: 他 是 学生[xué sheng]\n* zh: 学生 是 他',
+	).exercises
+	expect(exercise).toMatchObject({ answer: 'ABC,CBA' })
+	expect(asListed('one', exercise)).toMatchObject({ answers: ['ABC', 'CBA'] })
+})
+
+test('brackets behind a word that hold no reading of it are refused', () => {
+	expect(read('[true_false]\nzh: 他走[abc]。\n* true')).toEqual(['“abc” is no reading of 他走.'])
 })
 
 test('an empty option keeps its place, so that letters stay the same', () => {

@@ -56,6 +56,7 @@ test.each([
 	['the explanation', nationality.replace('第一段说', '他自己说')],
 	['the translation of the question', nationality.replace('What nationality', 'Where from')],
 	['the translation of an option', nationality.replace('中国人\n?', '中国人\nen: Chinese\n?')],
+	['a cut and a reading', nationality.replace('是哪国人', '是␟哪␟国␟人[rén]')],
 	['the order of the languages', nationality.replace(/(zh: 李.*)\n(en: .*)/, '$2\n$1')],
 	[
 		'spaces and punctuation of the question',

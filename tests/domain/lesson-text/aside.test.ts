@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-	cutAside,
 	formatAside,
 	plainAside,
 	readAside,
 	type TypedAside,
 } from '#app/domain/lesson-text/aside.ts'
 import type { Token } from '#app/domain/lesson-text/content.ts'
+import { cutAside } from '#app/domain/lesson-text/cut-aside.ts'
 import { growth, linear } from '#tests/support/growth.ts'
 
 /** Cuts as the engine would: the words stand apart by spaces. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cutAside, type TypedAside } from '#app/domain/lesson-text/aside.ts'
+import type { TypedAside } from '#app/domain/lesson-text/aside.ts'
+import { cutAside } from '#app/domain/lesson-text/cut-aside.ts'
 import type { NoteBlock } from '#app/domain/notes/note-blocks.ts'
 import {
 	countNotes,

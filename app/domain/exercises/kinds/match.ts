@@ -4,6 +4,7 @@
  */
 import { formatSequence } from '#app/domain/exercises/answer.ts'
 import { slotsOf } from '#app/domain/exercises/slots-task.ts'
+import { shownAside } from '#app/domain/lesson-text/aside.ts'
 import { err, ok } from '#app/domain/result.ts'
 import {
 	type BankLine,
@@ -34,10 +35,11 @@ export const match: ExerciseKind = {
 		for (const { text, line, ...rest } of starred) {
 			const pair = pairIn(text)
 			if (!pair) return err({ code: 'exercise-text.no-pair', values: { source: text }, line })
-			if (lefts.has(pair.left)) {
-				return err({ code: 'exercise-text.repeated-left', values: { source: pair.left }, line })
+			const left = shownAside(pair.left).text
+			if (lefts.has(left)) {
+				return err({ code: 'exercise-text.repeated-left', values: { source: left }, line })
 			}
-			lefts.add(pair.left)
+			lefts.add(left)
 			pairs.push({ ...rest, text: `${pair.left} = ${pair.right}`, line })
 		}
 		if (pairs.length < fewestPairs || pairs.length > mostPairs) {

@@ -4,6 +4,7 @@
  */
 import { formatSequence } from '#app/domain/exercises/answer.ts'
 import { parseAlternatives, slotsOf } from '#app/domain/exercises/slots-task.ts'
+import { shownAside } from '#app/domain/lesson-text/aside.ts'
 import { err, ok } from '#app/domain/result.ts'
 import {
 	byAnswer,
@@ -83,8 +84,8 @@ export const order: ExerciseKind = {
 /** 今天 ， 安娜 去 北京 。 has the words 今天，, 安娜, 去 and 北京. */
 function wordsIn(line: string): string[] {
 	const words: string[] = []
-	for (const word of line.replace(/[\s。．.？?！!]+$/u, '').split(' ')) {
-		if (word === '') continue
+	// A reading may have spaces: 学生[xué sheng].
+	for (const [word] of line.replace(/[\s。．.？?！!]+$/u, '').matchAll(/(?:\[[^[\]]*\]|[^ ])+/gu)) {
 		const isComma = /^[，,、；;：:]+$/u.test(word)
 		if (isComma && words.length > 0) words.push(`${words.pop()}${word}`)
 		else words.push(word)
@@ -94,9 +95,9 @@ function wordsIn(line: string): string[] {
 
 /** The places of the same words in another order; undefined if the words are others. */
 function placesIn(words: readonly string[], others: readonly string[]): number[] | undefined {
-	const open: (string | undefined)[] = [...words]
+	const open: (string | undefined)[] = words.map((word) => shownAside(word).text)
 	const places = others.map((word) => {
-		const place = open.indexOf(word)
+		const place = open.indexOf(shownAside(word).text)
 		if (place >= 0) open[place] = undefined
 		return place
 	})

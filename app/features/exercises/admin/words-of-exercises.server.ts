@@ -1,4 +1,4 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { asc, eq, or, sql } from 'drizzle-orm'
 import type { Readings } from '#app/contracts/readings.ts'
 import type { Tokenize } from '#app/contracts/tokenize.ts'
 import type { Db } from '#app/db/client.server.ts'
@@ -9,7 +9,7 @@ import type { Exercise } from '#app/domain/exercises/exercise.ts'
 import { formatExerciseText } from '#app/domain/exercises/exercise-text.ts'
 import type { ExerciseWords } from '#app/domain/exercises/exercise-words.ts'
 import { readStored, readStoredWords } from '#app/domain/exercises/stored-exercise.ts'
-import { namesOfLesson, withNames } from '#app/domain/lesson-text/names-of-text.ts'
+import { lessonWords } from '#app/domain/lesson-text/lesson-words.ts'
 import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
 import { readWorkingExercises } from '#app/domain/publishing/working-part.ts'
 import { cutExercises } from './cut-exercises.server.ts'
@@ -21,25 +21,22 @@ type Order = {
 }
 
 /**
- * The words to save with exercises, in their order: names are read as in the texts of the course. An exercise
+ * The words to save with exercises, in their order, cut and read as in the texts of the course. An exercise
  * that could not be cut keeps the words it has; undefined if it is new or was changed.
  */
 export async function wordsToSave(
 	db: Db,
 	{ services, lessonId, exercises: typed }: Order,
 ): Promise<(ExerciseWords | undefined)[]> {
-	const [cut, { names, stored }] = await Promise.all([
-		cutExercises(services, typed),
-		findBeside(db, lessonId),
-	])
-	return typed.map(
-		(exercise, index) =>
-			cut[index]?.map((tokens) => withNames(tokens, names)) ??
-			stored.get(formatExerciseText([exercise])),
+	const { lesson, stored } = await findBeside(db, lessonId)
+	const cut = await cutExercises(
+		services,
+		typed.map((exercise) => ({ exercise, lesson })),
 	)
+	return typed.map((exercise, index) => cut[index] ?? stored.get(formatExerciseText([exercise])))
 }
 
-/** The names of the lesson and its course, and the words of its stored exercises by their text. */
+/** The words of the lesson and its course, and the words of its stored exercises by their text. */
 async function findBeside(db: Db, lessonId: string) {
 	const [texts, rows, [working]] = await db.batch([
 		db
@@ -52,7 +49,8 @@ async function findBeside(db: Db, lessonId: string) {
 					sql`${lessons.parentId} = (${sql`select its.parent_id from ${lessons} as its
 						where its.id = ${lessonId}`})`,
 				),
-			),
+			)
+			.orderBy(asc(lessons.orderNo), asc(lessons.id)),
 		db.select(storedExerciseColumns).from(exercises).where(eq(exercises.lessonId, lessonId)),
 		db
 			.select({ content: workingParts.content })
@@ -66,9 +64,14 @@ async function findBeside(db: Db, lessonId: string) {
 			? [[formatExerciseText([exercise]), readStoredWords(row)] as const]
 			: []
 	})
-	const contents = new Map(texts.map(({ id, content }) => [id, readStoredContent(content) ?? []]))
+	const contents = texts.map(({ content }) => readStoredContent(content) ?? [])
+	const at = texts.findIndex(({ id }) => id === lessonId)
 	return {
-		names: namesOfLesson(contents.get(lessonId) ?? [], [...contents.values()]),
+		lesson: lessonWords({
+			own: contents[at] ?? [],
+			earlier: contents.slice(0, Math.max(at, 0)),
+			later: contents.slice(at + 1),
+		}),
 		stored: new Map([
 			...published,
 			...unpublished.flatMap(({ exercise, words }) =>

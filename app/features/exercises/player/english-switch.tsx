@@ -11,7 +11,7 @@ export function EnglishSwitch() {
 			role="switch"
 			aria-checked={english.isShown}
 			onClick={english.toggle}
-			className="group -mr-2 flex min-h-11 items-center gap-2 rounded-control px-2 font-medium text-ink-soft hover:text-ink"
+			className="group -mx-2 flex min-h-11 items-center gap-2 rounded-control px-2 font-medium text-ink-soft hover:text-ink"
 		>
 			English in exercises
 			<span

@@ -1,13 +1,16 @@
 import { expect, test, vi } from 'vitest'
 import type { Tokenize } from '#app/contracts/tokenize.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
+import { noLessonWords } from '#app/domain/lesson-text/lesson-words.ts'
 import { cutExercises } from '#app/features/exercises/admin/cut-exercises.server.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { realTokenizer } from '#tests/support/real-tokenizer.ts'
 
-const { exercises } = readExerciseSet(
-	'[true_false]\nzh: 她是老师。\n* true\n\n[type]\nen: Write it.\n* zh: 茶',
-)
+function typed(text: string) {
+	return readExerciseSet(text).exercises.map((exercise) => ({ exercise, lesson: noLessonWords }))
+}
+
+const exercises = typed('[true_false]\nzh: 她是老师。\n* true\n\n[type]\nen: Write it.\n* zh: 茶')
 
 test('the Chinese of each exercise is cut and read, in two requests for all', async () => {
 	const { tokenize, readings, asked } = realTokenizer(await memoryDatabase())
@@ -40,12 +43,12 @@ test('a set too long for the tokenizer is cut in parts, and a part that fails le
 		return real.tokenize(request)
 	}
 	const long = (length: number) => `[type]\nen: Write it.\n? zh: ${'茶'.repeat(length)}\n* zh: 茶`
-	const set = readExerciseSet([20_000, 60_000, 60_000].map(long).join('\n\n')).exercises
+	const set = typed([20_000, 60_000, 60_000].map(long).join('\n\n'))
 	const words = await cutExercises({ ...real, tokenize }, set)
 	expect(words.map((texts) => texts?.length)).toEqual([2, 2, 2])
 	expect(lengths).toEqual([80_002, 60_001])
 
-	const tooLong = readExerciseSet([100_001, 10].map(long).join('\n\n')).exercises
+	const tooLong = typed([100_001, 10].map(long).join('\n\n'))
 	const some = await cutExercises({ ...real, tokenize }, tooLong)
 	expect(some.map((texts) => texts?.length)).toEqual([undefined, 2])
 	expect(log).toHaveBeenCalled()
