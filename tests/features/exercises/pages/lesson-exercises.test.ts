@@ -1,7 +1,6 @@
 import { asc } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
-import { exercises, lessons, userProfiles } from '#app/db/schema/index.ts'
-import { longestExerciseText } from '#app/domain/exercises/exercise-set.ts'
+import { expect, test } from 'vitest'
+import { exercises, lessons } from '#app/db/schema/index.ts'
 import { action, loader } from '#app/features/exercises/pages/lesson-exercises.tsx'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 import { makeAccount } from '#tests/support/factories.ts'
@@ -118,46 +117,6 @@ test('a text without a valid block is refused, and each error names its line', a
 	expect(await stored()).toEqual(['他喜欢喝茶。'])
 })
 
-test('a set that somebody else has saved is shown, and overwritten only on request', async () => {
-	const { send, stored } = await office()
-	await send({ text: tea, version: '1' })
-	const mine = { text: who, version: '1' }
-	const answer = await send(mine)
-	expect(answer.status).toBe(409)
-	expect(await answer.json()).toMatchObject({
-		problems: [
-			{
-				text: 'Someone else has changed these exercises since you opened them. Nothing was saved; your text is still here.',
-			},
-		],
-		theirs: { text: tea, version: 2 },
-		typed: { text: who },
-	})
-	expect(await stored()).toEqual(['他喜欢喝茶。'])
-	expect((await send({ ...mine, overwrite: '2' })).status).toBe(302)
-	expect(await stored()).toEqual(['谁？'])
-})
-
-test.each([
-	['market', { text: tea, version: 'one' }, 400, 'This request could not be understood.'],
-	['market', {}, 400, 'This request could not be understood.'],
-	[
-		'market',
-		{ text: '字'.repeat(longestExerciseText + 1), version: '1' },
-		413,
-		'The exercises may have at most 200000 characters; these have 200001.',
-	],
-	['', { text: tea, version: '1' }, 404, 'Lesson not found.'],
-	['no-lesson', { text: tea, version: '1' }, 404, 'Lesson not found.'],
-	['first-steps', { text: tea, version: '1' }, 422, 'Only lesson type can have exercises.'],
-])('an invalid save to "%s" is refused', async (id, form, status, text) => {
-	const { send, stored } = await office()
-	const answer = await send(form, id)
-	expect(answer.status).toBe(status)
-	expect(await answer.json()).toMatchObject({ problems: [{ text }] })
-	expect(await stored()).toEqual([])
-})
-
 test('only existing lessons can be opened', async () => {
 	const { open, db } = await office()
 	const missing = { opened: { refusal: 'Lesson not found.' }, status: 404 }
@@ -169,37 +128,4 @@ test('only existing lessons can be opened', async () => {
 	})
 	await db.update(lessons).set({ isDeleted: true })
 	expect(await open()).toMatchObject(missing)
-})
-
-test('a failing database shows no empty set and keeps the text', async () => {
-	const { visit, cookie, db, send } = await office()
-	await send({ text: tea, version: '1' })
-	vi.spyOn(console, 'error').mockImplementation(() => {})
-	const user = (await db.select().from(userProfiles))[0] as never
-	const { context, request } = visit('/admin/lessons/market/exercises/edit', { cookie })
-	const visited = {
-		request,
-		params: { id: 'market' },
-		context: { ...context, user: async () => user },
-	}
-	vi.spyOn(db, 'batch').mockRejectedValue(new Error('the database is down'))
-	vi.spyOn(db.$client, 'batch').mockRejectedValue(new Error('the database is down'))
-	const answer = await loader(visited)
-	expect(await ('data' in answer ? answer.data : answer).loading).toMatchObject({
-		opened: undefined,
-	})
-	const refused = await send({ text: who, version: '2' })
-	expect(refused.status).toBe(500)
-	expect(await refused.json()).toMatchObject({
-		problems: [{ text: 'Failed to save: the database is down' }],
-		typed: { text: who },
-	})
-})
-
-test('JavaScript gets the page before its exercises', async () => {
-	const { visit, cookie } = await office()
-	const visited = visit('/admin/lessons/market/exercises/edit', { cookie })
-	visited.request.headers.set('sec-fetch-dest', 'empty')
-	const answer = await loader({ ...visited, params: { id: 'market' } })
-	expect('data' in answer ? answer.data : answer.loading).toBeInstanceOf(Promise)
 })

@@ -39,17 +39,6 @@ test('a lesson without notes opens empty', async () => {
 	expect(await open('child')).toMatchObject({ text: '', version: 0, lesson: { id: 'child' } })
 })
 
-test.each([
-	['course', 422, 'Only lessons can have notes.'],
-	['nothing', 404, 'Lesson not found.'],
-])('%s has no notes', async (id, status, sentence) => {
-	const { open, send } = await office()
-	expect(await open(id)).toMatchObject({ data: { refusal: sentence }, init: { status } })
-	const answer = await send(id, { text, version: '0' })
-	expect(answer.status).toBe(status)
-	expect(await answer.json()).toMatchObject({ problems: [{ text: sentence }], typed: { text } })
-})
-
 test('notes are stored as typed, and their examples cut and read', async () => {
 	const { open, send, stored, db } = await office()
 	const answer = await send('child', { text, version: '0' })
@@ -110,21 +99,6 @@ test('refused notes come back with their problems and lines', async () => {
 		typed: { text: wrong },
 	})
 	expect(await stored('child')).toBeUndefined()
-})
-
-test('a conflict shows the other notes, which can be overwritten on purpose', async () => {
-	const { send, stored } = await office()
-	await send('child', { text, version: '0' })
-	const own = { text: '## Mine', version: '0' }
-	const answer = await send('child', own)
-	expect(answer.status).toBe(409)
-	expect(await answer.json()).toMatchObject({
-		problems: [{ code: 'lesson-notes.outdated' }],
-		typed: { text: own.text },
-		theirs: { text, version: 1 },
-	})
-	expect((await send('child', { ...own, overwrite: '1' })).status).toBe(200)
-	expect(await stored('child')).toMatchObject({ source: own.text, version: 2 })
 })
 
 test('the preview shows notes as learners see them, or their problems', async () => {
