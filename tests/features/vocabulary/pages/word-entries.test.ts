@@ -79,12 +79,3 @@ test('a gloss comes first, with measure words; all meanings are there on request
 		{ ...short, meanings: [['noun', 'root; origin; source; volume']] },
 	])
 })
-
-test('the length and the number of words are limited, and visitors are refused', async () => {
-	const ask = await withWords()
-	expect((await ask('')).status).toBe(400)
-	expect((await ask(`?word=${'长'.repeat(51)}`)).status).toBe(400)
-	expect((await ask(`?word=长&word=`)).status).toBe(400)
-	expect((await ask(`?${'word=长&'.repeat(101)}`)).status).toBe(400)
-	expect((await ask('?word=长', false)).status).toBe(401)
-})
