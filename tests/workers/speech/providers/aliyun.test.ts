@@ -1,8 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chineseTexts } from '#tests/support/chinese-texts.ts'
-import { complain, fakeAliyun, msPerLetter } from '#tests/support/fake-aliyun.ts'
-import { costlyRuns } from '#tests/support/length.ts'
+import { fakeAliyun } from '#tests/support/fake-aliyun.ts'
 import { aliyun } from '#workers/speech/providers/aliyun.ts'
 
 const text = '你好！我叫𠮷。'
@@ -26,23 +23,6 @@ test('a text is spoken with estimated sentence times', async () => {
 	expect(said).toEqual([text])
 })
 
-test('texts over the limit of the service are spoken completely', async () => {
-	const { options, said } = fakeAliyun()
-	const provider = aliyun(options)
-	await fc.assert(
-		fc.asyncProperty(chineseTexts, async (paragraph) => {
-			const text = `好${paragraph.repeat(5)}`
-			said.length = 0
-			const answer = await provider.speak(order(text))
-			const sounds = /[^\p{L}\p{N}]/gu
-			const letters = text.replace(sounds, '')
-			expect(said.join('').replace(sounds, '')).toBe(letters)
-			expect(answer).toMatchObject({ value: { durationMs: [...letters].length * msPerLetter } })
-		}),
-		{ numRuns: costlyRuns },
-	)
-})
-
 test('an expired token is renewed once', async () => {
 	const { options, life, tokens, said } = fakeAliyun()
 	const provider = aliyun(options)
@@ -59,24 +39,6 @@ test('a token refused twice is a configuration failure without the token', async
 	const error = { kind: 'configuration', detail }
 	expect(await aliyun(options).speak(order())).toEqual({ ok: false, error })
 	expect(tokens()).toBe(2)
-})
-
-test.each([
-	[40000000, 'permanent'],
-	[40000003, 'permanent'],
-	[40000005, 'temporary'],
-	[40000010, 'configuration'],
-	[40020105, 'configuration'],
-	[40020106, 'configuration'],
-	[41020001, 'permanent'],
-	[50000000, 'temporary'],
-	[52010001, 'temporary'],
-])('status %i is %s', async (status, kind) => {
-	const { options } = fakeAliyun({ speech: () => complain(status, 'why') })
-	const error = { kind, detail: `aliyun ${status}: why` }
-	expect(await aliyun(options).speak(order())).toEqual({ ok: false, error })
-	const good = fakeAliyun({ speech: () => complain(status, 'why', { status: 200 }) })
-	expect(await aliyun(good.options).speak(order())).toEqual({ ok: false, error })
 })
 
 const mpeg = { headers: { 'content-type': 'audio/mpeg' } }
