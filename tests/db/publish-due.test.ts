@@ -77,6 +77,14 @@ test('a text without its English is not published, and the log says why', async 
 	})
 })
 
+test('nothing is published for somebody who is no longer an administrator', async () => {
+	const { db, row, log } = await planned()
+	await db.update(userProfiles).set({ level: 1 })
+	await publishDue(db, due)
+	expect(await row()).toMatchObject({ status: 0, publishAt: null })
+	expect((await log())[0]).toMatchObject({ action: 'lesson.publish-failed' })
+})
+
 test('a deleted lesson waits in the trash', async () => {
 	const { db, row } = await planned()
 	await db.update(lessons).set({ isDeleted: true })

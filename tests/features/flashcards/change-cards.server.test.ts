@@ -9,6 +9,7 @@ import {
 	decks,
 	reviews,
 	scheduleWeights,
+	studySettings,
 	userProfiles,
 	vocab,
 } from '#app/db/schema/index.ts'
@@ -17,6 +18,7 @@ import type { Grade } from '#app/domain/flashcards/review.ts'
 import { scheduleBy } from '#app/domain/flashcards/schedule.ts'
 import {
 	changeMyWords,
+	changeStudySettings,
 	recordEvents,
 	removeWord,
 	setBookmark,
@@ -430,6 +432,18 @@ test('a removed word can come back together with others', async () => {
 	await removeWord(db, { userId: 'ming', word: bank })
 	expect(await saveWords(db, { userId: 'ming', words: [bank] })).toEqual([
 		{ word: '银行', pinyin: 'yín háng' },
+	])
+})
+
+test('settings are changed one by one, for this user only', async () => {
+	const db = await withCards()
+	const change = (change: Parameters<typeof changeStudySettings>[1]['change']) =>
+		changeStudySettings(db, { userId: 'ming', change })
+	await change({ intent: 'newPerDay', newPerDay: 0 })
+	await change({ intent: 'timeZone', timeZone: 'Asia/Shanghai' })
+	await change({ intent: 'reviewsPerDay', reviewsPerDay: 50 })
+	expect(await db.select().from(studySettings)).toMatchObject([
+		{ userId: 'ming', newPerDay: 0, reviewsPerDay: 50, timeZone: 'Asia/Shanghai' },
 	])
 })
 

@@ -86,3 +86,12 @@ test('a word may come without a sentence, a lesson or an article', () => {
 	expect(read(word)).toEqual({ ...word, sentence: null, lessonId: null, articleId: null })
 	expect(read({ ...word, sentence: ' 我去银行。 ' })).toMatchObject({ sentence: '我去银行。' })
 })
+
+test.each([
+	[{ kind: 'answer', id: 'short' }],
+	[{ kind: 'undo', id, reviewId: "'; drop table" }],
+	[{ kind: 'answer', id, cardId: 'c', mode: 'recall', grade: 'undo', durationMs: 0, ageMs: 0 }],
+	[{ kind: 'answer', id, cardId: 'c', mode: 'recall', grade: 'good', durationMs: -1, ageMs: 0 }],
+])('%j is not an event', (event) => {
+	expect(studyEventsSchema.safeParse({ events: [event] }).success).toBe(false)
+})

@@ -88,3 +88,8 @@ test('all texts are translated, a few at a time', async () => {
 	expect(await translate(Array(50).fill('你好。'))).toEqual(Array(50).fill('Hello.'))
 	expect(most).toBe(6)
 })
+
+test('an endless answer is rejected', async () => {
+	const translate = inParallel(async () => 'la '.repeat(1_000))
+	expect(await translate(['啦。'])).toEqual([undefined])
+})

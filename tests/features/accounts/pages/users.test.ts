@@ -50,6 +50,12 @@ test('the list and the dialog say who has confirmed the address', async () => {
 	expect(account).toMatchObject({ isConfirmed: false })
 })
 
+test('an address that is not confirmed can be rejected without a question', async () => {
+	const { db, send } = await office()
+	await db.update(userProfiles).set({ emailVerified: false }).where(eq(userProfiles.id, 'xiaomei'))
+	expect((await send({ ...approve, intent: 'reject' })).status).toBe(302)
+})
+
 test('a mail that fails is reported and undoes nothing', async () => {
 	vi.spyOn(console, 'error').mockImplementation(() => {})
 	const EMAIL = { send: () => Promise.reject(new Error('no mail today')) }
@@ -88,4 +94,11 @@ test('a second step is reset for somebody who has lost it, who is told by mail',
 	// Asked for twice, it is done once.
 	await send({ ...form, version: '2' })
 	expect(mails).toHaveLength(1)
+})
+
+test('nobody resets their own second step here', async () => {
+	const { send, open } = await office()
+	expect(await open('?ask=reset-second-factor&of=shen-lan')).toMatchObject({ asked: undefined })
+	const form = { intent: 'reset-second-factor', user: 'shen-lan', version: '1' }
+	expect((await send(form)).status).toBe(403)
 })

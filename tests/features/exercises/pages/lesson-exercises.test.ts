@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { exercises, lessons } from '#app/db/schema/index.ts'
+import { longestExerciseText } from '#app/domain/exercises/exercise-set.ts'
 import { action, loader } from '#app/features/exercises/pages/lesson-exercises.tsx'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 import { makeAccount } from '#tests/support/factories.ts'
@@ -115,6 +116,46 @@ test('a text without a valid block is refused, and each error names its line', a
 	})
 	expect((await send({ text: '', version: '2', skip: 'yes' })).status).toBe(422)
 	expect(await stored()).toEqual(['他喜欢喝茶。'])
+})
+
+test('a set that somebody else has saved is shown, and overwritten only on request', async () => {
+	const { send, stored } = await office()
+	await send({ text: tea, version: '1' })
+	const mine = { text: who, version: '1' }
+	const answer = await send(mine)
+	expect(answer.status).toBe(409)
+	expect(await answer.json()).toMatchObject({
+		problems: [
+			{
+				text: 'Someone else has changed these exercises since you opened them. Nothing was saved; your text is still here.',
+			},
+		],
+		theirs: { text: tea, version: 2 },
+		typed: { text: who },
+	})
+	expect(await stored()).toEqual(['他喜欢喝茶。'])
+	expect((await send({ ...mine, overwrite: '2' })).status).toBe(302)
+	expect(await stored()).toEqual(['谁？'])
+})
+
+test.each([
+	['market', { text: tea, version: 'one' }, 400, 'This request could not be understood.'],
+	['market', {}, 400, 'This request could not be understood.'],
+	[
+		'market',
+		{ text: '字'.repeat(longestExerciseText + 1), version: '1' },
+		413,
+		'The exercises may have at most 200000 characters; these have 200001.',
+	],
+	['', { text: tea, version: '1' }, 404, 'Lesson not found.'],
+	['no-lesson', { text: tea, version: '1' }, 404, 'Lesson not found.'],
+	['first-steps', { text: tea, version: '1' }, 422, 'Only lesson type can have exercises.'],
+])('an invalid save to "%s" is refused', async (id, form, status, text) => {
+	const { send, stored } = await office()
+	const answer = await send(form, id)
+	expect(answer.status).toBe(status)
+	expect(await answer.json()).toMatchObject({ problems: [{ text }] })
+	expect(await stored()).toEqual([])
 })
 
 test('only existing lessons can be opened', async () => {

@@ -101,6 +101,21 @@ test('refused notes come back with their problems and lines', async () => {
 	expect(await stored('child')).toBeUndefined()
 })
 
+test('a conflict shows the other notes, which can be overwritten on purpose', async () => {
+	const { send, stored } = await office()
+	await send('child', { text, version: '0' })
+	const own = { text: '## Mine', version: '0' }
+	const answer = await send('child', own)
+	expect(answer.status).toBe(409)
+	expect(await answer.json()).toMatchObject({
+		problems: [{ code: 'lesson-notes.outdated' }],
+		typed: { text: own.text },
+		theirs: { text, version: 1 },
+	})
+	expect((await send('child', { ...own, overwrite: '1' })).status).toBe(200)
+	expect(await stored('child')).toMatchObject({ source: own.text, version: 2 })
+})
+
 test('the preview shows notes as learners see them, or their problems', async () => {
 	const { preview } = await office()
 	expect(await (await preview({ text })).json()).toEqual({

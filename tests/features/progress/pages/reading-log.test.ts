@@ -20,6 +20,7 @@ async function withLesson() {
 }
 
 const place = { kind: 'lesson', id: 'train', paragraph: 3, paragraphs: 9, ageMs: 0 }
+const tap = { lessonId: 'train', word: '火车' }
 const log = { device: 'phone-of-marta', places: [place], days: [] }
 
 test('a place is taken', async () => {
@@ -34,4 +35,20 @@ test('a text that is not there is taken without a word', async () => {
 	const answer = await send({ ...log, places: [{ ...place, id: 'nowhere' }] })
 	expect(answer.status).toBe(200)
 	expect(await db.select().from(readingPlaces)).toEqual([])
+})
+
+test.each([
+	{},
+	{ ...log, device: 'x' },
+	{ ...log, places: [{ ...place, paragraph: 0 }] },
+	{ ...log, places: [{ ...place, kind: 'course' }] },
+	{ ...log, places: Array.from({ length: 101 }, () => place) },
+	{ ...log, days: [{ day: '2026-13-40', readMs: 1, listenedMs: 0 }] },
+	{ ...log, days: [{ day: '2026-11-22', readMs: 86_400_001, listenedMs: 0 }] },
+	{ ...log, tapped: { id: 'x', words: [] } },
+	{ ...log, tapped: { id: 'taps-of-today', words: [{ lessonId: 'train' }] } },
+	{ ...log, tapped: { id: 'taps-of-today', words: Array.from({ length: 101 }, () => tap) } },
+])('what no browser sends is refused: %j', async (body) => {
+	const { send } = await withLesson()
+	expect((await send(body)).status).toBe(400)
 })

@@ -106,3 +106,10 @@ test.each(['validate', 'save'])(
 		expect(await words()).toMatchObject([{ status: 1 }, { status: 1 }])
 	},
 )
+
+test('another problem does not make a conflict count as seen', async () => {
+	const { send } = await office()
+	const answer = await send({ intent: 'save', text: 'id,status\n2,x', versions, echo: '1' })
+	expect(answer.status).toBe(422)
+	expect(await answer.json()).toMatchObject({ typed: { versions } })
+})

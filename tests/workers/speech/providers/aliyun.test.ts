@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fakeAliyun } from '#tests/support/fake-aliyun.ts'
+import { complain, fakeAliyun } from '#tests/support/fake-aliyun.ts'
 import { aliyun } from '#workers/speech/providers/aliyun.ts'
 
 const text = '你好！我叫𠮷。'
@@ -39,6 +39,24 @@ test('a token refused twice is a configuration failure without the token', async
 	const error = { kind: 'configuration', detail }
 	expect(await aliyun(options).speak(order())).toEqual({ ok: false, error })
 	expect(tokens()).toBe(2)
+})
+
+test.each([
+	[40000000, 'permanent'],
+	[40000003, 'permanent'],
+	[40000005, 'temporary'],
+	[40000010, 'configuration'],
+	[40020105, 'configuration'],
+	[40020106, 'configuration'],
+	[41020001, 'permanent'],
+	[50000000, 'temporary'],
+	[52010001, 'temporary'],
+])('status %i is %s', async (status, kind) => {
+	const { options } = fakeAliyun({ speech: () => complain(status, 'why') })
+	const error = { kind, detail: `aliyun ${status}: why` }
+	expect(await aliyun(options).speak(order())).toEqual({ ok: false, error })
+	const good = fakeAliyun({ speech: () => complain(status, 'why', { status: 200 }) })
+	expect(await aliyun(good.options).speak(order())).toEqual({ ok: false, error })
 })
 
 const mpeg = { headers: { 'content-type': 'audio/mpeg' } }
