@@ -56,15 +56,6 @@ test('after 30 days the last version of each day and part stays', async () => {
 	expect(await left()).toEqual(expected)
 })
 
-test('two versions of one moment leave one', async () => {
-	const { db, keep, left } = await desk()
-	await keep('2026-11-10T09:00Z', { version: 1 })
-	await keep('2026-11-10T09:00Z', { version: 2 })
-	await keep('2026-11-10T09:00Z', { version: 2 })
-	await thinVersions(db, now)
-	expect(await left()).toHaveLength(1)
-})
-
 test('versions go with their lesson, its course or their article', async () => {
 	const { db, id, keep, left } = await desk()
 	const course = await makeLesson(db, { type: 'course' })

@@ -55,18 +55,6 @@ test('access to courses follows the same rule without a price', () => {
 	}
 })
 
-const open = { status: 1, isDeleted: false, isPrivate: false, isShared: false }
-
-test('level 1 cannot open a paid lesson', () => {
-	expect(accessToLesson({ level: 1 }, { ...open, isFree: false, parent: open })).toBe('paid')
-	expect(accessToLesson({ level: 2 }, { ...open, isFree: false, parent: open })).toBe('open')
-})
-
-test("an invitation to the course opens the course's lessons", () => {
-	const course = { ...open, isPrivate: true, isShared: true }
-	expect(accessToLesson({ level: 1 }, { ...open, isFree: true, parent: course })).toBe('open')
-})
-
 test('every user can open an article unless it is disabled or deleted', () => {
 	const article = { status: 1, isDeleted: false }
 	expect(accessToArticle({ level: 0 }, article)).toBe('open')

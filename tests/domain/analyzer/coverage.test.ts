@@ -91,15 +91,6 @@ test('each reading of a word is known or unknown by itself', () => {
 	])
 })
 
-test('an empty text has zero counts', () => {
-	expect(coverageOf([], { rankOf, user: 'HSK1' })).toMatchObject({
-		characters: 0,
-		words: 0,
-		known: 0,
-		unknown: [],
-	})
-})
-
 test('the counts add up, for any text', () => {
 	fc.assert(
 		fc.property(chineseTexts, (text) => {

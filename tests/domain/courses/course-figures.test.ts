@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import {
 	coverageOfList,
 	figuresOf,
-	knownShare,
 	lessonsToReturnIn,
 	meetingsOf,
 	type PathLesson,
@@ -22,26 +21,12 @@ function lesson(words: string, ...beside: string[]): PathLesson {
 	return { text: { running, names: new Set(['安娜']), characters: 9 }, beside, level: 1 }
 }
 
-test('a lesson brings the words that no earlier lesson has', () => {
-	const [first, second] = figuresOf([lesson('我 叫'), lesson('我 是 学生 他 也 是 学生')])
-	expect(first?.newWords.map((one) => one.word)).toEqual(['我', '叫'])
-	expect(second?.newWords.map((one) => one.word)).toEqual(['是', '学生', '他', '也'])
-	expect(second && knownShare(second)).toBeCloseTo(1 / 7)
-})
-
 test('a word returns in texts, and beside them in notes and exercises', () => {
 	const [first] = figuresOf([lesson('我 叫'), lesson('我 我 是', '“叫”后面是名字。', 'jiào 叫')])
 	expect(first?.newWords).toMatchObject([
 		{ word: '我', inTexts: 2, beside: 0, returns: true },
 		{ word: '叫', inTexts: 0, beside: 2, returns: true },
 	])
-})
-
-test('meetings in the lesson itself and after six more lessons are not counted', () => {
-	const after = Array.from({ length: lessonsToReturnIn }, () => lesson('是'))
-	const [first] = figuresOf([lesson('我 我', '我'), ...after, lesson('我', '我')])
-	expect(first?.newWords).toMatchObject([{ inTexts: 0, beside: 0, returns: true }])
-	expect(first?.lessonsAfter).toBe(lessonsToReturnIn)
 })
 
 test('a word that is made of others is known once all of them are', () => {

@@ -75,17 +75,6 @@ test('running words count by their standing; names and ignored words are left ou
 	})
 })
 
-test('a word that is new in two lessons of a course is one new word', () => {
-	const text = textOf(loving, rows)
-	const person = { own: new Map(), user: 3, edition: '2.0' } as const
-	expect(coverageOf([text, text], ranks, person)).toEqual({
-		words: 14,
-		known: 10,
-		learning: 0,
-		newWords: 1,
-	})
-})
-
 test('a word that the vocabulary has lost is not known until the text is counted again', () => {
 	const text = textOf(loving, rows)
 	const lost = { ...text, words: Array.from(text.words).slice(0, -2) }

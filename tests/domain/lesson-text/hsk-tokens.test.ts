@@ -106,15 +106,6 @@ test('a name outside the vocabulary keeps its reading and has no level', () => {
 	})
 })
 
-test('content survives a round trip with words, readings, spacing and translation', () => {
-	const [empty, spoken] = contentFromAnnotation(annotate(returnTheBook, vocabulary))
-	expect(empty).toEqual(returnTheBook[0])
-	expect(spoken).toEqual({
-		...returnTheBook[1],
-		zh: [...(returnTheBook[1]?.zh.slice(0, -2) ?? []), { word: '！”' }],
-	})
-})
-
 test('a hidden word stays hidden, under its number', () => {
 	const content = contentFrom(
 		'我[wǒ] | {还}[hái] | 没[méi] | {来}[lái] | 。 / I have not come yet.',

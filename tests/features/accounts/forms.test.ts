@@ -81,12 +81,6 @@ test('passwords that are too short and differ have both problems reported', () =
 	expect(messages(read).sort()).toEqual(['password.mismatch', 'password.too-short'])
 })
 
-test('eleven characters are enough for a learner and too few for an administrator', () => {
-	const pair = { password: '12345678901', confirmPassword: '12345678901' }
-	expect(resetPasswordForm(2).safeParse(pair).success).toBe(true)
-	expect(messages(resetPasswordForm(99).safeParse(pair))).toEqual(['password.too-short'])
-})
-
 test('a profile change has one field and drops all others', () => {
 	const change = { intent: 'country', country: 'PT', level: '99', displayName: 'x' }
 	expect(profileForm.parse(change)).toEqual({ intent: 'country', country: 'PT' })

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
 	articles,
@@ -146,17 +146,6 @@ test('a deck is studied to the end and continued the next day', async () => {
 	expect(day3.progress).toEqual({ met: 10, done: 10, total: 10 })
 })
 
-test('a forgotten card comes back in the same session until it is known', async () => {
-	const db = await withDeck()
-	await setLimits(db, { newPerDay: 2 })
-	const { asked } = await studyToTheEnd(db, {
-		from: morning,
-		grade: (word, count) => (word === '一' && count < 4 ? 'forgot' : 'good'),
-	})
-	expect(asked.filter((word) => word === '一')).toHaveLength(5)
-	expect(asked.filter((word) => word === '二')).toHaveLength(2)
-})
-
 test('leaving in the middle loses nothing', async () => {
 	const db = await withDeck()
 	const events = [answer('numbers-一', 'good'), answer('numbers-二', 'forgot')]
@@ -215,32 +204,6 @@ test('a page has the next twenty cards and the number of all', async () => {
 	expect(found).toMatchObject({ progress: { done: 0, total: 35 }, heldBack: { fresh: 5, due: 0 } })
 })
 
-test('a saved word comes with its sentence and a link to its lesson', async () => {
-	const db = await withDeck()
-	const title = { zh: '你好', en: 'Hello' }
-	const item = {
-		level: 'beginner' as const,
-		category: 'daily_life' as const,
-		title,
-		description: title,
-		config: lessonConfigSchema.parse({}),
-	}
-	await db.insert(lessons).values([
-		{ ...item, id: 'course', slug: 'first-steps', type: 'course' },
-		{ ...item, id: 'lesson', slug: 'ni-hao', type: 'lesson', parentId: 'course' },
-	])
-	const word = { word: '三', pinyin: 'sān', sentence: '我有三本书。', lessonId: 'lesson' }
-	await saveWord(db, { userId: 'ming', word })
-	const saved = async () => (await session(db, morning, 'my-words')).cards
-	expect(await saved()).toMatchObject([
-		{ sentence: '我有三本书。', foundAt: '/courses/lessons/ni-hao' },
-	])
-	for (const id of ['lesson', 'course']) {
-		await db.update(lessons).set({ isDeleted: sql`${lessons.id} = ${id}` })
-		expect(await saved()).toMatchObject([{ sentence: '我有三本书。', foundAt: null }])
-	}
-})
-
 test('a card names no lesson that its learner may not open', async () => {
 	const db = await withDeck()
 	const title = { zh: '你好', en: 'Hello' }
@@ -288,49 +251,6 @@ test('a word saved from an article links to it while it exists', async () => {
 	expect(await saved()).toMatchObject([{ foundAt: null }])
 })
 
-test('the day starts at midnight in the user’s zone, on a change of clocks too', async () => {
-	const db = await withDeck()
-	await setLimits(db, { newPerDay: 1, timeZone: 'Europe/Berlin' })
-	const beforeChange = new Date('2026-10-24T21:30:00Z')
-	await studyToTheEnd(db, { from: beforeChange })
-	expect((await session(db, new Date('2026-10-24T21:59:00Z'))).cards).toEqual([])
-	expect(wordsOf(await session(db, new Date('2026-10-24T22:00:00Z')))).toBe('二')
-	await studyToTheEnd(db, { from: new Date('2026-10-24T23:05:00Z') })
-	// The day has 25 hours: 23:30 on the clock is 22:30 UTC now.
-	expect((await session(db, new Date('2026-10-25T22:30:00Z'))).cards).toEqual([])
-	expect(wordsOf(await session(db, new Date('2026-10-25T23:00:00Z')))).toBe('一三')
-})
-
-test('limits count over all decks, and begun cards come back whatever the limits', async () => {
-	const db = await withDeck()
-	await addDeck(db, { slug: 'more-numbers', words: 8 })
-	await setLimits(db, { newPerDay: 3 })
-	const events = [answer('more-numbers-一', 'good'), answer('more-numbers-二', 'forgot')]
-	await recordEvents(db, { userId: 'ming', events, now: morning })
-	expect(wordsOf(await session(db, morning))).toBe('一')
-	await db.update(studySettings).set({ newPerDay: 0 })
-	expect(wordsOf(await session(db, morning))).toBe('')
-	expect(wordsOf(await session(db, morning, 'more-numbers'))).toBe('二一')
-})
-
-test('the limit of repetitions holds back the cards due last', async () => {
-	const db = await withDeck()
-	await studyToTheEnd(db, { from: morning })
-	await setLimits(db, { reviewsPerDay: 4 })
-	const back = await session(db, later(morning, 10 * 24 * hourMs))
-	expect(wordsOf(back)).toBe('一二三四')
-	expect(back).toMatchObject({ heldBack: { fresh: 0, due: 6 }, progress: { done: 0, total: 4 } })
-})
-
-test('a user back after a year finds everything due and nothing lost', async () => {
-	const db = await withDeck()
-	await studyToTheEnd(db, { from: morning })
-	const back = await session(db, later(morning, 365 * 24 * hourMs))
-	expect(back.cards).toHaveLength(10)
-	expect(back.cards[0]?.previews.map(({ label }) => label)).toContain('10 min')
-	expect(back.lastAnswer).toBeNull()
-})
-
 test('each grade says when the card comes back, and whether in this session', async () => {
 	const db = await withDeck()
 	const [card] = (await session(db, morning)).cards
@@ -345,19 +265,6 @@ test('each grade says when the card comes back, and whether in this session', as
 	await recordEvents(db, { userId: 'ming', events, now: morning })
 	const again = (await session(db, later(morning, 10 * minuteMs))).cards[0]
 	expect(again?.previews[2]).toEqual({ grade: 'good', label: '2 days', returns: false })
-})
-
-test('listening has four choices, the same after a reload', async () => {
-	const db = await withDeck()
-	const { cards } = await session(db, morning, 'numbers', 'listening')
-	for (const { id, choices } of cards) {
-		expect(choices).toHaveLength(4)
-		expect(choices.filter(({ cardId }) => cardId === id)).toHaveLength(1)
-		expect(new Set(choices.map(({ meaning }) => meaning)).size).toBe(4)
-	}
-	const again = await session(db, morning, 'numbers', 'listening')
-	expect(again.cards.map(({ choices }) => choices)).toEqual(cards.map(({ choices }) => choices))
-	expect((await session(db, morning)).cards[0]?.choices).toEqual([])
 })
 
 test('bookmarks and notes come with the card, for each user separately', async () => {
@@ -543,45 +450,6 @@ test('saved words are listed with their sentences, the newest first', async () =
 	expect(await listDeckCards(db, { userId: 'an', ...query })).toBeUndefined()
 })
 
-test('statistics come from the log', async () => {
-	const db = await withDeck()
-	await setLimits(db, { timeZone: 'Asia/Shanghai', newPerDay: 3 })
-	const friday = new Date('2026-11-20T15:55:00Z')
-	const forgotten = (word: string, count: number): Grade =>
-		word === '二' && count < 3 ? 'forgot' : 'good'
-	await studyToTheEnd(db, { from: friday, grade: forgotten })
-	// Seven answers of four seconds each, all before midnight in Shanghai.
-	expect(await statistics(db, 'ming', morning)).toMatchObject({
-		cardsLearning: 3,
-		cardsMastered: 0,
-		totalMinutes: 0.5,
-		barScale: 1,
-		struggledCards: [{ id: 'numbers-二', word: '二', pinyin: 'èr', traditional: null }],
-		weeklyActivity: expect.arrayContaining([{ day: 'Fri', minutes: 0.5, isToday: false }]),
-	})
-	expect(await statistics(db, 'an', morning)).toMatchObject({
-		cardsLearning: 0,
-		cardsMastered: 0,
-		totalMinutes: 0,
-		struggledCards: [],
-	})
-})
-
-test('a card known for three weeks is mastered', async () => {
-	const db = await withDeck()
-	await setLimits(db, { newPerDay: 1 })
-	let now = morning
-	for (const days of [0, 0, 2, 11, 0]) {
-		now = later(now, days * 24 * hourMs + 10 * minuteMs)
-		const events = [answer('numbers-一', 'good')]
-		await recordEvents(db, { userId: 'ming', events, now })
-	}
-	expect(await statistics(db, 'ming', now)).toMatchObject({
-		cardsLearning: 0,
-		cardsMastered: 1,
-	})
-})
-
 test('settings have their defaults until they are changed', async () => {
 	const db = await withDeck()
 	const read = () => readStudySettings(db, { userId: 'ming' })
@@ -589,16 +457,6 @@ test('settings have their defaults until they are changed', async () => {
 	expect(await read()).toEqual(defaults)
 	await setLimits(db, { newPerDay: 5 })
 	expect(await read()).toEqual({ ...defaults, newPerDay: 5 })
-})
-
-test('each page gets the user’s time zone', async () => {
-	const db = await withDeck()
-	await setLimits(db, { timeZone: 'Asia/Shanghai' })
-	const [ming, shanghai] = [{ userId: 'ming', now: morning }, { timeZone: 'Asia/Shanghai' }]
-	expect(await listDecks(db, { ...ming, edition: '2.0' })).toMatchObject(shanghai)
-	expect(await session(db, morning)).toMatchObject(shanghai)
-	expect(await statistics(db, 'ming', morning)).toMatchObject(shanghai)
-	expect(await statistics(db, 'an', morning)).toMatchObject({ timeZone: 'UTC' })
 })
 
 test('saved words are listed with their readings', async () => {

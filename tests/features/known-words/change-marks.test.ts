@@ -36,13 +36,6 @@ test('a mark is kept with its sentence, and a later one takes its place', async 
 	expect(await stored()).toMatchObject({ status: null, sentence: '我学习。', lessonId })
 })
 
-test('a mark that arrives late does not undo a newer one', async () => {
-	const { keep, stored } = await withWord()
-	await keep(markOf({ said: 'known', ageMs: 1000 }))
-	await keep(markOf({ said: 'ignored', ageMs: 60_000 }))
-	expect(await stored()).toMatchObject({ status: 'known' })
-})
-
 test('a word that the vocabulary lacks is left out, and the others are kept', async () => {
 	const { keep, stored } = await withWord()
 	await keep(markOf({ word: '李明', pinyin: 'lǐ míng' }), markOf())

@@ -15,12 +15,7 @@ import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import type { RenderedLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
 import { readLesson } from '#app/features/lessons/read-lesson.server.ts'
-import {
-	countWords,
-	makeExercises,
-	makeLesson,
-	makeWord,
-} from '#tests/support/content-factories.ts'
+import { countWords, makeLesson, makeWord } from '#tests/support/content-factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { addUsers, recordOf } from '#tests/support/progress-records.ts'
 import { marta } from '#tests/support/users.ts'
@@ -122,18 +117,6 @@ test('access is checked before the cache', async () => {
 test('a very long lesson is not cached', async () => {
 	const long = Array.from({ length: 10_000 }, () => ({ word: '好', pinyin: 'hǎo' }))
 	const { cache, read } = await withLesson([{ zh: long, en: 'Good', blank: 'normal' }])
-	expect((await read()).ok).toBe(true)
-	expect(cache.size).toBe(0)
-})
-
-test('a lesson with very long exercises is not cached', async () => {
-	const { db, cache, read } = await withLesson(nihao)
-	await makeExercises(db, 'lesson', '[true_false]\nzh: 他喜欢喝茶。\n* true')
-	expect((await read()).ok).toBe(true)
-	expect(cache.size).toBe(1)
-	const long = Array.from({ length: 10_000 }, () => ({ word: '好', pinyin: 'hǎo' }))
-	await db.update(exercises).set({ words: [long], updatedAt: new Date() })
-	cache.clear()
 	expect((await read()).ok).toBe(true)
 	expect(cache.size).toBe(0)
 })

@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm'
-import { expect, inject, test } from 'vitest'
-import { openDatabase } from '#app/db/client.server.ts'
+import { expect, test } from 'vitest'
 import { lessonProgress } from '#app/db/schema/index.ts'
 import { mergeIntoProgress } from '#app/features/progress/merge-progress.server.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
@@ -83,38 +81,6 @@ test('records of an account that was deleted meanwhile are ignored', async () =>
 	const db = await withLessons()
 	const answer = await mergeIntoProgress(db, { userId: 'gone', sent: { 'ni-hao': marked } })
 	expect(answer).toEqual({ records: {}, ignored: ['ni-hao'] })
-})
-
-test('devices that write at the same time lose nothing', async () => {
-	const url = inject('databaseUrl')
-	const run = crypto.randomUUID().slice(0, 8)
-	const lessonIds = ['ni-hao', 'market-day', 'tea-house'].map((name) => `${name}-${run}`)
-	const db = openDatabase({ url })
-	await addUsers(db, [run])
-	await addCourse(db, `course-${run}`, lessonIds)
-	const result = { grade: 'A', score: 100, correctCount: 4, totalCount: 4, completedAt: monday }
-	const acts = [
-		recordOf(run, [[monday, { learned: true, learnedAt: monday }]]),
-		recordOf(run, [[monday, { exerciseStatus: 'completed', exerciseResult: result }]]),
-		recordOf(run, [[tuesday, { exerciseStatus: 'started' }]]),
-	]
-	await Promise.all(
-		acts.map((record) =>
-			mergeIntoProgress(openDatabase({ url }), {
-				userId: run,
-				sent: Object.fromEntries(lessonIds.map((lessonId) => [lessonId, record])),
-			}),
-		),
-	)
-	const rows = await db.select().from(lessonProgress).where(eq(lessonProgress.userId, run))
-	expect(rows.map(({ lessonId }) => lessonId).sort()).toEqual([...lessonIds].sort())
-	for (const { record } of rows) {
-		expect(record).toMatchObject({
-			learned: true,
-			exerciseStatus: 'started',
-			exerciseBest: result,
-		})
-	}
 })
 
 test('the answers before a restart stay as the first ones', async () => {

@@ -6,11 +6,10 @@ import { err } from '#app/domain/result.ts'
 import { bytesOf, mostBytes, mostTexts } from '#app/domain/texts/limits.ts'
 import { keepReading } from '#app/features/progress/reading/keep-reading.server.ts'
 import { addText } from '#app/features/texts/add-text.server.ts'
-import { deleteText, nameText } from '#app/features/texts/change-text.server.ts'
+import { deleteText } from '#app/features/texts/change-text.server.ts'
 import { cutPart } from '#app/features/texts/cut-part.server.ts'
 import { listTexts } from '#app/features/texts/list-texts.server.ts'
 import { readText } from '#app/features/texts/read-text.server.ts'
-import { findParts } from '#app/features/texts/text-for-reading.server.ts'
 import { silenceExpectedLogs } from '#tests/support/expected-logs.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { withOwnTexts } from '#tests/support/own-texts.ts'
@@ -88,22 +87,6 @@ test('of two requests that cut a part, the first wins', async () => {
 	await cutPart(texts.sources, { id: part?.id ?? '', source: '我爱学习。' })
 	await cutPart(texts.sources, { id: part?.id ?? '', source: '别的。' })
 	expect((await read(texts, id)).html).toContain('学习')
-})
-
-test('nobody else can read, name or delete a text', async () => {
-	const texts = await withTom()
-	const id = await texts.add('我爱学习。')
-	const tom = { ...texts.reader, id: 'tom', level: 99 }
-	expect(await readText(texts.sources, { id, number: 1, user: tom })).toEqual(
-		err('own-text.not-found'),
-	)
-	expect(await readText(texts.sources, { id, number: 2, user: texts.reader })).toEqual(
-		err('own-text.not-found'),
-	)
-	expect(await findParts(texts.db, { id, userId: 'tom' })).toEqual([])
-	expect(await nameText(texts.db, { id, userId: 'tom', title: 'Mine', tags: [] })).toBe(false)
-	expect(await deleteText(texts.db, { id, userId: 'tom' })).toBe(false)
-	expect(await read(texts, id)).toBeDefined()
 })
 
 test('deleting leaves nothing, and so does the end of an account', async () => {

@@ -12,7 +12,6 @@ import {
 	readingPlaces,
 	reviews,
 	studySettings,
-	studyTime,
 	userProfiles,
 	userWords,
 } from '#app/db/schema/index.ts'
@@ -269,40 +268,6 @@ test('words learned this week are marked ones and those whose cards are known, e
 		{ ...card, cardId: `${deck}-5`, knownSince: null },
 	])
 	expect((await today()).wordsThisWeek).toBe(2)
-})
-
-test('days in a row are days with an answer, a mark or time with a text', async () => {
-	const { db, today } = await withMarta()
-	const word = await makeWord(db)
-	const deck = await makeDeck(db, [word])
-	const answer = { userId: 'marta', cardId: `${deck}-1`, mode: 'recall' as const }
-	await db.insert(reviews).values([
-		{ ...answer, id: 'answer-1', grade: 'good', durationMs: 90_000, at: hoursAgo(24) },
-		{ ...answer, id: 'answer-2', grade: 'good', durationMs: 1000, at: hoursAgo(24 * 9) },
-	])
-	await db
-		.insert(userWords)
-		.values({ userId: 'marta', vocabId: word.id, status: 'learning', changedAt: hoursAgo(72) })
-	await db.insert(studyTime).values([
-		{ userId: 'marta', device: 'phone', day: '2026-11-23', readMs: 60_000, updatedAt: now },
-		{ userId: 'marta', device: 'desk', day: '2026-11-23', listenedMs: 60_000, updatedAt: now },
-	])
-	expect(await today()).toMatchObject({ daysInARow: 3, minutesThisWeek: 3, minutesToday: 0 })
-})
-
-test('the days are those of the person’s time zone, and the goal is their own', async () => {
-	const { db, today } = await withMarta()
-	expect(await today()).toMatchObject({ goalMinutes: null, timeZone: 'UTC' })
-	await db
-		.insert(studySettings)
-		.values({ userId: 'marta', timeZone: 'Asia/Shanghai', goalMinutes: 15 })
-	const word = await makeWord(db)
-	// Half past midnight today in Shanghai, and still yesterday in London.
-	const changedAt = new Date('2026-11-24T16:30:00Z')
-	await db
-		.insert(userWords)
-		.values({ userId: 'marta', vocabId: word.id, status: 'known', changedAt })
-	expect(await today()).toMatchObject({ goalMinutes: 15, daysInARow: 1, timeZone: 'Asia/Shanghai' })
 })
 
 test('within a level the path comes before other courses', async () => {

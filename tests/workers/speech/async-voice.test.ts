@@ -85,29 +85,6 @@ test('a lost poll is resent after the lease', async () => {
 	expect((await jobOf(env, id)).status).toBe('completed')
 })
 
-test('a permanent failure of a task ends the job', async () => {
-	const { voice } = asyncVoice(async () => err({ kind: 'permanent', detail: 'task failed' }))
-	const { env, queue } = await testEnv(voice)
-	const id = await jobIn(env)
-	await deliverAll(env, queue)
-	expect(await jobOf(env, id)).toMatchObject({ status: 'error', errorDetail: 'task failed' })
-})
-
-test('submitting to a busy voice is retried', async () => {
-	const { voice } = asyncVoice()
-	const busy = err({ kind: 'temporary', detail: '429', retryAfterSeconds: 30 } as const)
-	const begin = voice.begin
-	const answers = [async () => busy]
-	const platform = await testEnv({
-		...voice,
-		begin: (order, id) => answers.shift()?.() ?? begin(order, id),
-	})
-	const id = await jobIn(platform.env)
-	expect(await deliver(platform.env, platform.queue.messages)).toMatchObject({ retried: [30] })
-	await deliverAll(platform.env, platform.queue)
-	expect((await jobOf(platform.env, id)).status).toBe('completed')
-})
-
 test('a task times out after six hours', async () => {
 	const { voice } = asyncVoice(
 		...Array.from({ length: 99 }, () => async () => ok('running' as const)),

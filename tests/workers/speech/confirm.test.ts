@@ -123,16 +123,6 @@ test('the replaced audio is deleted', async () => {
 	for (const key of keysOf(lesson_id, second)) expect(keys).not.toContain(key)
 })
 
-test('confirming again returns the same and changes nothing', async () => {
-	const platform = await testEnv()
-	const { env } = platform
-	const lesson_id = await makeLesson(env)
-	const task_id = await spoken(platform, lesson_id)
-	const first = await confirm(env, { task_id, lesson_id, actor })
-	expect(await confirm(env, { task_id, lesson_id, actor })).toEqual(first)
-	expect(await env.db.select().from(auditLog)).toHaveLength(1)
-})
-
 test('ten concurrent confirmations agree, and one has an effect', async () => {
 	const platform = await testEnv()
 	const { env } = platform
@@ -251,17 +241,6 @@ test('an audio set during the copy of another stays', async () => {
 	await sweep(env)
 	expect(await storedKeys()).toEqual([])
 	expect((await audioOf(env, lesson_id))?.path).toBe(recording)
-})
-
-test('ten concurrent confirmations of the same audio agree', async () => {
-	const platform = await testEnv()
-	const { env } = platform
-	const lesson_id = await makeLesson(env)
-	const task_id = await spoken(platform, lesson_id)
-	const order = { task_id, lesson_id, actor, replaces: null }
-	const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(env, order)))
-	for (const answer of answers) expect(answer).toEqual(ok(pathOf(lesson_id, task_id)))
-	expect(await env.db.select().from(auditLog)).toHaveLength(1)
 })
 
 test.each(['/media/lessons/a/audio/recording.mp3', null])(

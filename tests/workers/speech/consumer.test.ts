@@ -14,15 +14,6 @@ import { openSpeechEnv } from '#workers/speech/speech-env.ts'
 
 silenceExpectedLogs()
 
-test('five copies of a message in one batch are spoken once', async () => {
-	const { voice, asked } = scriptedVoice()
-	const { env } = await testEnv(voice)
-	const id = await jobIn(env)
-	const five = Array.from({ length: 5 }, () => ({ body: { id } }))
-	expect(await deliver(env, five)).toEqual({ acked: 5, retried: [] })
-	expect(asked).toHaveLength(1)
-})
-
 test('a message delivered again has no effect', async () => {
 	const { voice, asked } = scriptedVoice()
 	const { env } = await testEnv(voice)
@@ -45,15 +36,6 @@ test('a message delivered while its job is spoken waits for the lease', async ()
 	const id = await jobIn(platform.env)
 	expect(await deliver(platform.env, [{ body: { id } }])).toEqual({ acked: 1, retried: [] })
 	expect(asked).toHaveLength(1)
-})
-
-test('one of ten concurrent deliveries speaks', async () => {
-	const { voice, asked } = scriptedVoice()
-	const { env } = await testEnv(voice)
-	const id = await jobIn(env)
-	await Promise.all(Array.from({ length: 10 }, () => deliver(env, [{ body: { id } }])))
-	expect(asked).toHaveLength(1)
-	expect(await storedKeys()).toHaveLength(2)
 })
 
 test('shuffled and duplicate jobs are each spoken once', async () => {

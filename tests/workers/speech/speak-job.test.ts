@@ -137,24 +137,6 @@ test('an implausible answer is retried', async () => {
 	expect(await storedKeys()).toEqual([])
 })
 
-test('a store that fails after a put leaves one audio', async () => {
-	const { env, queue } = await testEnv()
-	const id = await jobIn(env)
-	const media = new Proxy(env.media, {
-		get(target, name) {
-			if (name !== 'put') return Reflect.get(target, name).bind(target)
-			return async (...args: Parameters<R2Bucket['put']>) => {
-				await target.put(...args)
-				throw new Error('connection lost')
-			}
-		},
-	})
-	expect(await deliver({ ...env, media }, queue.messages)).toEqual({ acked: 0, retried: [5] })
-	expect(await storedKeys()).toEqual([`tmp/tts/${id}/1.mp3`])
-	await deliver(env, queue.messages)
-	expect(await storedKeys()).toEqual([`tmp/tts/${id}/2.json`, `tmp/tts/${id}/2.mp3`])
-})
-
 test('an attempt believed dead deletes its audio', async () => {
 	const { voice } = scriptedVoice(async () => {
 		// The lease runs out while it speaks, and another delivery does the work.

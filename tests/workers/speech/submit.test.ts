@@ -56,16 +56,6 @@ test('a text of another level is another job', async () => {
 	expect((await jobOf(env, second)).script.level).toBe(6)
 })
 
-test('speaker names of a dialogue are not spoken', async () => {
-	const { env } = await testEnv()
-	const zh = [{ word: '小美', pinyin: 'xiǎo měi' }, { word: '：' }, { word: '好', pinyin: 'hǎo' }]
-	const lesson_id = await makeLesson(env, { config: isDialogue }, [
-		{ zh, en: 'Mei: Good', blank: 'normal' },
-	])
-	const id = await submitted(env, { text: '好', voice_type, lesson_id })
-	expect((await jobOf(env, id)).script.readings).toEqual([{ offset: 0, length: 1, pinyin: 'hǎo' }])
-})
-
 const isDialogue = {
 	coverDisplayMode: 'cover',
 	useParentCoverForLessons: false,
@@ -172,17 +162,6 @@ test('submitting again or concurrently returns the same job', async () => {
 	expect(await submitted(env, order)).toBe(again)
 	expect(queue.messages).toEqual([])
 	expect(await env.db.select().from(audioJobs)).toHaveLength(1)
-})
-
-test('another lesson or text gets its own job', async () => {
-	const { env } = await testEnv()
-	const [one, two] = [await makeLesson(env), await makeLesson(env)]
-	const tasks = [
-		await submitted(env, { text, voice_type, lesson_id: one }),
-		await submitted(env, { text, voice_type, lesson_id: two }),
-		await submitted(env, { text: '好', voice_type, lesson_id: one }),
-	]
-	expect(new Set(tasks).size).toBe(3)
 })
 
 test('a job is created even if its message cannot be sent', async () => {

@@ -49,13 +49,6 @@ test('a word is spoken once and then served from the store', async () => {
 	])
 })
 
-test('each reading of a word has its own audio', async () => {
-	const { env, orders } = await speaker()
-	await say(env, '长', 'cháng')
-	await say(env, '长', 'zhǎng')
-	expect(orders.map(({ script }) => script.readings[0]?.pinyin)).toEqual(['cháng', 'zhǎng'])
-})
-
 test('a word is spoken even if the store fails', async () => {
 	const { env, orders } = await speaker()
 	const media = {

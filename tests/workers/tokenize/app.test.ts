@@ -59,11 +59,6 @@ test('the version is set in the body or the query string', async () => {
 		expect((await post({ paragraphs }, { search })).status).toBe(400)
 })
 
-test('extra words are forced', async () => {
-	const [words] = await resultOf(await post({ paragraphs, words: ['习汉'] }))
-	expect(shown(words)).toBe('我 | 学 | 习汉 | 语 | 。')
-})
-
 test.each(
 	[
 		['', '{', 'null', '[]', '{}', '{"paragraphs":"我"}', '{"paragraphs":["我"]}'],
@@ -134,19 +129,6 @@ test('a failing upstream is reported or replaced, as configured', async () => {
 	await resultOf(await post({ paragraphs }, { tokenizer: { engine: helped } }))
 })
 
-test('tokenizing fails without the vocabulary', async () => {
-	expect(await refusalOf(await post({ paragraphs }, { tokenizer: { db: away } }))).toEqual({
-		status: 503,
-		code: 'tokenizer.without-vocabulary',
-		text: 'The vocabulary could not be read. Please try again.',
-	})
-})
-
-test('tokenizing fails with a wrong configuration', async () => {
-	const answer = await post({ paragraphs }, { tokenizer: { engine: err('TOKENIZE_FALLBACK') } })
-	expect(await refusalOf(answer)).toMatchObject({ status: 502, code: 'tokenizer.unreachable' })
-})
-
 async function readingsOf(words: unknown, tokenizer = {}) {
 	return post({ paragraphs: words }, { path: '/api/v1/readings', tokenizer })
 }
@@ -158,15 +140,6 @@ test('words already cut are read in context', async () => {
 	})
 	const joined = await readingsOf([['3月', 'OK', '', '\ud842', '汉路']])
 	expect(await joined.json()).toEqual({ result: [[null, null, null, null, 'hàn lù']] })
-})
-
-test('a custom word has its reading from the vocabulary', async () => {
-	await givenVocabulary([
-		{ word: '长生殿', pinyin: 'Cháng shēng diàn', isCustom: true },
-		{ word: '学习', pinyin: 'xué xí', levels: [{ type: 'HSK', level: 'HSK1' }] },
-	])
-	const answer = await readingsOf([['看', '长生殿', '。']])
-	expect(await answer.json()).toEqual({ result: [['kàn', 'Cháng shēng diàn', null]] })
 })
 
 test('readings have the same limits as tokenizing', async () => {
@@ -197,14 +170,6 @@ test('words in doubt are named without the vocabulary', async () => {
 	})
 	expect((await ask('{"paragraphs":["我"]}')).status).toBe(400)
 	expect((await ask({ paragraphs: Array(5001).fill(['好']) })).status).toBe(413)
-})
-
-test('readings fail without the vocabulary', async () => {
-	expect(await refusalOf(await readingsOf([['学习']], { db: away }))).toMatchObject({
-		status: 503,
-		code: 'tokenizer.without-vocabulary',
-	})
-	expect((await readingsOf([['OK']], { db: away })).status).toBe(200)
 })
 
 test('the worker is healthy if database and engine are', async () => {

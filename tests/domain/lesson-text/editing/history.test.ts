@@ -1,10 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-	contentOf,
-	type EditedText,
-	fromContent,
-} from '#app/domain/lesson-text/editing/edited-text.ts'
+import { contentOf, fromContent } from '#app/domain/lesson-text/editing/edited-text.ts'
 import {
 	canRedo,
 	canUndo,
@@ -85,36 +81,6 @@ test('a paste is a separate step', () => {
 	expect(textsWhenUndone(typed(pasted, '吧'))).toHaveLength(4)
 })
 
-test('pinyin, spacing, blanks and text share one undo history', () => {
-	const lesson = fromContent([
-		{ zh: [{ word: '头发' }, { word: '长' }, { word: '。' }], en: 'Long hair.', blank: 'normal' },
-	])
-	const long = { paragraph: 0, word: 1 }
-	const acts: ((edited: EditedText) => EditedText)[] = [
-		(edited) => withPinyin(edited, long, 'chang2'),
-		(edited) => withText(edited, edited.text.replace('头发', '她的␟头发')),
-		(edited) => withHidden(edited, { paragraph: 0, word: 2 }, true),
-		(edited) => withSpacing(edited, 0, 'large'),
-		(edited) => withText(edited, ''),
-	]
-	let history = startHistory(lesson)
-	const states = [lesson]
-	for (const [at, act] of acts.entries()) {
-		const edited = act(history.present.edited)
-		history = record(history, { edited, selection: { start: 0, end: 0 }, at })
-		states.push(edited)
-	}
-	for (const state of states.toReversed()) {
-		expect(history.present.edited).toBe(state)
-		history = undo(history)
-	}
-	for (const state of states) {
-		expect(history.present.edited).toBe(state)
-		history = redo(history)
-	}
-	expect(canRedo(history)).toBe(false)
-})
-
 test('undo and redo put the caret where the change was', () => {
 	const before = typed(empty, 'zh: 我叫李明')
 	const deleted = changed(before, { remove: 2 })
@@ -142,11 +108,6 @@ test('no-op edits add no undo step', () => {
 	const history = typed(empty, '你好')
 	const { edited, selection } = history.present
 	expect(record(history, { edited, selection, at: 9 })).toBe(history)
-})
-
-test('undo and redo on an empty history do nothing', () => {
-	expect(undo(empty)).toBe(empty)
-	expect(redo(empty)).toBe(empty)
 })
 
 test('readings that arrive add no undo step', () => {

@@ -98,13 +98,6 @@ test.each([
 	expect(await db.select().from(sessions)).toEqual([])
 })
 
-test.each([0, 2, 3])('status %i with a wrong password reveals nothing', async (status) => {
-	const { db, visit } = await testPlatform()
-	await makeAccount(db, { status })
-	const answer = await answerOf(action(visit('/login', { form: { email, password: 'wrong' } })))
-	expect(answer.status).toBe(401)
-})
-
 test('after five failures even the right password waits, and the answer says how long', async () => {
 	const { db, visit } = await testPlatform()
 	await makeAccount(db)
@@ -118,15 +111,6 @@ test('after five failures even the right password waits, and the answer says how
 	expect(await answer.text()).toContain('Too many attempts. Please try again in 5 minutes.')
 })
 
-test('wrong passwords from elsewhere lock nobody out', async () => {
-	const { db, visit } = await testPlatform()
-	await makeAccount(db)
-	const elsewhere = Array.from({ length: 25 }, (_, n) => `192.0.2.${n % 5}`)
-	for (const address of elsewhere) await countAttempt(db, { email, address })
-	const answer = await answerOf(action(visit('/login', { form: { email, password } })))
-	expect(answer.status).toBe(302)
-})
-
 /** Counts a wrong password as the login page does, without the time that a hash takes. */
 async function countAttempt(db: Db, tried: SignInAttempt) {
 	await takeAttempt(db, { rules: signInRules(tried), now: new Date() })
@@ -136,15 +120,6 @@ async function countAttempt(db: Db, tried: SignInAttempt) {
 async function guessEverywhere(db: Db) {
 	for (let n = 0; n < 100; n++) await countAttempt(db, { email, address: `192.0.2.${n}` })
 }
-
-test('all networks together may try an account a hundred times an hour', async () => {
-	const { db, visit } = await testPlatform()
-	await makeAccount(db)
-	await guessEverywhere(db)
-	const form = { email, password }
-	const answer = await answerOf(action(visit('/login', { form, network: '198.51.100.1' })))
-	expect(answer.status).toBe(429)
-})
 
 test('a device that was signed in before still signs in while others guess', async () => {
 	const { db, visit } = await testPlatform()
@@ -162,32 +137,11 @@ test('a device that was signed in before still signs in while others guess', asy
 	expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
 })
 
-test('signing in to one account is no credit at another', async () => {
-	const { db, visit } = await testPlatform()
-	await makeAccount(db)
-	await makeAccount(db, { email: 'other@example.com' })
-	const own = visit('/login', { form: { email: 'other@example.com', password } })
-	await answerOf(action(own))
-	const cookie = own.context.responseHeaders.get('set-cookie')?.split(';')[0]
-	await guessEverywhere(db)
-	const answer = await answerOf(action(visit('/login', { form: { email, password }, cookie })))
-	expect(answer.status).toBe(429)
-})
-
 test('right passwords use up none of a network’s attempts', async () => {
 	const { db, visit } = await testPlatform()
 	await makeAccount(db)
 	for (let n = 0; n < 29; n++) await countAttempt(db, { email: `${n}@example.com`, address })
 	for (let n = 0; n < 3; n++) {
-		const answer = await answerOf(action(visit('/login', { form: { email, password } })))
-		expect(answer.status).toBe(302)
-	}
-})
-
-test("right passwords don't count as failures", async () => {
-	const { db, visit } = await testPlatform()
-	await makeAccount(db)
-	for (let n = 0; n < 7; n++) {
 		const answer = await answerOf(action(visit('/login', { form: { email, password } })))
 		expect(answer.status).toBe(302)
 	}
@@ -202,20 +156,6 @@ test('one network may try thirty times, whatever the address', async () => {
 	const statuses = (await Promise.all(attempts)).map(({ status }) => status)
 	expect(statuses.filter((status) => status === 401)).toHaveLength(30)
 	expect(statuses.filter((status) => status === 429)).toHaveLength(3)
-})
-
-test('all networks of a /48 together may try 120 times', async () => {
-	const { db, visit } = await testPlatform()
-	const networks = Array.from({ length: 119 }, (_, n) => `2001:db8:1:${n}::1`)
-	for (const network of networks) {
-		await countAttempt(db, { email: `${network}@example.com`, address: network })
-	}
-	const statuses = []
-	for (const network of ['2001:db8:1:f000::1', '2001:db8:1:f001::1', '2001:db8:2::1']) {
-		const form = { email, password: 'wrong' }
-		statuses.push((await answerOf(action(visit('/login', { form, network })))).status)
-	}
-	expect(statuses).toEqual([401, 429, 401])
 })
 
 test('forms that cannot be read are counted by network', async () => {
@@ -309,13 +249,6 @@ test('somebody promoted with a short password is signed out and chooses a longer
 	expect(await visit('/', { cookie: cookieOf(entry) }).context.user()).toMatchObject({ level: 98 })
 })
 
-test('a wrong password tells nothing about its length', async () => {
-	const { db, visit } = await testPlatform()
-	await makeAccount(db, { password: 'drei-wege', level: 99 })
-	const form = { email, password: 'wrong' }
-	expect((await answerOf(action(visit('/login', { form })))).status).toBe(401)
-})
-
 test('a long password from before its length was remembered is recognized at sign-in', async () => {
 	const { db, visit } = await testPlatform()
 	await makeAccount(db, { level: 99, hasLongPassword: false })
@@ -330,14 +263,6 @@ test('a person who is signed in already goes on to where they want to be', async
 	const cookie = cookieOf(await answerOf(action(visit('/login', { form: { email, password } }))))
 	const answer = await answerOf(loader(visit('/login?to=/articles/7', { cookie })))
 	expect(answer.headers.get('location')).toBe('/articles/7')
-})
-
-test('signed-in users are redirected to the courses', async () => {
-	const { db, visit } = await testPlatform()
-	await makeAccount(db)
-	const entry = await answerOf(action(visit('/login', { form: { email, password } })))
-	const answer = await answerOf(loader(visit('/login', { cookie: cookieOf(entry) })))
-	expect(answer.headers.get('location')).toBe('/courses')
 })
 
 test('a mistyped address is answered like a wrong password, a missing one is asked for', async () => {

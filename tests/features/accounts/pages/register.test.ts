@@ -31,15 +31,6 @@ test('an application creates a pending profile and sends a mail', async () => {
 	expect(mails[0]?.text).toContain('http://localhost/confirm-email?token=')
 })
 
-test('level, status and id in the form change nothing', async () => {
-	const { db, visit } = await testPlatform()
-	const forged = { ...form, level: '99', status: '1', id: 'mine', emailVerified: 'true' }
-	await answerOf(action(visit('/register', { form: forged })))
-	const [profile] = await db.select().from(userProfiles)
-	expect(profile).toMatchObject({ level: 1, status: 0, emailVerified: false })
-	expect(profile?.id).not.toBe('mine')
-})
-
 test('registering an existing address looks like success, and its owner is told', async () => {
 	const { db, visit, mails, settled } = await testPlatform()
 	await makeAccount(db, { email: 'known@example.com', displayName: '老王' })
@@ -170,12 +161,4 @@ test('problems are shown at their fields, and what was typed comes back without 
 		typed,
 	})
 	expect(await db.select().from(userProfiles)).toEqual([])
-})
-
-test('a failing database is reported in its sentence', async () => {
-	const { db, visit } = await testPlatform()
-	db.$client.close()
-	const answer = await answerOf(action(visit('/register', { form })))
-	expect(answer.status).toBe(500)
-	expect(await answer.text()).toContain('An unexpected error occurred.')
 })

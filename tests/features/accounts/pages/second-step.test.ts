@@ -145,13 +145,6 @@ test('a sign-in waits for ten minutes, and a new password ends it', async () => 
 	vi.useRealTimers()
 })
 
-test('a wrong password says nothing of a second step', async () => {
-	const { visit } = await withApp()
-	const answer = await answerOf(login(visit('/login', { form: { email, password: 'wrong' } })))
-	expect(answer.status).toBe(401)
-	expect(answer.headers.getSetCookie()).toEqual([])
-})
-
 test('setting it up ends the sessions that began without it', async () => {
 	const platform = await testPlatform()
 	const id = await makeAccount(platform.db)

@@ -172,12 +172,3 @@ test('if two administrators demote each other at once, one of them remains', asy
 	const levels = await Promise.all([user('沈岚'), user('李雷')])
 	expect(levels.filter((one) => one?.level === 99)).toHaveLength(1)
 })
-
-test('ten simultaneous requests make one change', async () => {
-	const { id, change, log } = await office({}, openDatabase({ url: inject('databaseUrl') }))
-	const form = { intent: 'approve', user: id('王小美'), version: 1 } as const
-	const answers = await Promise.all(Array.from({ length: 10 }, () => change(form)))
-	expect(answers.every(({ ok }) => ok)).toBe(true)
-	expect(answers.filter((answer) => answer.ok && answer.value.isNew)).toHaveLength(1)
-	expect(await log()).toHaveLength(1)
-})

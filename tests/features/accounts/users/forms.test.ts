@@ -13,13 +13,3 @@ test.each(['', '3', '97', '-1', '1e1', '01', '99999999999999999999'])(
 		expect(userChangeForm.safeParse(form).error?.issues[0]?.message).toBe('level.invalid')
 	},
 )
-
-test.each([
-	{ intent: 'delete', user: 'xiaomei', version: '1' },
-	{ intent: 'approve', user: '', version: '0' },
-	{ intent: 'approve', user: 'xiaomei', version: 'none' },
-	{ intent: 'approve', user: 'xiaomei' },
-	{},
-])('a form that is no valid change is refused: %j', (form) => {
-	expect(userChangeForm.safeParse(form).success).toBe(false)
-})

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { textDisplayAtFirst } from '#app/domain/display/text-display.ts'
-import { action, loader } from '#app/features/analyzer/pages/analysis.ts'
+import { action } from '#app/features/analyzer/pages/analysis.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 
 /** Makes each character a word, or answers with `instead`. */
@@ -55,39 +55,12 @@ test('a text is answered with HTML and figures', async () => {
 	})
 })
 
-test.each([
-	[{ text: '好'.repeat(10_001) }, 422, 'analysis.too-long'],
-	[{ words: '好' }, 400, 'request.invalid'],
-])('an unusable text is refused', async (body, status, code) => {
-	const { ask } = await platform()
-	const answer = await ask(body)
-	expect(answer.status).toBe(status)
-	expect(await answer.json()).toMatchObject({ error: { code } })
-})
-
 test("the tokenizer's error is passed on in its words", async () => {
 	const error = { code: 'tokenizer.too-large', text: 'This text is too large.' }
 	const { ask } = await platform(() => Response.json({ error }, { status: 413 }))
 	const answer = await ask({ text: '你好。' })
 	expect(answer.status).toBe(413)
 	expect(await answer.json()).toEqual({ error })
-})
-
-test('a failing database is a failed analysis', async () => {
-	vi.spyOn(console, 'error').mockImplementation(() => {})
-	const { ask, db } = await platform()
-	await db.run('drop table vocab')
-	const answer = await ask({ text: '你好。' })
-	expect(answer.status).toBe(502)
-	expect(await answer.json()).toMatchObject({
-		error: { text: 'Failed to analyze the input text.' },
-	})
-})
-
-test('only signed-in users may ask, and only by POST', async () => {
-	const { ask } = await platform()
-	expect((await ask({ text: '好' }, false)).status).toBe(401)
-	expect((await answerOf(loader())).status).toBe(405)
 })
 
 test('a person has one text analyzed at a time', async () => {
@@ -120,10 +93,4 @@ test('a person has forty texts a minute analyzed', async () => {
 	const answer = await ask({ text: '好。' })
 	expect(answer.status).toBe(429)
 	expect(await answer.json()).toMatchObject({ error: { code: 'analysis.too-many' } })
-})
-
-test('no more of a body is read than the longest text needs', async () => {
-	const { ask } = await platform()
-	const answer = await ask({ text: 'x'.repeat(400_000) })
-	expect(await answer.json()).toMatchObject({ error: { code: 'request.invalid' } })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { vocab } from '#app/db/schema/index.ts'
 import { action, loader } from '#app/features/analyzer/pages/analyzer.tsx'
 import type { Bindings } from '#app/http/bindings.ts'
-import { answerOf, testPlatform } from '#tests/support/context.ts'
+import { testPlatform } from '#tests/support/context.ts'
 import { show } from '#tests/support/ruby-notation.ts'
 import { marta } from '#tests/support/users.ts'
 
@@ -90,39 +90,8 @@ test('an empty text is not an error', async () => {
 	expect(page).toMatchObject({ shown: undefined, problem: undefined })
 })
 
-test('a text that is too long is reported and stays whole', async () => {
-	const open = await withAnalyzer()
-	const text = '我'.repeat(10_001)
-	const { data: page, init } = await action(open({ text }))
-	expect(init?.status).toBe(422)
-	expect(page.text).toBe(text)
-	expect(page.problem?.text).toBe(
-		'The text may have at most 10,000 characters; this one has 10,001.',
-	)
-})
-
-test('an error of the tokenizer is shown', async () => {
-	const open = await withAnalyzer()
-	const { data: page } = await action(open({ text: '坏' }))
-	expect(page).toMatchObject({
-		text: '坏',
-		shown: undefined,
-		problem: { text: 'Error: The vocabulary is away.', isPassing: true },
-	})
-})
-
 test('translation is offered where a translator is configured', async () => {
 	const ai = { run: async () => ({}) } as unknown as Ai
 	const open = await withAnalyzer({ TRANSLATION_PROVIDER: 'workers-ai', AI: ai })
 	expect((await loader(open())).hasTranslator).toBe(true)
-})
-
-test('visitors cannot analyse a text', async () => {
-	const { visit } = await testPlatform()
-	for (const answer of [
-		await answerOf(loader(visit('/tools/analyzer'))),
-		await answerOf(action(visit('/tools/analyzer', { form: { text: '我' } }))),
-	]) {
-		expect(answer.headers.get('location')).toMatch(/^\/login/)
-	}
 })

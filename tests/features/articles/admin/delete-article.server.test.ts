@@ -121,17 +121,6 @@ test('an article whose slug is taken is restored under the next number, and the 
 	)
 })
 
-test('an article gets its slug back once the other one has gone, too', async () => {
-	const { create, remove, restore, ids, idInTrash } = await office()
-	await create('slow-train')
-	await remove('slow-train')
-	await create('slow-train', { enTitle: 'Another Train' })
-	const first = await idInTrash()
-	await remove('slow-train')
-	expect(await restore(first)).toEqual({ ok: true, value: { id: 'slow-train' } })
-	expect(await ids()).toEqual(['(slow-train~)', 'slow-train'])
-})
-
 test('all that refers to an article follows it to another slug', async () => {
 	const { db, create, remove, restore, idInTrash } = await office()
 	const word = await makeWord(db, { word: '火车', pinyin: 'huǒ chē' })
@@ -184,25 +173,4 @@ test('an article can follow to another slug in every table that refers to articl
 		'text_lines',
 		...['user_words', 'versions', 'working_parts'],
 	])
-})
-
-test('a time of publishing that passed in the trash publishes nothing', async () => {
-	const { db, create, remove, restore } = await office()
-	await create('slow-train')
-	await create('fast-train', { enTitle: 'The Fast Train' })
-	const at = (seconds: number) => new Date(+now + seconds * 1000)
-	await db
-		.update(articles)
-		.set({ publishAt: at(-1) })
-		.where(eq(articles.id, 'slow-train'))
-	await db
-		.update(articles)
-		.set({ publishAt: at(1) })
-		.where(eq(articles.id, 'fast-train'))
-	for (const id of ['slow-train', 'fast-train']) {
-		await remove(id)
-		await restore(id)
-	}
-	const rows = await db.select({ at: articles.publishAt }).from(articles).orderBy(articles.id)
-	expect(rows).toEqual([{ at: at(1) }, { at: null }])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { articles, auditLog, workingParts } from '#app/db/schema/index.ts'
+import { articles } from '#app/db/schema/index.ts'
 import { articleOwner } from '#app/db/working-parts.ts'
 import { action, loader } from '#app/features/articles/pages/admin-article-text.ts'
 import { loader as contentLoader } from '#app/features/articles/pages/article-content.tsx'
@@ -53,43 +53,6 @@ test('the text of an article comes with the version of the text', async () => {
 	expect((await load('nothing')).status).toBe(404)
 	await db.run(`update articles set content = '{"zh":'`)
 	expect((await load()).status).toBe(500)
-})
-
-test('cuts, readings, spacing and blanks of a saved text are those of the editor', async () => {
-	const { ask, opened, row, db } = await office()
-	const written = '我的 | {头发} | 很长[hěn cháng] | 。 / My hair is long. (large)'
-	const save = { intent: 'save', content: contentFrom(written) }
-	expect(await (await ask({ ...save, version: 4 })).json()).toEqual({ version: 5 })
-	expect(await opened()).toEqual([written])
-	expect(await row()).toMatchObject({ version: 9, textVersion: 5 })
-	expect(await db.select().from(auditLog)).toMatchObject([
-		{ action: 'article.write', objectType: 'article', objectId: id },
-	])
-	const late = await ask({ ...save, content: contentFrom(line), version: 4 })
-	expect(late.status).toBe(409)
-	expect(await late.json()).toMatchObject({
-		problems: [{ code: 'article-text.outdated' }],
-		typed: { version: '5' },
-	})
-})
-
-test('what learners read stays until it is published', async () => {
-	const { ask, opened, row, db } = await office()
-	const published = '我的 | 头发 | 。 / My hair.'
-	const save = async (text: string, version: number) =>
-		(await ask({ intent: 'save', content: contentFrom(text), version })).json()
-	await save(published, 4)
-	await db.update(articles).set({ status: 1 })
-	expect(await save('头发 / ', 5)).toEqual({ version: 6 })
-	expect(shownContent((await row())?.content ?? [])).toEqual([published])
-	expect(await opened()).toEqual(['头发 / '])
-	expect(await db.select().from(workingParts)).toMatchObject([
-		{ ownerKind: 'articles', version: 6 },
-	])
-	// Back to what they read: nothing waits any more, and the counter goes on.
-	expect(await save(published, 6)).toEqual({ version: 7 })
-	expect(await db.$count(workingParts)).toBe(0)
-	expect(await row()).toMatchObject({ version: 9, textVersion: 7 })
 })
 
 test('the tab, the plain text and the preview show the same text', async () => {

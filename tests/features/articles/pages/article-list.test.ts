@@ -1,7 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { loader } from '#app/features/articles/pages/article-list.ts'
 import { platformWithArticles, workerOf } from '#tests/support/articles.ts'
-import { answerOf, testPlatform } from '#tests/support/context.ts'
+import { testPlatform } from '#tests/support/context.ts'
 import { marta } from '#tests/support/users.ts'
 
 test('the list is passed on to signed-in users with page, total and ETag', async () => {
@@ -23,16 +23,6 @@ test("the worker's refusals are passed on", async () => {
 	expect(await answer.json()).toMatchObject({ error: { code: 'request.invalid' } })
 })
 
-test('visitors get nothing, and the worker is not called', async () => {
-	const { nobody, asked } = await platformWithArticles({})
-	const answer = await answerOf(loader({ ...nobody('/api/v1/articles'), params: {} }))
-	expect(answer.status).toBe(401)
-	expect(await answer.json()).toEqual({
-		error: { code: 'session.missing', text: 'Please sign in.' },
-	})
-	expect(asked).toEqual([])
-})
-
 test('the worker learns nothing about the user', async () => {
 	const headers: string[] = []
 	const worker = workerOf((request) => {
@@ -44,18 +34,4 @@ test('the worker learns nothing about the user', async () => {
 	const context = { ...visited.context, user: async () => marta }
 	await loader({ ...visited, context, params: {} })
 	expect(headers).toEqual([])
-})
-
-test('an unreachable worker is reported', async () => {
-	const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-	const worker = workerOf(() => Promise.reject(new Error('no such worker')))
-	const { visit } = await testPlatform({ ARTICLES: worker.binding })
-	const visited = visit('/api/v1/articles')
-	const context = { ...visited.context, user: async () => marta }
-	const answer = await loader({ ...visited, context, params: {} })
-	expect(answer.status).toBe(500)
-	expect(await answer.json()).toEqual({
-		error: { code: 'articles.load-failed', text: 'Failed to load the articles.' },
-	})
-	logged.mockRestore()
 })

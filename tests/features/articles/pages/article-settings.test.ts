@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { articles } from '#app/db/schema/index.ts'
 import { action, loader } from '#app/features/articles/pages/article-settings.tsx'
 import { loader as startLoader } from '#app/features/articles/pages/article-start.ts'
@@ -53,28 +53,6 @@ test('the fields are saved, and the text stays as it is', async () => {
 	expect(await open('?done=edit')).toMatchObject({ done: 'edit' })
 })
 
-test('a refused form keeps what was typed and names each field', async () => {
-	const { send } = await office()
-	const wrong = await send({ ...fields, title: ' ', orderNo: '-1' })
-	expect(wrong.status).toBe(422)
-	expect(await wrong.json()).toMatchObject({
-		problems: [{ field: 'title' }, { field: 'orderNo' }],
-		typed: { enTitle: 'The Slow Train' },
-	})
-})
-
-test('after a conflict, saving once more is meant', async () => {
-	const { send, stored } = await office()
-	const answer = await send({ ...fields, version: '2' })
-	expect(answer.status).toBe(409)
-	expect(await answer.json()).toMatchObject({
-		problems: [{ code: 'article.changed' }],
-		typed: { orderNo: '7', version: '3' },
-	})
-	expect(await stored()).toMatchObject({ orderNo: 0, version: 3 })
-	expect((await send(fields)).status).toBe(302)
-})
-
 test('deleting an article asks first, then leads to the list', async () => {
 	const { open, send, stored } = await office()
 	expect(await open('?ask=delete')).toMatchObject({ isDeletionAsked: true })
@@ -86,16 +64,4 @@ test('deleting an article asks first, then leads to the list', async () => {
 		init: { status: 404 },
 	})
 	expect(await (await send(fields)).json()).toMatchObject({ problems: [{ code: 'article.gone' }] })
-})
-
-test('a failed save keeps what was typed', async () => {
-	const { db, send } = await office()
-	vi.spyOn(console, 'error').mockImplementation(() => {})
-	await db.run('drop table audit_log')
-	const answer = await send(fields)
-	expect(answer.status).toBe(500)
-	expect(await answer.json()).toMatchObject({
-		problems: [{ text: 'Failed to save the article. Please try again.' }],
-		typed: { orderNo: '7' },
-	})
 })

@@ -25,20 +25,6 @@ test('client navigation waits a moment for the list', async () => {
 	await expect(click('/articles', Promise.reject(new Error('no network')))).rejects.toThrow()
 })
 
-test('client navigation shows the page without a slow list', async () => {
-	let arrive = (_: unknown) => {}
-	const { page, list } = await click(
-		'/articles?page=2',
-		new Promise((resolve) => {
-			arrive = resolve
-		}),
-	)
-	expect(page).toBe(2)
-	expect(list).toBeInstanceOf(Promise)
-	arrive({ page: 2, list: found })
-	expect(await list).toBe(found)
-})
-
 test('the list has pages of twenty-four', async () => {
 	const { visit } = await platformWithArticles(...Array.from({ length: 25 }, () => ({})))
 	const ids = async (path: string) => {
@@ -70,18 +56,6 @@ test('an order of its own stays in the address, and with it the page', async () 
 	expect(answer.headers.get('location')).toBe('/articles?page=2&fit=closest')
 })
 
-test('a page after the last redirects to the last', async () => {
-	for (const [count, path] of [
-		[25, '/articles?page=2'],
-		[24, '/articles'],
-		[0, '/articles'],
-	] as const) {
-		const { visit } = await platformWithArticles(...Array.from({ length: count }, () => ({})))
-		const answer = await answerOf(loader({ ...visit('/articles?page=9'), params: {} }))
-		expect(answer.headers.get('location')).toBe(path)
-	}
-})
-
 test('a list that failed is shown on the page, with a status that is not cached', async () => {
 	const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
 	const { binding } = workerOf(() => new Response('', { status: 500 }))
@@ -93,13 +67,4 @@ test('a list that failed is shown on the page, with a status that is not cached'
 		init: { status: 500 },
 	})
 	logged.mockRestore()
-})
-
-test('visitors see no list, and the worker is not called', async () => {
-	const { nobody, asked } = await platformWithArticles({})
-	for (const path of ['/articles', '/articles.data']) {
-		const answer = await answerOf(loader({ ...nobody(path), params: {} }))
-		expect(answer.headers.get('location')).toBe('/login?to=/articles')
-	}
-	expect(asked).toEqual([])
 })

@@ -98,18 +98,6 @@ test('several lessons are changed by one form, which leads to a message with Und
 	expect(course.lessons[0]).toMatchObject({ level: 'expert', version: 3 })
 })
 
-test('an order that was not seen is refused, and a new one is answered', async () => {
-	const { send } = await office()
-	await send(pot)
-	const order = { intent: 'lessons-order', order: `${pot.id},cup`, seen: `cup,${pot.id}` }
-	expect(await (await send(order)).json()).toEqual({ isOrdered: true })
-	const refused = await send({ ...order, order: 'cup', seen: 'cup' })
-	expect(refused.status).toBe(409)
-	expect(await refused.json()).toMatchObject({
-		problems: [{ text: expect.stringContaining('Nothing was moved') }],
-	})
-})
-
 test('selected lessons that are gone open no dialog', async () => {
 	const { open } = await office()
 	expect(await open('tea', '?ask=lessons-level&ids=nothing')).toMatchObject({

@@ -113,12 +113,3 @@ test('a damaged question takes nothing from the plan', async () => {
 	expect(await db.$count(exercises)).toBe(1)
 	expect((await plan()).plan?.pages).toHaveLength(2)
 })
-
-test('a course that does not exist or is not open has no plan', async () => {
-	const { db, plan } = await course()
-	expect(await plan('nowhere')).toEqual({ status: 404, plan: undefined })
-	await db.update(lessons).set({ isPrivate: true }).where(eq(lessons.id, 'train'))
-	expect(await plan()).toEqual({ status: 403, plan: undefined })
-	await db.update(lessons).set({ isPrivate: false, status: 2 }).where(eq(lessons.id, 'train'))
-	expect(await plan()).toEqual({ status: 403, plan: undefined })
-})

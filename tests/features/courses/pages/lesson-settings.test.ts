@@ -57,24 +57,6 @@ test('a lesson’s fields are saved as its dialog saves them, and its author sta
 	})
 })
 
-test('a refused field comes back with all that was typed', async () => {
-	const { send, stored } = await office()
-	const answer = await send({
-		intent: 'edit',
-		id: 'market',
-		version: '1',
-		...fields,
-		titleEn: ' ',
-		orderNo: '7',
-	})
-	expect(answer.status).toBe(422)
-	expect(await answer.json()).toMatchObject({
-		problems: [{ field: 'titleEn' }],
-		typed: { orderNo: '7', dialogMode: 'on' },
-	})
-	expect(await stored()).toMatchObject({ version: 1 })
-})
-
 test('deleted lessons have no settings, and a course leads to its own page', async () => {
 	const { open } = await office()
 	const missing = { data: { refusal: 'Lesson not found.' }, init: { status: 404 } }
@@ -82,9 +64,4 @@ test('deleted lessons have no settings, and a course leads to its own page', asy
 	expect(await open('nothing')).toMatchObject(missing)
 	const answer = await answerOf(Promise.resolve(open('course')).then(() => new Response()))
 	expect(answer.headers.get('location')).toBe('/admin/courses/course')
-})
-
-test('another form is not understood', async () => {
-	const { send } = await office()
-	expect((await send({ intent: 'delete', id: 'market', version: '1' })).status).toBe(400)
 })

@@ -56,46 +56,6 @@ test('a person is told by mail about a course that is shared, once', async () =>
 	expect(mails).toHaveLength(1)
 })
 
-test('sharing with an address that is not confirmed asks first', async () => {
-	const { db, send, mails } = await kitchen()
-	await db.update(userProfiles).set({ emailVerified: false }).where(eq(userProfiles.id, 'xiaomei'))
-	const asked = await send({ intent: 'share', emails: email })
-	expect(asked.status).toBe(409)
-	expect(await asked.json()).toMatchObject({
-		problems: [
-			{ text: 'This address is not confirmed yet.' },
-			{ field: email, code: 'share.unconfirmed' },
-		],
-		typed: { emails: email },
-	})
-	expect(mails).toEqual([])
-	const meant = await send({ intent: 'share', emails: email, unconfirmed: email })
-	expect(meant.status).toBe(302)
-	expect(mails[0]?.text).toMatch(/^Hello,\n/)
-})
-
-test('beside "User not found" an address without an account can be invited to apply', async () => {
-	const { db, send, mails } = await kitchen()
-	const emails = 'nobody@example.com'
-	const refused = await send({ intent: 'share', emails: `${emails}, ${email}` })
-	expect(await refused.json()).toMatchObject({
-		problems: [
-			{ text: 'User not found' },
-			{ field: emails, code: 'share.user-not-found', text: 'User not found' },
-		],
-	})
-	mails.length = 0
-	const invited = await send({ intent: 'invite', emails })
-	expect(invited.headers.get('location')).toBe('/admin/courses?ask=shares&of=kitchen&done=invite')
-	expect(mails).toMatchObject([{ to: emails, subject: 'An invitation to Hanlu 汉路' }])
-	expect(mails[0]?.text).toContain('http://localhost/register')
-	expect(await (await send({ intent: 'invite', emails })).json()).toMatchObject({
-		problems: [{ text: 'This address has been invited to this course before.' }, {}],
-	})
-	expect(mails).toHaveLength(1)
-	expect(await db.$count(lessonShares)).toBe(1)
-})
-
 test('a mail that fails is reported, undoes nothing and is sent with the next try', async () => {
 	vi.spyOn(console, 'error').mockImplementation(() => {})
 	const EMAIL = { send: () => Promise.reject(new Error('no mail today')) }

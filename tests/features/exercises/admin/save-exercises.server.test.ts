@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import { expect, inject, test } from 'vitest'
-import { type Db, openDatabase } from '#app/db/client.server.ts'
+import { expect, test } from 'vitest'
+import type { Db } from '#app/db/client.server.ts'
 import { auditLog, exercises, lessons, userProfiles } from '#app/db/schema/index.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import type { ExerciseWords } from '#app/domain/exercises/exercise-words.ts'
@@ -185,13 +185,6 @@ test('an empty set, a missing lesson and a course are refused', async () => {
 	expect(await rows()).toHaveLength(2)
 })
 
-test('a demoted administrator can no longer save exercises', async () => {
-	const { save, db, rows } = await office()
-	await db.update(userProfiles).set({ level: 2 })
-	expect(await save([fruit], 2)).toMatchObject({ error: { code: 'session.not-editor' } })
-	expect(await rows()).toHaveLength(2)
-})
-
 test('odd characters are stored unchanged', async () => {
 	const odd = '\u0000\uD800 "\'); drop table exercises; -- 𠮷 <b> ‮'
 	const { save, rows } = await office()
@@ -204,27 +197,6 @@ test('five hundred exercises are saved in one write', async () => {
 	const many = Array.from({ length: 500 }, (_, index) => tea.replace('茶', `第${index}杯茶`))
 	expect(await save(many, 2)).toMatchObject({ ok: true })
 	expect(await rows()).toHaveLength(500)
-})
-
-test('if two sets are saved at once, one is stored whole and the other is refused', async () => {
-	const { save, rows, log } = await office(openDatabase({ url: inject('databaseUrl') }))
-	const answers = await Promise.all([save([tea, fruit], 2), save([fruit], 2, '李雷')])
-	expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-	expect(answers).toContainEqual({
-		ok: false,
-		error: { code: 'exercises.outdated', version: 3 },
-	})
-	expect(await rows()).toHaveLength(answers[0]?.ok ? 2 : 1)
-	expect(await log()).toHaveLength(2)
-})
-
-test('ten saves of one set at once write it once, and all succeed', async () => {
-	const { save, rows, log, lesson } = await office(openDatabase({ url: inject('databaseUrl') }))
-	const answers = await Promise.all(Array.from({ length: 10 }, () => save([fruit, tea], 2)))
-	expect(answers.every(({ ok }) => ok)).toBe(true)
-	expect(await rows()).toHaveLength(2)
-	expect(await log()).toHaveLength(2)
-	expect(await lesson()).toMatchObject({ exercisesVersion: 3 })
 })
 
 test('words are stored with their exercise, and added to a set that lacks them', async () => {

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
-import { exercises, lessons, userProfiles } from '#app/db/schema/index.ts'
+import { expect, test } from 'vitest'
+import { exercises, lessons } from '#app/db/schema/index.ts'
 import { longestExerciseText } from '#app/domain/exercises/exercise-set.ts'
 import { action, loader } from '#app/features/exercises/pages/lesson-exercises.tsx'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
@@ -169,37 +169,4 @@ test('only existing lessons can be opened', async () => {
 	})
 	await db.update(lessons).set({ isDeleted: true })
 	expect(await open()).toMatchObject(missing)
-})
-
-test('a failing database shows no empty set and keeps the text', async () => {
-	const { visit, cookie, db, send } = await office()
-	await send({ text: tea, version: '1' })
-	vi.spyOn(console, 'error').mockImplementation(() => {})
-	const user = (await db.select().from(userProfiles))[0] as never
-	const { context, request } = visit('/admin/lessons/market/exercises/edit', { cookie })
-	const visited = {
-		request,
-		params: { id: 'market' },
-		context: { ...context, user: async () => user },
-	}
-	vi.spyOn(db, 'batch').mockRejectedValue(new Error('the database is down'))
-	vi.spyOn(db.$client, 'batch').mockRejectedValue(new Error('the database is down'))
-	const answer = await loader(visited)
-	expect(await ('data' in answer ? answer.data : answer).loading).toMatchObject({
-		opened: undefined,
-	})
-	const refused = await send({ text: who, version: '2' })
-	expect(refused.status).toBe(500)
-	expect(await refused.json()).toMatchObject({
-		problems: [{ text: 'Failed to save: the database is down' }],
-		typed: { text: who },
-	})
-})
-
-test('JavaScript gets the page before its exercises', async () => {
-	const { visit, cookie } = await office()
-	const visited = visit('/admin/lessons/market/exercises/edit', { cookie })
-	visited.request.headers.set('sec-fetch-dest', 'empty')
-	const answer = await loader({ ...visited, params: { id: 'market' } })
-	expect('data' in answer ? answer.data : answer.loading).toBeInstanceOf(Promise)
 })

@@ -107,18 +107,6 @@ test('a suspended card comes no more and counts nowhere, until it is resumed', a
 	expect(await listed(db)).toEqual([])
 })
 
-test('a card that is due does not count among due cards while it is suspended', async () => {
-	const { db } = await withDeck()
-	await answer(db, 'good', { daysAgo: 30 })
-	await answer(db, 'good', { daysAgo: 29 })
-	expect(await figures(db)).toEqual({ due: 1, fresh: 2, forecast: 1 })
-	const suspended = await suspendCard(db, { userId, cardId: 'maybe-1', now })
-	expect(await figures(db)).toEqual({ due: 0, fresh: 2, forecast: 0 })
-	expect(await putBack(db, suspended)).toBe(true)
-	expect(await figures(db)).toEqual({ due: 1, fresh: 2, forecast: 1 })
-	expect(await putBack(db, suspended)).toBe(true)
-})
-
 test('a card forgotten eight times is set aside with a hint, and the undo of the answer brings it back', async () => {
 	const { db } = await withDeck()
 	await forget(db, 7, { last: 3 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userWords } from '#app/db/schema/index.ts'
-import { action, loader } from '#app/features/known-words/pages/word-marks.ts'
+import { action } from '#app/features/known-words/pages/word-marks.ts'
 import { makeWord } from '#tests/support/content-factories.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 import { makeAccount } from '#tests/support/factories.ts'
@@ -44,26 +44,6 @@ test('a mark can be taken back', async () => {
 	await send({ marks: [mark] })
 	await send({ marks: [{ ...mark, said: null, ageMs: 0 }] })
 	expect(await db.select().from(userWords)).toMatchObject([{ status: null }])
-})
-
-test.each([
-	{},
-	{ marks: [] },
-	{ marks: [{ ...mark, said: 'mastered' }] },
-	{ marks: [{ ...mark, word: '' }] },
-	{ marks: [{ ...mark, ageMs: -1 }] },
-	{ marks: Array(201).fill(mark) },
-])('a body that is no list of marks is refused', async (body) => {
-	const { db, send } = await withWord()
-	expect((await send(body)).status).toBe(400)
-	expect(await db.select().from(userWords)).toEqual([])
-})
-
-test('visitors mark nothing, and there is nothing to read', async () => {
-	const { db, send } = await withWord()
-	expect((await send({ marks: [mark] }, false)).status).toBe(401)
-	expect(await db.select().from(userWords)).toEqual([])
-	expect((await answerOf(loader())).status).toBe(405)
 })
 
 test('somebody who sends too often has to wait', async () => {

@@ -39,17 +39,6 @@ test('a lesson without notes opens empty', async () => {
 	expect(await open('child')).toMatchObject({ text: '', version: 0, lesson: { id: 'child' } })
 })
 
-test.each([
-	['course', 422, 'Only lessons can have notes.'],
-	['nothing', 404, 'Lesson not found.'],
-])('%s has no notes', async (id, status, sentence) => {
-	const { open, send } = await office()
-	expect(await open(id)).toMatchObject({ data: { refusal: sentence }, init: { status } })
-	const answer = await send(id, { text, version: '0' })
-	expect(answer.status).toBe(status)
-	expect(await answer.json()).toMatchObject({ problems: [{ text: sentence }], typed: { text } })
-})
-
 test('notes are stored as typed, and their examples cut and read', async () => {
 	const { open, send, stored, db } = await office()
 	const answer = await send('child', { text, version: '0' })

@@ -33,14 +33,6 @@ test('a lesson opens with its words and version, a new one opens empty', async (
 	expect(await open('new')).toMatchObject({ data: { text: { content: [], version: 0 } } })
 })
 
-test.each([
-	['course', 422, 'lesson-text.not-a-lesson'],
-	['nothing', 404, 'lesson-text.lesson-missing'],
-])('%s has no text to edit', async (id, status, code) => {
-	const { open } = await office()
-	expect(await open(id)).toMatchObject({ data: { text: { code } }, init: { status } })
-})
-
 test('client navigation shows the page before its text has loaded', async () => {
 	const { open } = await office()
 	const page = await open('hair', false)

@@ -65,27 +65,6 @@ test('a text is segmented, or its problems are reported by line', async () => {
 	expect((await ask('nothing', { intent: 'segment', text: 'zh: 你好\nen: Hi' })).status).toBe(404)
 })
 
-test('a word joined by an author stays joined in the next segmentation', async () => {
-	const { ask, db } = await adminPlatform()
-	const content = contentFrom('我 | 的头发 | 很 | 长 | 。 / My hair is long.')
-	await db.update(lessonContents).set({ content })
-	const text = 'zh: 我的头发很长。\nen: My hair is long.'
-	const cut = await (await ask('hair', { intent: 'segment', text })).json()
-	expect(shownContent((cut as { content: typeof stored }).content)).toEqual([
-		'我 | 的头发 | 很 | 长 | 。 / My hair is long.',
-	])
-})
-
-test('a clause that was saved as one word is no author’s word: it is cut again', async () => {
-	const { ask, db } = await adminPlatform()
-	const content = contentFrom('我下班以后马上坐地铁过去 | ， | 的头发 | 。 / I will come.')
-	await db.update(lessonContents).set({ content })
-	const text = 'zh: 我下班以后马上坐地铁过去，的头发。\nen: I will come.'
-	const answer = await (await ask('hair', { intent: 'segment', text })).json()
-	const [line] = shownContent((answer as { content: typeof stored }).content)
-	expect(line).toBe('我 | 下班 | 以后 | 马上 | 坐 | 地铁 | 过去 | ， | 的头发 | 。 / I will come.')
-})
-
 test('typed paragraphs are cut, with the words that the author has joined', async () => {
 	const { ask } = await adminPlatform()
 	const paragraphs = ['她的头发很长。', '好的，我马上来。']
@@ -131,27 +110,4 @@ test('the preview is the HTML that learners get', async () => {
 	const shown = await (await ask('hair', { intent: 'preview', content })).json()
 	expect(shown).toMatchObject({ answers: [{ number: 1, zh: '头发', en: 'hair' }] })
 	expect((shown as { html: string }).html).toContain('<ruby class=l3>头发<rt')
-})
-
-test('only editors and administrators get in, and nobody is redirected', async () => {
-	const { ask, load } = await adminPlatform()
-	const order = { intent: 'segment', text: 'zh: 你好\nen: Hi' }
-	for (const level of [0, 1, 97]) {
-		expect((await ask('hair', order, level)).status).toBe(403)
-		expect((await load('hair', level)).status).toBe(403)
-	}
-	expect((await ask('hair', order, -1)).status).toBe(401)
-	expect((await load('hair', -1)).status).toBe(401)
-})
-
-test('an unreadable body is refused', async () => {
-	const { ask } = await adminPlatform()
-	for (const order of [
-		{},
-		{ intent: 'save', content: [{}], version: 4 },
-		{ intent: 'other' },
-		'不是',
-	]) {
-		expect((await ask('hair', order)).status).toBe(400)
-	}
 })

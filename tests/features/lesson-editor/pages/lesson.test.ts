@@ -47,13 +47,6 @@ test.each(['course', 'gone', 'nothing'])('%s has no tabs', async (id) => {
 	expect(await (await open(id)).about).toMatchObject({ named: undefined, history: [] })
 })
 
-test('client navigation shows the tab before its head has loaded', async () => {
-	const { open } = await office()
-	const { about } = await open('child', { isDocument: false })
-	expect(about).toBeInstanceOf(Promise)
-	expect(await about).toMatchObject({ named: { title: { en: 'Market Day' } } })
-})
-
 test('a head that cannot be loaded leaves the tab to say so', async () => {
 	const { open, db } = await office()
 	const log = vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { textDisplayAtFirst } from '#app/domain/display/text-display.ts'
-import { action, loader } from '#app/features/lesson-editor/pages/readings.ts'
+import { action } from '#app/features/lesson-editor/pages/readings.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 import { realTokenizer } from '#tests/support/real-tokenizer.ts'
 
@@ -32,26 +32,4 @@ test("an administrator's words get their readings", async () => {
 	const answer = await ask('{"paragraphs":[["头发","很","长","。"]]}', 99)
 	expect(await answer.json()).toEqual({ result: [['tóu fa', 'hěn', 'cháng', null]] })
 	expect((await ask('{"paragraphs":"我"}', 99)).status).toBe(400)
-})
-
-test('only editors and administrators get in, and nobody is redirected', async () => {
-	const ask = await platformWith()
-	const body = '{"paragraphs":[]}'
-	expect((await ask(body)).status).toBe(401)
-	for (const level of [0, 1, 2, 97]) expect((await ask(body, level)).status).toBe(403)
-	for (const level of [98, 99]) expect((await ask(body, level)).status).toBe(200)
-})
-
-test('other methods are refused', async () => {
-	const ask = await platformWith()
-	expect((await ask('{}', 99, 'PUT')).status).toBe(405)
-	expect((await answerOf(loader())).status).toBe(405)
-})
-
-test('an unreachable worker is reported', async () => {
-	const fetch = () => Promise.reject(new Error('no such worker'))
-	const ask = await platformWith({ fetch } as unknown as Fetcher)
-	const answer = await ask('{}', 99)
-	expect(answer.status).toBe(502)
-	expect(await answer.json()).toMatchObject({ error: { code: 'tokenizer.unreachable' } })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { textDisplayAtFirst } from '#app/domain/display/text-display.ts'
-import { action, loader } from '#app/features/lesson-editor/pages/tokenize.ts'
+import { action } from '#app/features/lesson-editor/pages/tokenize.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 
 async function platformWith(tokenize: (request: Request) => Promise<Response>) {
@@ -50,19 +50,6 @@ test("an administrator's text is passed on, with version and HSK edition in the 
 		cookie: null,
 		body: '{"paragraphs":[]}',
 	})
-})
-
-test('only editors and administrators may segment text', async () => {
-	const tokenize = await platformWith(echo)
-	expect((await tokenize('{}')).status).toBe(401)
-	for (const level of [0, 1, 2, 97]) expect((await tokenize('{}', level)).status).toBe(403)
-	for (const level of [98, 99]) expect((await tokenize('{}', level)).status).toBe(200)
-})
-
-test('other methods are refused', async () => {
-	const tokenize = await platformWith(echo)
-	expect((await tokenize('{}', 99, { method: 'PUT' })).status).toBe(405)
-	expect((await answerOf(loader())).status).toBe(405)
 })
 
 test('an unreachable worker is reported', async () => {

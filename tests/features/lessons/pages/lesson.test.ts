@@ -123,11 +123,6 @@ test('exercises come with the page; a damaged one is left out and reported', asy
 	logged.mockRestore()
 })
 
-test('a lesson with an empty text says so on its page', async () => {
-	const open = await withLessons()
-	expect((await open('empty').load()).isEmpty).toBe(true)
-})
-
 test.each([
 	['nowhere', 404, 'Lesson not found'],
 	['bare', 404, 'Lesson content not found.'],
@@ -141,14 +136,6 @@ test.each([
 		expect(answer.status).toBe(status)
 		expect(await answer.json()).toMatchObject({ text })
 	}
-})
-
-test('visitors cannot read', async () => {
-	const { visit } = await testPlatform()
-	const answer = await answerOf(
-		loader({ ...visit('/courses/lessons/hello'), params: { slug: 'hello' } }),
-	)
-	expect(answer.headers.get('location')).toMatch(/^\/login/)
 })
 
 test('the lesson cache holds a limited number of lessons', async () => {

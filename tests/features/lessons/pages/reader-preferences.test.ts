@@ -27,16 +27,6 @@ test('an unknown toggle changes nothing', async () => {
 	expect(cookieOf(await press('__proto__'))).toBe('')
 })
 
-test('a body that is not a form changes nothing', async () => {
-	const { visit } = await testPlatform()
-	const visited = visit('/preferences/reader')
-	const request = new Request(visited.request, { method: 'POST', body: 'toggle=hsk' })
-	const context = { ...visited.context, user: async () => marta }
-	const answer = await answerOf(action({ ...visited, request, context }))
-	expect(answer.status).toBe(302)
-	expect(cookieOf(answer)).toBe('')
-})
-
 test.each(['https://evil.example/courses', `${siteUrl}//evil.example`, 'nonsense', undefined])(
 	'from %s the redirect leads to the courses',
 	async (from) => {
@@ -44,10 +34,3 @@ test.each(['https://evil.example/courses', `${siteUrl}//evil.example`, 'nonsense
 		expect(answer.headers.get('location')).toBe('/courses')
 	},
 )
-
-test("visitors' preferences are not stored", async () => {
-	const { visit } = await testPlatform()
-	const answer = await answerOf(action(visit('/preferences/reader', { form: { toggle: 'hsk' } })))
-	expect(answer.headers.get('location')).toMatch(/^\/login/)
-	expect(cookieOf(answer)).toBe('')
-})

@@ -7,13 +7,12 @@ import {
 	credentials,
 	deletedWords,
 	sessions,
-	userProfiles,
 	verifications,
 	versions,
 	vocab,
 } from '#app/db/schema/index.ts'
 import { textVersion } from '#app/domain/versions/version-content.ts'
-import { action, loader } from '#app/features/my-data/pages/download.ts'
+import { action } from '#app/features/my-data/pages/download.ts'
 import { deleteWords } from '#app/features/vocabulary/admin/list/change-words.server.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
@@ -164,12 +163,4 @@ test('the sixth download of a day leads back to the page, which says when to try
 	for (const _ of Array(5)) await (await ask()).arrayBuffer()
 	const refused = await ask()
 	expect([refused.status, refused.headers.get('location')]).toEqual([302, '/settings/data'])
-})
-
-test('visitors sign in first', async () => {
-	const { ask, db } = await signedIn()
-	expect((await ask('')).headers.get('location')).toBe('/login')
-	expect(() => loader()).toThrow()
-	await db.update(userProfiles).set({ status: 3 }).where(eq(userProfiles.id, 'xiaomei'))
-	expect((await ask()).headers.get('location')).toBe('/login')
 })

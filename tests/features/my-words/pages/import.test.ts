@@ -46,17 +46,6 @@ test('what was sent stands in the form again, also what was refused', async () =
 	expect(await empty.text()).toContain('There are no words here.')
 })
 
-test('a list that is too long is refused with a sentence', async () => {
-	const many = await send({ intent: 'check', text: '学\n'.repeat(10_001) })
-	expect(many.status).toBe(413)
-	expect(await many.text()).toContain('At most 10,000 words can be imported at once')
-	const large = await send({ intent: 'check', text: `学习${' '.repeat(2_000_000)}` })
-	expect(large.status).toBe(413)
-	expect(await large.text()).toContain('At most 2 MB can be imported at once.')
-	const larger = await send({ intent: 'check', text: ' '.repeat(3_000_000) })
-	expect(await larger.text()).toContain('At most 2 MB can be imported at once.')
-})
-
 test('words are downloaded in a format, and nobody has an empty file', async () => {
 	const none = await product.ask('/words/export', { cookie })
 	expect(none.status).toBe(404)

@@ -30,17 +30,3 @@ test('a change is answered with a sentence and its way back, which works once', 
 	expect(again.status).toBe(409)
 	expect(await again.text()).toContain('Nothing was undone.')
 })
-
-test('a change of no words, and a form of another shape, are refused with a sentence', async () => {
-	const none = await send({ intent: 'known' })
-	expect(none.status).toBe(422)
-	expect(await none.text()).toContain('Please select at least one word.')
-	expect((await send({ intent: 'undo', before: 'everything' })).status).toBe(400)
-	expect((await send({ intent: 'know-level', level: 'HSK9' })).status).toBe(422)
-})
-
-test('a page that is not there shows the last one', async () => {
-	const answer = await product.ask('/words?sort=word&page=7', { cookie })
-	expect(answer.status).toBe(200)
-	expect(await answer.text()).toContain('My Words')
-})

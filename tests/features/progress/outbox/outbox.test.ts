@@ -69,19 +69,6 @@ test('a lost reply loses nothing: the same answer is sent again', async () => {
 	expect(tab.trouble()).toBeUndefined()
 })
 
-test('a server in trouble is asked after 2, 4, 8, 16 and 32 seconds, then each minute', async () => {
-	const { tab, pass, server } = await atRest()
-	server.reply = 'down'
-	tab.answer('a')
-	await pass(5 * 60_000)
-	const waits = server.sent
-		.slice(1)
-		.map(({ at }, index) => at - (server.sent[index]?.at ?? 0) - 100)
-	expect(waits).toEqual([2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000, 60_000])
-	expect(tab.trouble()).toBe('unreachable')
-	expect(tab.waiting()).toEqual(['a'])
-})
-
 test('everything waits offline, and goes as soon as the network is back', async () => {
 	const { tab, pass, server, comeOnline, forget } = await atRest()
 	server.reply = 'offline'
@@ -99,30 +86,6 @@ test('everything waits offline, and goes as soon as the network is back', async 
 	expect([...server.records.keys()]).toEqual(['ni-hao'])
 	expect(tab.trouble()).toBeUndefined()
 	expect(tab.waiting()).toEqual([])
-})
-
-test('answers say how long ago they were given, whatever the clock says', async () => {
-	const { tab, pass, server, comeOnline } = await atRest()
-	server.reply = 'offline'
-	tab.answer('a')
-	await pass(45 * 60_000)
-	server.reply = 'whole'
-	comeOnline()
-	await pass(500)
-	expect(server.events.get('a')).toMatchObject({ ageMs: expect.closeTo(45 * 60_000, -3) })
-	expect(server.events.get('a')).not.toHaveProperty('at')
-})
-
-test('a clock that was set back does not stop the sending', async () => {
-	const { tab, pass, server } = await atRest()
-	server.reply = 'down'
-	tab.answer('a')
-	await pass(100)
-	vi.setSystemTime('2020-01-01T00:00:00.000Z')
-	server.reply = 'whole'
-	await pass(2100)
-	expect(tab.waiting()).toEqual([])
-	expect(server.events.get('a')).toMatchObject({ ageMs: 0 })
 })
 
 test('two tabs send one at a time, and lose nothing of each other', async () => {
@@ -176,23 +139,6 @@ test('a tab that is hidden and lives on keeps what was replied to it', async () 
 	expect(server.sent.filter(({ body }) => body !== undefined)).toHaveLength(1)
 })
 
-test('a session that ended stops the sending until the user is back', async () => {
-	const { tab, pass, server, hide, show } = await atRest()
-	server.session = undefined
-	tab.answer('a')
-	tab.learn('ni-hao')
-	await pass(60 * 60_000)
-	expect(server.sent).toHaveLength(2)
-	expect(tab.trouble()).toBe('signed-out')
-	hide()
-	server.session = 'ming'
-	show()
-	await pass(500)
-	expect([...server.events.keys()]).toEqual(['a'])
-	expect([...server.records.keys()]).toEqual(['ni-hao'])
-	expect(tab.trouble()).toBeUndefined()
-})
-
 test('a page of one user sends nothing in the name of another', async () => {
 	const { tab, openTab, pass, server } = await atRest()
 	server.session = 'tom'
@@ -211,19 +157,6 @@ test('a page of one user sends nothing in the name of another', async () => {
 	expect([...server.records.keys()]).toEqual(['ni-hao'])
 })
 
-test('an answer that the server refuses is set aside, and the others arrive', async () => {
-	const { tab, pass, server, storage } = await atRest()
-	server.reply = 'down'
-	for (const id of ['a', 'b', 'c']) tab.answer(id)
-	server.poison = ['b']
-	server.reply = 'whole'
-	await pass(60_000)
-	expect([...server.events.keys()]).toEqual(['a', 'c'])
-	expect(tab.waiting()).toEqual([])
-	const aside = [...storage].filter(([name]) => name.includes('.damaged.'))
-	expect(aside.map(([, text]) => JSON.parse(text))).toMatchObject([[{ id: 'b' }]])
-})
-
 test('records that cannot be sent do not hold up answers', async () => {
 	const { tab, pass, server } = await atRest()
 	server.broken = '/progress'
@@ -233,29 +166,6 @@ test('records that cannot be sent do not hold up answers', async () => {
 	await pass(500)
 	expect([...server.events.keys()]).toEqual(['a'])
 	expect(tab.trouble()).toBeUndefined()
-})
-
-test('coming back after a while asks for news, coming back at once does not', async () => {
-	const { pass, server, hide, show } = await atRest()
-	hide()
-	show()
-	await pass(1000)
-	expect(server.sent).toEqual([])
-	hide()
-	await pass(31_000)
-	show()
-	await pass(1000)
-	expect(server.sent.map(({ path }) => path)).toEqual(['/progress?since=7'])
-	hide()
-	await pass(10 * 60_000)
-	show()
-	await pass(1000)
-	expect(
-		server.sent
-			.slice(1)
-			.map(({ path }) => path)
-			.sort(),
-	).toEqual(['/flashcards/reviews', '/progress?since=7'])
 })
 
 test('a page that is left sends nothing more', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readingPlaces } from '#app/db/schema/index.ts'
-import { action, loader } from '#app/features/progress/pages/reading-log.ts'
+import { action } from '#app/features/progress/pages/reading-log.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 import { addUsers } from '#tests/support/progress-records.ts'
@@ -51,10 +51,4 @@ test.each([
 ])('what no browser sends is refused: %j', async (body) => {
 	const { send } = await withLesson()
 	expect((await send(body)).status).toBe(400)
-})
-
-test('it takes nothing from visitors, and has nothing to read', async () => {
-	const { send } = await withLesson()
-	expect((await send(log, false)).status).toBe(401)
-	expect((await answerOf(loader())).status).toBe(405)
 })

@@ -89,13 +89,6 @@ test('a time that is missing, odd or over is refused beside its field', async ()
 	}
 })
 
-test('discarding brings back what learners read', async () => {
-	const { db, send, open } = await office()
-	await send({ intent: 'discard', onScreen: 'text 2' })
-	expect(await db.$count(workingParts)).toBe(0)
-	expect(await open()).toMatchObject({ state: 'published', differences: [] })
-})
-
 test('an article is published the same way', async () => {
 	const { db, visit, cookie } = await office()
 	const article = { id: 'train', title: '火车', enTitle: 'Train', level: 'beginner' } as const

@@ -36,18 +36,6 @@ test('a word is said by the device where the platform has only the embedded voic
 	expect(await say('你好', 'nǐ hǎo')).toEqual(['spoken', 'Tingting 你好'])
 })
 
-test('a hosted voice of the platform comes first', async () => {
-	expect(mayDeviceSpeak(false)).toBe(false)
-	expect(await say('你好', 'nǐ hǎo', false)).toEqual(['no-voice'])
-})
-
-test('a chosen voice says everything but unusual readings', async () => {
-	keepVoice({ kind: 'device', uri: 'urn:test:Meijia' })
-	expect(mayDeviceSpeak(false)).toBe(true)
-	expect(await say('还', 'hái', false)).toEqual(['spoken', 'Meijia 还'])
-	expect((await say('还', 'huán'))[0]).toBe('no-voice')
-})
-
 test('the choice is kept on this device, and taken back', () => {
 	expect(keptVoice()).toEqual({ kind: 'automatic' })
 	keepVoice({ kind: 'platform' })

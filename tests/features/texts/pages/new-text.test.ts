@@ -77,27 +77,6 @@ test('a draft fills the form and keeps nothing', async () => {
 	expect(await parts()).toEqual([])
 })
 
-test.each([
-	[{ text: '' }, 422, 'text', 'Please paste a text.'],
-	[{ text: 'Hello' }, 422, 'text', 'This text has no Chinese characters.'],
-	[
-		{ text: '好', tags: 'x'.repeat(40) },
-		422,
-		'tags',
-		'A text may have at most 10 tags of 30 characters each.',
-	],
-	[{ text: '好', parts: '{' }, 400, 'parts', 'Invalid'],
-])('%j is refused, and stays in the form', async (form, status, field, text) => {
-	const { send, parts } = await withForm()
-	const { answer, body } = await send(form)
-	expect(answer.status).toBe(status)
-	// The chapters of a file are still on its page.
-	const { parts: _, ...typed } = { parts: '', ...form }
-	expect(body).toMatchObject({ typed, problems: [{ field }] })
-	if (status === 422) expect(body).toMatchObject({ problems: [{ text }] })
-	expect(await parts()).toEqual([])
-})
-
 test('a text beyond the size says how much there is room for', async () => {
 	const { send } = await withForm()
 	const text = '雨'.repeat(Math.ceil((mostBytes + 1) / 3))

@@ -59,9 +59,3 @@ test('a correction changes the revision of each part, a new cut only its own', a
 	const corrected = await revisions()
 	expect([corrected?.[0] === cut?.[0], corrected?.[1] === cut?.[1]]).toEqual([false, false])
 })
-
-test('a text that is somebody else’s, or deleted, has no plan', async () => {
-	const { ask } = await rain()
-	expect((await ask('ming')).status).toBe(404)
-	expect((await ask('mei', 'snow')).status).toBe(404)
-})

@@ -51,36 +51,6 @@ test('a lesson is restored with what learners did in it, and the page says so', 
 	expect(await db.select().from(lessonProgress)).toMatchObject([{ userId: 'mei', learnedAt: now }])
 })
 
-test('the page names the new address of what lost its slug meanwhile', async () => {
-	const { db, send, after, remove } = await office()
-	await makeLesson(db, { id: 'tea', slug: 'tea~tea', type: 'course' })
-	await makeLesson(db, { id: 'cup', slug: 'cup~cup', parentId: 'tea' })
-	await remove('tea')
-	await makeLesson(db, { id: 'other', slug: 'tea' })
-	await makeLesson(db, { id: 'third', slug: 'cup' })
-	const { message } = await after(await send({ intent: 'restore', kind: 'course', id: 'tea' }))
-	expect(message?.text).toBe(
-		'The course “Hello” was restored. Its address ends in tea-2 now, as something else has taken tea. Lessons of it got new addresses, too: cup-2.',
-	)
-})
-
-test('a lesson of a deleted course is refused, with what to do', async () => {
-	const { db, send, remove } = await office()
-	await makeLesson(db, { id: 'tea', type: 'course', title: { zh: '茶馆', en: 'Tea House' } })
-	await makeLesson(db, { id: 'cup', parentId: 'tea' })
-	await remove('cup')
-	await remove('tea')
-	const answer = await send({ intent: 'restore', kind: 'lesson', id: 'cup' })
-	expect(answer.status).toBe(409)
-	expect(await answer.json()).toMatchObject({
-		problems: [
-			{
-				text: 'This lesson belongs to the course “Tea House”, which is in the trash too. Restore the course first.',
-			},
-		],
-	})
-})
-
 test('articles and words are restored, too', async () => {
 	const { db, send, after } = await office()
 	await db.insert(articles).values({
@@ -126,15 +96,6 @@ test('nothing live is deleted for good, and nothing is asked about it', async ()
 	expect([answer.status, await db.$count(lessons)]).toEqual([404, 1])
 })
 
-test('a kind that does not fit deletes and restores nothing', async () => {
-	const { db, send, remove } = await office()
-	await makeLesson(db, { id: 'tea', type: 'course' })
-	await remove('tea')
-	expect((await send({ intent: 'purge', kind: 'lesson', id: 'tea' })).status).toBe(404)
-	expect((await send({ intent: 'purge', kind: 'word', id: 'tea' })).status).toBe(400)
-	expect(await db.$count(lessons)).toBe(1)
-})
-
 test('an address that reports what was not done is not believed', async () => {
 	const { db, load } = await office()
 	await makeLesson(db, { id: 'cup' })
@@ -142,10 +103,4 @@ test('an address that reports what was not done is not believed', async () => {
 		expect((await load(`?done=${done}&of=lesson:cup`)).message).toBeUndefined()
 	}
 	expect((await load('?done=restore&of=nonsense')).message).toBeUndefined()
-})
-
-test('a page that is too late becomes the last one', async () => {
-	const { load } = await office()
-	const answer = await answerOf(load('?page=7'))
-	expect(answer.headers.get('location')).toBe('/admin/trash?page=1')
 })

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { auditLog, vocab } from '#app/db/schema/index.ts'
 import { action, loader } from '#app/features/vocabulary/pages/batch-create.tsx'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
@@ -69,24 +69,6 @@ test('if all words are skipped, the page stays', async () => {
 	expect(answer.headers.has('refresh')).toBe(false)
 })
 
-test('all errors are listed by row, nothing is saved and the text comes back', async () => {
-	const { send, words } = await office()
-	const typed = `word,pinyin,meaning\n加班,jia1 ban1,verb=to work overtime\nOK,,to work\n`
-	const answer = await send({ intent: 'save', text: typed, echo: '1' })
-	expect(answer.status).toBe(422)
-	const { problems, typed: echoed } = (await answer.json()) as {
-		problems: { text: string }[]
-		typed: { text: string }
-	}
-	expect(problems.map((problem) => problem.text)).toEqual([
-		'Row 3: word must be Chinese characters only',
-		'Row 3: pinyin is required',
-		'Row 3: dangling definition "to work" (without a part of speech)',
-	])
-	expect(echoed.text).toBe(typed)
-	expect(await words()).toEqual([])
-})
-
 test('only the first hundred errors are sent, with their total', async () => {
 	const { send } = await office()
 	const answer = await send({
@@ -95,49 +77,6 @@ test('only the first hundred errors are sent, with their total', async () => {
 	})
 	const told = (await answer.json()) as { problems: unknown[]; problemCount: number }
 	expect([told.problems.length, told.problemCount]).toEqual([100, 2997])
-})
-
-test.each([
-	['word,pinyin,meaning\n', 422, 'There are no rows to save.'],
-	[
-		`word,pinyin,meaning\n${Array.from({ length: 10_001 }, (_, index) => `${String.fromCodePoint(0x4e00 + index)},zì,noun=x`).join('\n')}`,
-		413,
-		'At most 10,000 rows can be saved at once; this text has 10,001.',
-	],
-	['\u0000'.repeat(1_000_000), 422, 'Missing required column: word'],
-])(
-	'a text with no rows, too many rows or no header is refused',
-	async (typed, status, sentence) => {
-		const { send } = await office()
-		const answer = await send({ intent: 'save', text: typed })
-		expect(answer.status).toBe(status)
-		expect(await answer.text()).toContain(sentence)
-	},
-)
-
-test.each([{}, { intent: 'delete', text }, { intent: 'save' }])(
-	'an invalid form is refused: %j',
-	async (form) => {
-		const { send } = await office()
-		expect((await send(form as Record<string, string>)).status).toBe(400)
-	},
-)
-
-test('a failing database is reported, and the text comes back', async () => {
-	const { send, db } = await office()
-	vi.spyOn(console, 'error').mockImplementation(() => {})
-	vi.spyOn(db.$client, 'batch').mockRejectedValue(new Error('the database is down'))
-	const answer = await send({ intent: 'save', text, echo: '1' })
-	expect(answer.status).toBe(500)
-	expect(await answer.json()).toMatchObject({
-		problems: [{ text: 'Failed to save vocabulary. Please try again.' }],
-		typed: { text },
-	})
-	await db.run('alter table vocab rename to lost')
-	const unchecked = await send({ intent: 'validate', text, echo: '1' })
-	expect(await unchecked.json()).toMatchObject({
-		problems: [{ text: 'The table could not be checked. Please try again.' }],
-	})
 })
 
 test('the template loads without JavaScript too, and can be saved', async () => {

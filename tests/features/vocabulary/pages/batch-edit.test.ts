@@ -90,16 +90,6 @@ test('a preview lists the changes and writes nothing', async () => {
 	expect(await words()).toMatchObject([{ status: 0 }, { status: 1 }])
 })
 
-test('only selected words are edited', async () => {
-	const { send, words } = await office()
-	const text = 'id,status\n2,0\n3,0\n1,0'
-	const answer = await send({ intent: 'save', text, versions }, '?ids=2')
-	expect(await answer.json()).toMatchObject({
-		problems: [{ text: 'Row 3: id not in selection' }, { text: 'Row 4: id not in selection' }],
-	})
-	expect(await words()).toMatchObject([{ status: 1 }, { status: 1 }])
-})
-
 test.each(['validate', 'save'])(
 	'on %s, a word that somebody else has changed is reported',
 	async (intent) => {

@@ -70,8 +70,3 @@ test('an empty list is a table without rows', async () => {
 	const { open } = await office()
 	expect(await (await open('?word=无')).text()).toMatch(/^id,word.*\r\n$/)
 })
-
-test('learners cannot export', async () => {
-	const { open } = await office(2)
-	expect((await open()).headers.get('location')).toBe('/')
-})

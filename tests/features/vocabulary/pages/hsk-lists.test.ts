@@ -1,15 +1,6 @@
 import { eq, isNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import {
-	auditLog,
-	cards,
-	decks,
-	hskLists,
-	lessonContents,
-	userProfiles,
-	vocab,
-} from '#app/db/schema/index.ts'
-import { accountStatuses } from '#app/domain/accounts/user.ts'
+import { auditLog, cards, decks, hskLists, lessonContents, vocab } from '#app/db/schema/index.ts'
 import type { HskLevel } from '#app/domain/hsk/level.ts'
 import type { HskAnswer } from '#app/features/vocabulary/admin/hsk/hsk-answer.ts'
 import { action, loader } from '#app/features/vocabulary/pages/hsk-lists.tsx'
@@ -171,25 +162,4 @@ test('an import that nobody has looked at is refused', async () => {
 		.set({ levels: [old('HSK4')] })
 		.where(eq(vocab.word, '爱好'))
 	expect(await answerTo({ intent: 'import', file: list, digest })).toMatchObject(refused)
-})
-
-test('somebody who is no administrator any more imports nothing', async () => {
-	const { answerTo, db, levels } = await office()
-	const before = await levels()
-	const { digest = '' } = await answerTo({ intent: 'check', file: list })
-	await db.update(userProfiles).set({ status: accountStatuses.disabled })
-	await expect(answerTo({ intent: 'import', file: list, digest })).rejects.toThrow()
-	expect(await levels()).toEqual(before)
-})
-
-test.each([
-	['no file', { file: new File([], '') }, 'Please choose a file.'],
-	['a file of another kind', { file: new File(['hello'], 'a.csv') }, 'This is no HSK list'],
-	['a picture', { file: new File([new Uint8Array([0, 1, 2])], 'a.png') }, 'This is no HSK list'],
-	['an unknown level', { file: listOf('爱好,愛好,àihào,V/N,10') }, 'This row names no HSK level.'],
-])('%s is refused with a sentence', async (_, fields, text) => {
-	const { answerTo } = await office()
-	const { status, problems } = await answerTo({ intent: 'check', ...fields })
-	expect(status).toBe(422)
-	expect(problems?.[0]?.text).toContain(text)
 })

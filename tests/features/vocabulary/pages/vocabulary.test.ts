@@ -120,37 +120,6 @@ test('selected words can be disabled and deleted', async () => {
 	expect(await db.$count(auditLog)).toBe(4)
 })
 
-test('deleted words can be brought back from the message', async () => {
-	const { open, send, stored } = await office()
-	await send({ intent: 'batch-delete', words: '1:1,2:1' }, '?ask=batch-delete&ids=1,2')
-	const deleted = await open('?size=10&done=batch-delete&count=2&ids=1,2')
-	expect([deleted.done, deleted.deletedIds]).toEqual(['2 words were deleted.', '1,2'])
-	const restored = await send({ intent: 'restore', id: '1,2' }, '?size=10')
-	expect(restored.headers.get('location')).toBe('/admin/vocab?size=10&done=restore&count=2')
-	expect((await open('?done=restore&count=2')).done).toBe('2 words were restored.')
-	expect(await stored()).toEqual(all)
-	expect((await open('?done=batch-delete&count=2&ids=1,2')).deletedIds).toBe('')
-})
-
-test.each([
-	[{ intent: 'delete', words: '3:1' }, 403, 'Only custom words can be deleted'],
-	[{ intent: 'delete', words: '1:7' }, 409, 'Someone else has changed or deleted words'],
-	[{ intent: 'set-status', words: '9:1', status: '1' }, 404, 'There is no such word'],
-	[{ intent: 'set-status', words: '1:1', status: '2' }, 400, 'could not be understood'],
-	[{ intent: 'edit', id: '1', version: '7', word: '' }, 422, 'Word is required.'],
-	[{ intent: 'other' }, 400, 'This request could not be understood.'],
-	[{}, 400, 'This request could not be understood.'],
-])('%j is refused, and the typed values come back', async (form, status, text) => {
-	const { db, send, stored } = await office()
-	const answer = await send(form)
-	const body = await answer.json()
-	expect(JSON.stringify(body)).toContain(text)
-	expect(answer.status).toBe(status)
-	expect(body).toMatchObject({ typed: form })
-	expect(await stored()).toEqual(all)
-	expect(await db.$count(auditLog)).toBe(0)
-})
-
 test.each([
 	['delete', {}, 'Failed to delete vocabulary. Please try again.'],
 	['batch-delete', {}, 'Failed to delete vocabularies. Please try again.'],

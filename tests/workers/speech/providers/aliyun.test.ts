@@ -1,8 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chineseTexts } from '#tests/support/chinese-texts.ts'
-import { complain, fakeAliyun, msPerLetter } from '#tests/support/fake-aliyun.ts'
-import { costlyRuns } from '#tests/support/length.ts'
+import { complain, fakeAliyun } from '#tests/support/fake-aliyun.ts'
 import { aliyun } from '#workers/speech/providers/aliyun.ts'
 
 const text = '你好！我叫𠮷。'
@@ -24,23 +21,6 @@ test('a text is spoken with estimated sentence times', async () => {
 		},
 	})
 	expect(said).toEqual([text])
-})
-
-test('texts over the limit of the service are spoken completely', async () => {
-	const { options, said } = fakeAliyun()
-	const provider = aliyun(options)
-	await fc.assert(
-		fc.asyncProperty(chineseTexts, async (paragraph) => {
-			const text = `好${paragraph.repeat(5)}`
-			said.length = 0
-			const answer = await provider.speak(order(text))
-			const sounds = /[^\p{L}\p{N}]/gu
-			const letters = text.replace(sounds, '')
-			expect(said.join('').replace(sounds, '')).toBe(letters)
-			expect(answer).toMatchObject({ value: { durationMs: [...letters].length * msPerLetter } })
-		}),
-		{ numRuns: costlyRuns },
-	)
 })
 
 test('an expired token is renewed once', async () => {

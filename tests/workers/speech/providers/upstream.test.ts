@@ -36,36 +36,6 @@ test('the call sends no cookies and follows no redirect', async () => {
 	})
 })
 
-test.each([301, 302, 307, 308])('a redirect (%i) is not followed', async (status) => {
-	const headers = { location: 'https://elsewhere.test' }
-	expect(await answering(null, { status, headers })).toMatchObject({
-		error: { kind: 'configuration', detail: 'speech answered with a redirect' },
-	})
-})
-
-test('an answer over the size limit is not read to the end', async () => {
-	let sent = 0
-	const endless = new ReadableStream({
-		pull(controller) {
-			sent += 10
-			controller.enqueue(new Uint8Array(10))
-		},
-	})
-	expect(await answering(endless)).toMatchObject({ error: { kind: 'permanent' } })
-	expect(sent).toBeLessThan(200)
-})
-
-test('a timeout is a temporary failure', async () => {
-	const silent: Send = ({ signal }) =>
-		new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-	const deaf: Send = () => new Promise(() => {})
-	const stuck = new ReadableStream({ start: (c) => c.enqueue(new Uint8Array(3)) })
-	const late = { error: { kind: 'temporary', detail: 'speech did not answer in 50 ms' } }
-	expect(await asked(silent)).toMatchObject(late)
-	expect(await asked(deaf)).toMatchObject(late)
-	expect(await answering(stuck)).toMatchObject(late)
-})
-
 test('a broken connection is a temporary failure without secrets', async () => {
 	const broken = new ReadableStream({ start: (c) => c.error(new Error('reset, key s3cret')) })
 	const detail = 'speech could not be reached: reset, key …'

@@ -75,15 +75,6 @@ test.each([undefined, null, 'x', [{ text: '你好' }]])(
 	},
 )
 
-test('audio is fetched only from allowed hosts', async () => {
-	const query = () => Response.json({ ...resultOf('t', text), audio_url: 'https://x.test/?s=abc' })
-	const detail = 'volcengine keeps the audio on a host that is not allowed: https://x.test'
-	expect(await collected({ query })).toEqual({
-		ok: false,
-		error: { kind: 'configuration', detail },
-	})
-})
-
 test('a body that is not an MP3 is a temporary failure', async () => {
 	const audio = () => new Response('<html>')
 	expect(await collected({ audio })).toMatchObject({ error: { kind: 'temporary' } })

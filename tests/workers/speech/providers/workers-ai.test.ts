@@ -1,7 +1,4 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chineseTexts } from '#tests/support/chinese-texts.ts'
-import { costlyRuns } from '#tests/support/length.ts'
 import { base64, silentMp3 } from '#tests/support/silent-mp3.ts'
 import { workersAi } from '#workers/speech/providers/workers-ai.ts'
 
@@ -46,21 +43,6 @@ test.each([
 			],
 		},
 	})
-})
-
-test('every text is sent completely and in order', async () => {
-	const { ai, said } = fakeAi()
-	await fc.assert(
-		fc.asyncProperty(chineseTexts, async (paragraph) => {
-			const text = `好${paragraph.repeat(3)}`
-			said.length = 0
-			const script = { text, readings: [] }
-			expect(await workersAi(ai).speak({ script, voice: 'melotts' })).toMatchObject({ ok: true })
-			const sounds = /[^\p{L}\p{N}]/gu
-			expect(said.join('').replace(sounds, '')).toBe(text.replace(sounds, ''))
-		}),
-		{ numRuns: costlyRuns },
-	)
 })
 
 test('a WAV is refused, with its first bytes in the message', async () => {

@@ -59,37 +59,6 @@ test('characters split across chunks are decoded', async () => {
 	expect(await answering(pieces)).toMatchObject({ value: { json: { zh: '汉' } } })
 })
 
-test.each([301, 302, 303, 307, 308])('a redirect (%i) is not followed', async (status) => {
-	const headers = { location: 'https://elsewhere.test' }
-	expect(await answering(null, { status, headers })).toEqual({
-		ok: false,
-		error: 'it answered with a redirect',
-	})
-})
-
-test('an answer over the size limit is not read to the end', async () => {
-	let sent = 0
-	const endless = new ReadableStream({
-		pull(controller) {
-			sent += 2 ** 20
-			controller.enqueue(new Uint8Array(2 ** 20))
-		},
-	})
-	expect(await answering(endless)).toEqual({
-		ok: false,
-		error: 'it answered with more than 8388608 bytes',
-	})
-	expect(sent).toBeLessThan(12 * 2 ** 20)
-})
-
-test('a call that times out fails', async () => {
-	const deaf: Send = () => new Promise(() => {})
-	const stuck = new ReadableStream({ start: (c) => c.enqueue(new Uint8Array(3)) })
-	const late = { ok: false, error: 'it did not answer in 50 ms' }
-	expect(await ask(deaf, { timeoutMs: 50 })).toEqual(late)
-	expect(await ask(async () => new Response(stuck), { timeoutMs: 50 })).toEqual(late)
-})
-
 test('the failure of a broken connection does not contain the key', async () => {
 	const broken = new ReadableStream({ start: (c) => c.error(new Error('reset, key s3cret')) })
 	expect(await answering(broken)).toEqual({

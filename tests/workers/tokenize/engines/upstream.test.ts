@@ -81,24 +81,6 @@ test.each([
 	expect(await problemOf({ result: [cut] }, ['我学习汉语。'], status)).toBe(unreachable)
 })
 
-test('a redirect is not followed', async () => {
-	const headers = { location: 'https://elsewhere.test/api/v2/tokenize' }
-	expect(await problemOf(new Response(null, { status: 307, headers }))).toBe(unreachable)
-})
-
-test('an answer of ten megabytes is refused', async () => {
-	const large = { result: [cut], padding: 'x'.repeat(10_000_000) }
-	expect(await problemOf(large)).toBe(unreachable)
-})
-
-test('an upstream that hangs fails', async () => {
-	const engine = upstreamEngine({ ...host, timeoutMs: 50, send: () => new Promise(() => {}) })
-	expect(await engine.cut(['你好'], 'v2')).toEqual({
-		ok: false,
-		error: { code: 'tokenizer.unreachable' },
-	})
-})
-
 test.each([
 	['no JSON', new Response('<html>')],
 	['no object', []],

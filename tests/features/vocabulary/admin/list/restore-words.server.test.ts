@@ -18,8 +18,6 @@ import {
 	deleteWords,
 	restoreWords,
 } from '#app/features/vocabulary/admin/list/change-words.server.ts'
-import { listWords } from '#app/features/vocabulary/admin/list/list-words.server.ts'
-import { readWordSearch } from '#app/features/vocabulary/admin/list/word-search.ts'
 import { makeDeck, makeLesson, makeWord } from '#tests/support/content-factories.ts'
 import { makeAccount, makeAdmin } from '#tests/support/factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
@@ -95,18 +93,6 @@ test('a restored word is as it was, with its cards, their answers and what learn
 	expect(await db.$count(deletedWords)).toBe(0)
 	expect(await db.$count(deletedWordRows)).toBe(0)
 	expect(await db.all(sql`select * from pragma_foreign_key_check`)).toEqual([])
-})
-
-test('a restored word is found in the vocabulary', async () => {
-	const { db, jelly, remove, restore } = await vocabulary()
-	const found = async () => {
-		const search = readWordSearch(new URLSearchParams({ word: '冰粉' }))
-		return (await listWords(db, search)).words.map(({ word }) => word)
-	}
-	await remove(jelly)
-	expect(await found()).toEqual([])
-	await restore(jelly)
-	expect(await found()).toEqual(['冰粉'])
 })
 
 test('only the words that are asked for come back', async () => {
