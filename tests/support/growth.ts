@@ -46,4 +46,4 @@ export function growth<T>(
 }
 
 /** Between twice the work and four times: what a linear parser needs, with room for the machine. */
-export const linear = 3
+export const linear = 3.4
