@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import * as z from 'zod'
 import { silentMp3 } from './silent-mp3.ts'
 
-export const msPerLetter = 240
+const msPerLetter = 240
 export const secret = 'access-key-s3cret'
 
 const question = z.strictObject({

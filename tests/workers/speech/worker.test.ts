@@ -21,6 +21,7 @@ import {
 } from '#tests/support/speech-env.ts'
 import worker from '#workers/speech/index.ts'
 import type { SpeechEnv } from '#workers/speech/speech-env.ts'
+import withoutVoice from '#workers/speech/without-embedded-voice.ts'
 import configuration from '#workers/speech/wrangler.toml?raw'
 
 silenceExpectedLogs()
@@ -118,5 +119,15 @@ test('a dead letter ends its job in an error', async () => {
 	expect(await jobOf(env, id)).toMatchObject({
 		status: 'error',
 		errorDetail: 'given up by the queue',
+	})
+})
+
+test('submissions are refused if there is no voice', async () => {
+	const { env } = await testEnv()
+	const lesson_id = await makeLesson(env)
+	const answer = await ask('submit', { text, lesson_id }, withoutVoice)
+	expect(answer.status).toBe(502)
+	expect(await answer.json()).toEqual({
+		error: { code: 'audio.submission-failed', text: 'Task submission failed' },
 	})
 })
