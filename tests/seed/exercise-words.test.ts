@@ -81,9 +81,9 @@ test('first exercises are taken anew where no editor has saved them', async () =
 	await seedExercises(db, realLexicon)
 	const rows = await db.select().from(stored).orderBy(stored.orderNo)
 	const of = (lessonId: string) => rows.filter((row) => row.lessonId === lessonId)
-	expect(of(saved).every(({ question }) => question['zh'] === '谁？')).toBe(true)
+	expect(of(saved).every(({ question }) => question.zh === '谁？')).toBe(true)
 	expect(of(saved)[0]?.words).toEqual([[{ word: '谁？' }]])
-	expect(of(unsaved)[0]?.question['zh']).toBe('听一听，选一选：这是第几声？')
+	expect(of(unsaved)[0]?.question.zh).toBe('听一听，选一选：这是第几声？')
 	expect(
 		of(unsaved)[0]
 			?.words?.flat()
