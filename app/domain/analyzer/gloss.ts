@@ -13,6 +13,7 @@ import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { Token } from '#app/domain/lesson-text/content.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { digitsOf } from '#app/domain/vocabulary/digits.ts'
+import { definitionAlone } from '#app/domain/vocabulary/part-of-speech.ts'
 import { withSenseFirst } from '#app/domain/vocabulary/senses/sense-hints.ts'
 import { sensesInContext } from '#app/domain/vocabulary/senses/senses-in-context.ts'
 import type { Meanings } from '#app/domain/vocabulary/word-entry.ts'
@@ -77,7 +78,7 @@ const shortened = new WeakMap<Meanings[number], string>()
  * The short meaning as this part of speech, by default the main one, beginning with this sense;
  * undefined without a definition.
  */
-export function shortMeaningOf(
+function shortMeaningOf(
 	meanings: Meanings,
 	part?: string,
 	sense?: string,
@@ -90,6 +91,13 @@ export function shortMeaningOf(
 	const known = shortened.get(meaning) ?? shortMeaning(definition, own)
 	shortened.set(meaning, known)
 	return known
+}
+
+/** A measure word of a list is called one; in a line of word-by-word it is only "(a)". */
+export function meaningInList(meanings: Meanings): string | undefined {
+	const [part, definition] = meanings[0] ?? []
+	if (part === 'measure word' && definition) return definitionAlone(part, definition)
+	return shortMeaningOf(meanings)
 }
 
 /**

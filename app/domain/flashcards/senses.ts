@@ -4,11 +4,14 @@
  * and 父亲 "father".
  */
 import type { Meaning } from '#app/domain/vocabulary/meaning.ts'
-import type { PartOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
+import { definitionAlone, type PartOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
 
 /** Every sense once, those of the main part of speech first. */
 export function sensesOf(poses: readonly PartOfSpeech[], meaning: Meaning): string[] {
-	const senses = poses.flatMap((pos) => splitAtSemicolons(meaning[pos]?.definition ?? ''))
+	const senses = poses.flatMap((pos) => {
+		const own = splitAtSemicolons(meaning[pos]?.definition ?? '')
+		return own.map((definition) => definitionAlone(pos, definition))
+	})
 	return [...new Set(senses)]
 }
 
@@ -47,6 +50,7 @@ function coresOf(sense: string): string[] {
 		.map((part) =>
 			part
 				.trim()
+				.replace(/^measure word:? /, '')
 				.replace(/^(to|a|an|the|be|to be) /, '')
 				.replace(/[^\p{L}\p{N}]+/gu, ' ')
 				.trim(),

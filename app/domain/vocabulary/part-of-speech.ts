@@ -34,3 +34,14 @@ export function isPartOfSpeech(text: string): text is PartOfSpeech {
 export function posesOf(meaning: Partial<Record<PartOfSpeech, unknown>>): PartOfSpeech[] {
 	return Object.keys(meaning).filter(isPartOfSpeech)
 }
+
+/**
+ * A definition where no part of speech stands beside it: 位 "for people" is "measure word for
+ * people", 把 "tools, chairs" is "measure word: tools, chairs". Other parts need no name.
+ */
+export function definitionAlone(part: string, definition: string): string {
+	if (part !== 'measure word') return definition
+	return definition.startsWith('for ')
+		? `measure word ${definition}`
+		: `measure word: ${definition}`
+}

@@ -6,7 +6,7 @@ import type { Tokenize, TokenizedWord } from '#app/contracts/tokenize.ts'
 import type { Db } from '#app/db/client.server.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { coverageOf } from '#app/domain/analyzer/coverage.ts'
-import { glossLine, shortMeaningOf } from '#app/domain/analyzer/gloss.ts'
+import { glossLine, meaningInList } from '#app/domain/analyzer/gloss.ts'
 import { type Paragraph, paragraphsOf } from '#app/domain/analyzer/paragraphs.ts'
 import { sampleText, sampleTokens } from '#app/domain/analyzer/sample.ts'
 import { drawingFor, drawWord } from '#app/domain/display/drawn-word.ts'
@@ -154,7 +154,7 @@ function toAnalyzedText({
 					...found,
 					pinyinInVocabulary: row?.pinyin,
 					drawn: drawing ? drawWord(found, drawing).hanzi : (found.written ?? found.word),
-					meaning: shortMeaningOf(meaningsOf(found.word, found.pinyin) ?? []),
+					meaning: meaningInList(meaningsOf(found.word, found.pinyin) ?? []),
 					isSaved: row !== undefined && savedKeys.has(keyOf(row)),
 				}
 			}),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { glossLine, shortMeaning, shortMeaningOf } from '#app/domain/analyzer/gloss.ts'
+import { glossLine, meaningInList, shortMeaning } from '#app/domain/analyzer/gloss.ts'
 import type { Meanings } from '#app/domain/vocabulary/word-entry.ts'
 
 const entries: Record<string, Meanings> = {
@@ -102,9 +102,15 @@ test('constructor and __proto__ are ordinary words', () => {
 })
 
 test('a word without a definition has no meaning', () => {
-	expect(shortMeaningOf(entries['汉路 hàn lù'] ?? [])).toBe(undefined)
-	expect(shortMeaningOf([])).toBe(undefined)
+	expect(meaningInList(entries['汉路 hàn lù'] ?? [])).toBe(undefined)
+	expect(meaningInList([])).toBe(undefined)
 	expect(glossLine(tokensOf('汉路[hàn lù]'), meaningsOf)).toBe('hànlù')
+})
+
+test('a measure word is called one in a list, and is "(a)" in a line', () => {
+	const cars = [['measure word', 'for vehicles']] as const
+	expect(meaningInList(cars)).toBe('measure word for vehicles')
+	expect(glossLine([{ word: '辆', pinyin: 'liàng' }], () => cars)).toBe('(a)')
 })
 
 test('a noun is glossed as a verb where its neighbours make it one', () => {
@@ -119,7 +125,6 @@ test('a verb is glossed as a noun at the end of a phrase with 的', () => {
 	const line = (text: string) => glossLine(tokensOf(text), meaningsOf)
 	expect(line('我[wǒ] 打算[dǎ suàn] 说[shuō]')).toBe('I · plan to · speak')
 	expect(line('我[wǒ] 的[de] 打算[dǎ suàn] 。')).toBe('I · ’s · plan.')
-	expect(shortMeaningOf(entries['打算 dǎ suàn'] ?? [], 'noun')).toBe('plan')
 })
 
 test('a traditional form has its own gloss where a simplified word has several', () => {

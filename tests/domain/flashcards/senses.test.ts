@@ -14,7 +14,22 @@ test('a semicolon in brackets does not end a sense', () => {
 	expect(sensesOf(['verb'], meaning)).toEqual(['to play (a ball; a game)', 'to hit'])
 })
 
+test('a measure word is called one', () => {
+	const meaning = {
+		'measure word': { definition: 'for people (polite)' },
+		noun: { definition: 'place, seat' },
+	}
+	expect(sensesOf(['measure word', 'noun'], meaning)).toEqual([
+		'measure word for people (polite)',
+		'place, seat',
+	])
+	expect(sensesOf(['measure word'], { 'measure word': { definition: 'tools, chairs' } })).toEqual([
+		'measure word: tools, chairs',
+	])
+})
+
 test.each([
+	[['measure word: piece'], ['piece']],
 	[['dad', 'father'], ['father']],
 	[['to leave'], ['to go, to leave']],
 	[['bank (for money)'], ['a bank']],

@@ -1,4 +1,5 @@
 /** Finds words in the text on the screen: 银行, its reading there, and its sentence 我去银行。 */
+import { definitionAlone } from '#app/domain/vocabulary/part-of-speech.ts'
 import { readingsInContext } from '#app/domain/vocabulary/senses/readings-in-context.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { readRuby } from '#app/ui/ruby.ts'
@@ -30,7 +31,9 @@ export function wordsInText(
 		const ruby = first.get(word)
 		const [entry] = ruby ? readingsInContext(entries, wordsAround(ruby)) : []
 		if (!ruby || !entry) return []
-		const meaning = entry.meanings.find(([, definition]) => definition !== null)?.[1] ?? ''
+		const [meaning = ''] = entry.meanings.flatMap(([part, definition]) =>
+			definition === null ? [] : definitionAlone(part, definition),
+		)
 		const { pinyin, traditional } = entry
 		return [{ word, pinyin, traditional, meaning, sentence: sentenceAround(ruby) || null }]
 	})
