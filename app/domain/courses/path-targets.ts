@@ -39,7 +39,7 @@ const sizesByLevel: Partial<Record<CourseLevel, Sizes>> = {
 }
 
 const leastMeetings = 5
-const notesOfLesson = { least: 2, most: 3 }
+const notesOfLesson = { least: 2, most: 4 }
 const leastExamples = 2
 const exercisesOfLesson = 8
 const leastKinds = 4
@@ -121,7 +121,7 @@ function sharedTargets(lessons: readonly LessonToCheck[]): Target[] {
 			}),
 		},
 		{
-			text: `${notesOfLesson.least} or ${notesOfLesson.most} notes a lesson`,
+			text: `${notesOfLesson.least} to ${notesOfLesson.most} notes a lesson`,
 			misses: missesOf(lessons, ({ notes }) => outside(notes.length, notesOfLesson)),
 		},
 		{

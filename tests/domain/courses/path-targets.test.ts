@@ -47,7 +47,7 @@ test.each([
 	[{ characters: 151 }, '40 to 150 characters a lesson: lesson 5: 151'],
 	[{ newWords: good.newWords.slice(0, 7) }, '8 to 12 new words a lesson: lesson 5: 7'],
 	[{ known: 50 }, '85% of the words known from lesson 4 on: lesson 5: 83.3%'],
-	[{ notes: [] }, '2 or 3 notes a lesson: lesson 5: 0'],
+	[{ notes: [] }, '2 to 4 notes a lesson: lesson 5: 0'],
 	[{ notes: [{ examples: 2 }, { examples: 1 }] }, '2 examples a note: lesson 5: 1 note has fewer'],
 	[{ exercises: good.exercises.slice(0, 7) }, '8 exercises a lesson: lesson 5: 7'],
 	[
