@@ -106,6 +106,7 @@ export default [
 			route('audio', 'features/speech/pages/lesson-audio-tab.tsx'),
 			route('settings', 'features/courses/pages/lesson-settings.tsx'),
 		]),
+		route('lessons/:id/exercises/doubts', 'features/exercises/pages/exercise-doubts.ts'),
 		route('lessons/:id/versions', 'features/versions/pages/lesson-versions.tsx'),
 		route('lessons/:id/learners', 'features/learners/pages/lesson-learners.tsx'),
 		route('lessons/:id/publishing', 'features/publishing/pages/lesson-publishing.tsx'),

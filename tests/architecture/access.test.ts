@@ -140,6 +140,11 @@ const table: Record<string, Line> = {
 		sends: 'editors',
 		always: 405,
 	},
+	'features/exercises/pages/exercise-doubts': {
+		reads: 'anybody',
+		sends: 'editors',
+		always: 405,
+	},
 	'features/lesson-editor/pages/level-profile': {
 		reads: 'anybody',
 		sends: 'editors',

@@ -747,6 +747,18 @@ const bodies: Record<string, Body[]> = {
 		{ path: '/admin/readings', who: admin, body: (text) => ({ paragraphs: [[text, '好']] }) },
 		{ path: '/admin/readings', who: admin, body: (_, value) => ({ paragraphs: [[value]] }) },
 	],
+	'features/exercises/pages/exercise-doubts': [
+		{
+			path: `/admin/lessons/${lessonId}/exercises/doubts`,
+			who: admin,
+			body: (text) => ({ sources: [`[true_false]\nzh: ${text}\n* true`] }),
+		},
+		{
+			path: `/admin/lessons/${lessonId}/exercises/doubts`,
+			who: admin,
+			body: (_, value) => ({ sources: [value] }),
+		},
+	],
 	'features/lesson-editor/pages/level-profile': [
 		{
 			path: '/admin/level-profile',

@@ -78,11 +78,7 @@ const shortened = new WeakMap<Meanings[number], string>()
  * The short meaning as this part of speech, by default the main one, beginning with this sense;
  * undefined without a definition.
  */
-function shortMeaningOf(
-	meanings: Meanings,
-	part?: string,
-	sense?: string,
-): string | undefined {
+function shortMeaningOf(meanings: Meanings, part?: string, sense?: string): string | undefined {
 	const meaning = meanings.find(([own]) => own === part) ?? meanings[0]
 	if (!meaning) return undefined
 	const [own, definition] = meaning

@@ -57,8 +57,8 @@ export function asInLesson(
 }
 
 /** Whether both neighbours of a word are those of the lesson. */
-function isReadThere(
-	{ word, from, to }: Stretch['words'][number],
+export function isReadThere(
+	{ word, from, to }: Pick<Stretch['words'][number], 'word' | 'from' | 'to'>,
 	{ text, stretch }: { text: string; stretch: Stretch },
 ): boolean {
 	if (word.length > 1) return true

@@ -37,6 +37,22 @@ function preview(page: Page) {
 	return page.getByRole('region', { name: 'Live Preview' })
 }
 
+test('a cut in doubt is named beside its exercise, until the author cuts it', async ({
+	admin: page,
+}) => {
+	const { path } = await newLesson()
+	await page.goto(path)
+	await textOf(page).fill('[true_false]\nzh: 我们等了十分钟。\n* true')
+	await expect(preview(page)).toContainText('To check十 | 分钟 or 十分 | 钟')
+	await textOf(page).evaluate((area: HTMLTextAreaElement) => {
+		const at = area.value.indexOf('分钟')
+		area.setSelectionRange(at, at)
+	})
+	await page.getByRole('button', { name: 'Insert ␟' }).click()
+	await expect(textOf(page)).toHaveValue(/等了十␟分钟/)
+	await expect(preview(page)).not.toContainText('To check')
+})
+
 test('exercises can be written, previewed and then saved', {
 	tag: '@screens',
 }, async ({ admin: page }) => {

@@ -27,9 +27,12 @@ type Known = {
 	close: CloseCalls | undefined
 }
 
+/** What a doubt depends on. `generated` is undefined where the engine did not decide. */
+type CheckedWord = Pick<EditedWord, 'token' | 'generated' | 'uncut'>
+
 /** One entry for each word; undefined where nothing is in doubt. */
 export function doubtsOf(
-	words: readonly EditedWord[],
+	words: readonly CheckedWord[],
 	{ readingsOf, close }: Known,
 ): (Doubt | undefined)[] {
 	const isClose = new Set(close?.readings)
@@ -50,12 +53,12 @@ function readingInDoubt(others: readonly string[], isClose: boolean): Doubt {
 	return { kind: 'reading', others, isClose }
 }
 
-function otherReadings({ token, generated, uncut }: EditedWord, readings: readonly string[]) {
+function otherReadings({ token, generated, uncut }: CheckedWord, readings: readonly string[]) {
 	if (token.isCustomPinyin || uncut || generated === undefined || readings.length < 2) return []
 	return readings.filter((reading) => !isSameReading(reading, generated))
 }
 
-function cutInDoubt(words: readonly EditedWord[], at: number, border: number): Doubt | undefined {
+function cutInDoubt(words: readonly CheckedWord[], at: number, border: number): Doubt | undefined {
 	const [one, other] = [words[at], words[at + 1]]
 	if (!one || !other || one.uncut || other.uncut) return undefined
 	const both = one.token.word + other.token.word

@@ -121,7 +121,9 @@ export function ExerciseEditor({ opened, documentId, userId, answer, listPath }:
 					<label htmlFor={`${formId}-text`} className="font-semibold">
 						Exercises
 					</label>
-					{isScripted && <TemplateButtons insert={typed.insertTemplate} />}
+					{isScripted && (
+						<TemplateButtons insert={typed.insertTemplate} insertBorder={typed.insertBorder} />
+					)}
 				</div>
 				<textarea
 					ref={area}
@@ -177,7 +179,12 @@ export function ExerciseEditor({ opened, documentId, userId, answer, listPath }:
 				)}
 				<ExerciseFormatHelp />
 			</Form>
-			<ExercisePreview blocks={set.blocks} current={current} goTo={typed.goTo} />
+			<ExercisePreview
+				lessonId={documentId}
+				blocks={set.blocks}
+				current={current}
+				goTo={typed.goTo}
+			/>
 			{saving.isAsking && (
 				<SkipDialog failed={set.failed} count={count} form={formId} onClose={saving.stopAsking} />
 			)}

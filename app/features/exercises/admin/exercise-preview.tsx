@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { errorText } from '#app/domain/errors.ts'
 import type { NumberedBlock } from '#app/domain/exercises/exercise-set.ts'
 import { PreviewBlock } from './preview-block.tsx'
+import { useDoubts } from './use-doubts.ts'
 
 type Props = {
+	lessonId: string
 	blocks: readonly NumberedBlock[]
 	/** The number of the block with the cursor. */
 	current: number | undefined
@@ -11,8 +14,9 @@ type Props = {
 }
 
 /** A live preview of the exercises, beside their text. */
-export function ExercisePreview({ blocks, current, goTo }: Props) {
+export function ExercisePreview({ lessonId, blocks, current, goTo }: Props) {
 	const list = useRef<HTMLOListElement>(null)
+	const { doubtsOf, isFailed } = useDoubts(lessonId, blocks)
 
 	useEffect(() => {
 		if (current !== undefined) showWithin(list.current, current)
@@ -23,6 +27,7 @@ export function ExercisePreview({ blocks, current, goTo }: Props) {
 			<h2 id="preview-title" className="font-semibold">
 				Live Preview
 			</h2>
+			{isFailed && <p role="alert">{errorText('lesson-text.profile-failed')}</p>}
 			{blocks.length === 0 ? (
 				<p className="rounded-card border border-line border-dashed p-4 text-ink-quiet">
 					Exercises appear here as you type.
@@ -33,6 +38,7 @@ export function ExercisePreview({ blocks, current, goTo }: Props) {
 						<PreviewBlock
 							key={block.number}
 							block={block}
+							doubts={doubtsOf.get(block.source)}
 							isCurrent={block.number === current}
 							goTo={goTo}
 						/>

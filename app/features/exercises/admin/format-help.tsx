@@ -6,6 +6,7 @@ const rules = [
 	'Put `*` before a right answer, `-` before a wrong one and `?` before the explanation. The lines that follow are its other languages.',
 	'A question of any kind may have a line `sound:`. A button speaks its Chinese; it is not shown.',
 	'A line that starts with `\\` continues the text above.',
+	'Words are cut and read for you, as in the lesson’s text. Cut them yourself with `␟`, and put a reading behind its word: `慢慢␟地[de]走`.',
 ]
 
 /** The rule of each kind, with an example. */

@@ -1,11 +1,15 @@
 import { memo } from 'react'
+import type { ExerciseDoubt } from '#app/domain/exercises/doubts-of-exercise.ts'
 import type { NumberedBlock } from '#app/domain/exercises/exercise-set.ts'
 import { blockProblemText, type FailedBlock } from '#app/domain/exercises/exercise-text.ts'
+import { PreviewDoubts } from './preview-doubts.tsx'
 import { PreviewExercise } from './preview-exercise.tsx'
 import { WithCode } from './with-code.tsx'
 
 type Props = {
 	block: NumberedBlock
+	/** Undefined until the engine has answered. */
+	doubts: readonly ExerciseDoubt[] | undefined
 	isCurrent: boolean
 	goTo: (line: number) => void
 }
@@ -17,12 +21,13 @@ export const PreviewBlock = memo(DrawnBlock, (before, now) => {
 		was.source === is.source &&
 		was.line === is.line &&
 		was.number === is.number &&
+		before.doubts === now.doubts &&
 		before.isCurrent === now.isCurrent &&
 		before.goTo === now.goTo
 	)
 })
 
-function DrawnBlock({ block, isCurrent, goTo }: Props) {
+function DrawnBlock({ block, doubts = [], isCurrent, goTo }: Props) {
 	const line = block.ok ? block.line : (block.problem.line ?? block.line)
 	return (
 		<li
@@ -43,7 +48,10 @@ function DrawnBlock({ block, isCurrent, goTo }: Props) {
 				</button>
 			</h3>
 			{block.ok ? (
-				<PreviewExercise exercise={block.exercise} number={block.number} />
+				<>
+					<PreviewExercise exercise={block.exercise} number={block.number} />
+					{doubts.length > 0 && <PreviewDoubts doubts={doubts} />}
+				</>
 			) : (
 				<UnreadBlock block={block} line={line} />
 			)}

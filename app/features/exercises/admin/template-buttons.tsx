@@ -13,7 +13,13 @@ const templates: Record<ExerciseType, { name: string; hint?: string }> = {
 	dictation: { name: 'Dictation', hint: 'Heard, then typed' },
 }
 
-export function TemplateButtons({ insert }: { insert: (type: ExerciseType) => void }) {
+type Props = {
+	insert: (type: ExerciseType) => void
+	/** Inserts ␟ at the cursor. */
+	insertBorder: () => void
+}
+
+export function TemplateButtons({ insert, insertBorder }: Props) {
 	return (
 		<fieldset className="flex flex-wrap items-center gap-1.5">
 			<legend className="float-left mr-1 text-ink-soft">Insert Template:</legend>
@@ -27,6 +33,9 @@ export function TemplateButtons({ insert }: { insert: (type: ExerciseType) => vo
 					{templates[type].name}
 				</AdminButton>
 			))}
+			<AdminButton type="button" title="Cut a word here: 好␟多了" onClick={insertBorder}>
+				Insert ␟
+			</AdminButton>
 		</fieldset>
 	)
 }

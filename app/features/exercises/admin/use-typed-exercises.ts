@@ -11,6 +11,7 @@ import { blockAt, lineAt, startOfLine } from '#app/domain/exercises/block-place.
 import type { ExerciseType } from '#app/domain/exercises/exercise-kinds.ts'
 import { type ExerciseSet, readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { appendTemplate } from '#app/domain/exercises/templates.ts'
+import { wordSeparator } from '#app/domain/lesson-text/segmented-text.ts'
 import { typeInto } from '#app/ui/type-into.ts'
 
 /** How long the cursor must rest before its block is highlighted. */
@@ -29,6 +30,7 @@ type TypedExercises = {
 	onInput: () => void
 	goTo: (line: number) => void
 	insertTemplate: (type: ExerciseType) => void
+	insertBorder: () => void
 	/** Replaces the whole text; the browser's undo takes it back. */
 	replace: (text: string) => void
 }
@@ -66,13 +68,20 @@ export function useTypedExercises(initial: string): TypedExercises {
 		showSelection(field, selected.from, selected.to)
 	}
 
+	function insertBorder() {
+		const field = area.current
+		if (!field) return
+		const { selectionStart, selectionEnd } = field
+		typeInto(field, selectionStart, selectionEnd, wordSeparator)
+	}
+
 	function replace(newText: string) {
 		const field = area.current
 		if (field) typeInto(field, 0, field.value.length, newText)
 	}
 
 	const current = line === undefined ? undefined : blockAt(set.blocks, line)?.number
-	return { area, initial, text, set, current, onInput, goTo, insertTemplate, replace }
+	return { area, initial, text, set, current, onInput, goTo, insertTemplate, insertBorder, replace }
 }
 
 /** Selects text and scrolls to it, which the browser does only for what is typed. */

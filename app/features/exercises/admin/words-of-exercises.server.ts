@@ -37,7 +37,7 @@ export async function wordsToSave(
 }
 
 /** The words of the lesson and its course, and the words of its stored exercises by their text. */
-async function findBeside(db: Db, lessonId: string) {
+export async function findBeside(db: Db, lessonId: string) {
 	const [texts, rows, [working]] = await db.batch([
 		db
 			.select({ id: lessons.id, content: sql<string>`(${lessonContents.content})` })

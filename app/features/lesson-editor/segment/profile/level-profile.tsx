@@ -11,13 +11,13 @@ import { levelProfiler, type ProfileWord } from '#app/domain/lesson-text/level-p
 import { editingPath } from '#app/domain/publishing/text-tabs.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { readStored, writeStored } from '#app/ui/browser-storage.ts'
+import { usePaused } from '#app/ui/use-paused.ts'
 import { doubtsWith, type Marking, type MarksOfWords, markings, marksWith } from './doubt-marks.ts'
 import { type DoubtfulWord, doubtfulWords, keyOfDoubt } from './doubtful-words.ts'
 import { ProfileFigures } from './profile-figures.tsx'
 import { WordsAbove, WordsUnlisted } from './profile-words.tsx'
 import { useLevel } from './use-level.ts'
 import { useLookedUp } from './use-looked-up.ts'
-import { usePaused } from './use-paused.ts'
 import { WordsToCheck } from './words-to-check.tsx'
 
 export type ProfileProps = {
