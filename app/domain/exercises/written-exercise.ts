@@ -41,6 +41,6 @@ function shown(text: LocalizedText): LocalizedText {
 	)
 }
 
-function isChinese(tag: string): boolean {
+export function isChinese(tag: string): boolean {
 	return tag === 'zh' || tag === soundTag
 }

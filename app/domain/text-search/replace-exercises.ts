@@ -4,12 +4,13 @@
  *
  *   [choice]  妈妈买了什么？ - 土豆 * 西红柿   西红柿 becomes 番茄   →   妈妈买了什么？ - 土豆 * 番茄
  *
- * An exercise is skipped where two options would be the same, where it could not be typed like that, and where an
- * answer in pinyin would stay behind.
+ * An exercise is skipped where two options would be the same, where it could not be typed like that, where a match
+ * is partly in a gap, and where an answer in pinyin would stay behind.
  */
 import type { Exercise } from '#app/domain/exercises/exercise.ts'
 import { formatExerciseText, parseExerciseText } from '#app/domain/exercises/exercise-text.ts'
 import type { LocalizedText } from '#app/domain/exercises/localized-text.ts'
+import { isChinese } from '#app/domain/exercises/written-exercise.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import { lineName } from './chosen-lines.ts'
 import {
@@ -19,22 +20,25 @@ import {
 	replaced,
 	type SkipReason,
 } from './replace-text.ts'
+import { replaceWritten } from './replace-written.ts'
 
 /** All exercises with the pattern, named by their numbers from 1. Case counts. */
 export function changedExercises(exercises: readonly Exercise[], change: Change): FoundLines {
 	const found: FoundLines = { lines: [], skipped: [] }
 	const language = hasHanzi(change.pattern) ? 'zh' : 'en'
 	for (const [index, exercise] of exercises.entries()) {
-		const changed = textsOf(exercise).filter((text) => replaced(text, change) !== text)
+		const texts = textsOf(exercise).map(([tag, text]) => ({ text, ...inLine(tag, text, change) }))
+		const changed = texts.filter((one) => one.stays || one.after !== one.text)
 		if (changed.length === 0) continue
-		const reason = reasonToSkip(exercise, change)
+		const isInGap = changed.some(({ stays }) => stays)
+		const reason = isInGap ? 'gap' : reasonToSkip(exercise, change)
 		if (reason) {
 			found.skipped.push({ place: index + 1, reason })
 			continue
 		}
-		const before = changed.join(' · ')
-		const name = lineName(index + 1, language)
-		found.lines.push({ name, language, before, after: replaced(before, change) })
+		const before = changed.map(({ text }) => text).join(' · ')
+		const after = changed.map((one) => one.after).join(' · ')
+		found.lines.push({ name: lineName(index + 1, language), language, before, after })
 	}
 	return found
 }
@@ -51,7 +55,9 @@ export function replaceExercises(
 
 function withReplaced(exercise: Exercise, change: Change): Exercise {
 	const inText = (text: LocalizedText): LocalizedText =>
-		Object.fromEntries(Object.entries(text).map(([tag, line]) => [tag, replaced(line, change)]))
+		Object.fromEntries(
+			Object.entries(text).map(([tag, line]) => [tag, inLine(tag, line, change).after]),
+		)
 	return {
 		...exercise,
 		question: inText(exercise.question),
@@ -60,8 +66,15 @@ function withReplaced(exercise: Exercise, change: Change): Exercise {
 	}
 }
 
-function textsOf({ question, options, explanation }: Exercise): string[] {
-	return [question, ...(options ?? []), explanation].flatMap((text) => Object.values(text))
+/** Chinese may have notation in it. */
+function inLine(tag: string, line: string, change: Change): { after: string; stays: boolean } {
+	if (!isChinese(tag)) return { after: replaced(line, change), stays: false }
+	const { text, stays } = replaceWritten(line, change)
+	return { after: text, stays }
+}
+
+function textsOf({ question, options, explanation }: Exercise): [tag: string, text: string][] {
+	return [question, ...(options ?? []), explanation].flatMap((text) => Object.entries(text))
 }
 
 function reasonToSkip(exercise: Exercise, change: Change): SkipReason | undefined {

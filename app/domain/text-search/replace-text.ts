@@ -28,12 +28,13 @@ export type ChosenChange = Change & {
 export type ChangedLine = { name: string; language: Language; before: string; after: string }
 
 /** Why a line with the pattern is left alone. */
-export type SkipReason = 'pinyin' | 'same' | 'incomplete'
+export type SkipReason = 'pinyin' | 'same' | 'incomplete' | 'gap'
 
 export const skipReasonTexts = {
 	pinyin: 'its pinyin is written out, and would be wrong',
 	same: 'two options would be the same',
 	incomplete: 'it could not be saved like that',
+	gap: 'it is partly in a gap',
 } as const satisfies Record<SkipReason, string>
 
 /** The lines of notes or exercises with a pattern. Skipped ones are named by their numbers from 1. */

@@ -31,6 +31,20 @@ zh: 妈妈买了西红柿吗？
 	expect(after?.answer).toBe(exercise?.answer)
 })
 
+test('a match is found across cuts and readings, which go with it', () => {
+	const walk = (zh: string, replacement: string) =>
+		replaced(`[true_false]\nzh: ${zh}\n* true`, { pattern: '慢慢地', replacement }).text
+	expect(walk('他慢慢␟地[de]走。', '很快地')).toContain('zh: 他很快地走。')
+	expect(walk('我␟慢慢地[de]走，他慢慢地走。', '很快地')).toContain('zh: 我␟很快地走，他很快地走。')
+})
+
+test('an exercise is skipped where a match is partly in a gap', () => {
+	const text = '[cloze]\nzh: 我{买}西红柿。我{买}茶。\n- zh: 卖'
+	const change = (pattern: string) => replaced(text, { pattern, replacement: '喝茶' }).skipped
+	expect(change('我买')).toEqual([{ place: 1, reason: 'gap' }])
+	expect(change('西红柿')).toEqual([])
+})
+
 test('the preview shows what changes, before and after', () => {
 	const exercises = exercisesOf('[choice]\nzh: 西红柿？\n- zh: 土豆\n* zh: 大西红柿')
 	expect(changedExercises(exercises, tomatoes).lines).toEqual([
