@@ -42,7 +42,7 @@ type StepName =
 	| 'accounts'
 	| 'vocabulary'
 	| 'everyday-words'
-	| 'glosses'
+	| 'glosses-of-texts'
 	| 'levels'
 	| 'traditional-forms'
 	| 'coarse-senses'
@@ -85,7 +85,12 @@ export async function seed({
 			what: 'Adding the everyday words',
 			workWith: (dictionary) => seedEverydayWords(db, dictionary),
 		},
-		{ name: 'glosses', what: 'Adding the glosses', work: () => seedGlosses(db) },
+		{
+			// A new name where words get glosses: databases that have some take the others.
+			name: 'glosses-of-texts',
+			what: 'Adding the glosses',
+			work: () => seedGlosses(db),
+		},
 		{
 			name: 'levels',
 			what: 'Adding the levels',

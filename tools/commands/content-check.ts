@@ -9,6 +9,7 @@ import { withDerivedLevels } from '#app/domain/vocabulary/derived-levels.ts'
 import { approvedWordsFile } from '#app/seed/content-files.ts'
 import { buildDictionary } from '#app/seed/dictionary/build.ts'
 import { lexiconIn } from '#app/seed/readings.ts'
+import { reportGlosses } from '#tools/content/check-glosses.ts'
 import {
 	coursesToCheck,
 	coursesWithExercises,
@@ -20,7 +21,9 @@ import { orSayWhy } from '#tools/stop-reason.ts'
 
 /**
  * `npm run content:check [-- FOLDER …]`: the figures of the seeded courses, and whether those on the
- * path reach their targets; and whether every word of their exercises is in a lesson or approved. A FOLDER has a draft of a course, which replaces the seeded one of its slug.
+ * path reach their targets; whether every word of their exercises is in a lesson or approved; and whether every
+ * word that courses, single lessons and articles show has a gloss of ours. A FOLDER has a draft of a course, which
+ * replaces the seeded one of its slug.
  */
 export function run(drafts: string[]): Promise<void> {
 	return orSayWhy(async () => {
@@ -49,7 +52,8 @@ export function run(drafts: string[]): Promise<void> {
 		const missed = targets.filter(({ misses }) => misses.length > 0).length
 		console.log(`\n${targets.length - missed} met, ${missed} missed`)
 		const isRead = reportExerciseWords(coursesWithExercises(files, lexicon))
-		if (missed > 0 || !isRead) process.exitCode = 1
+		const isGlossed = reportGlosses(files, { dictionary, lexicon })
+		if (missed > 0 || !isRead || !isGlossed) process.exitCode = 1
 	})
 }
 

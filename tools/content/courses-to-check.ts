@@ -81,7 +81,7 @@ function readDraft(folder: string): CourseFile {
 	}
 }
 
-function cutText(lesson: LessonFile, lexicon: Lexicon) {
+export function cutText(lesson: LessonFile, lexicon: Lexicon) {
 	try {
 		return annotate(lesson.text, lesson, lexicon)
 	} catch (error) {

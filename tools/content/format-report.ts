@@ -4,6 +4,7 @@ import { hskRankOfCourse } from '#app/domain/courses/course-level.ts'
 import type { CourseReport, CourseToCheck } from '#app/domain/courses/course-report.ts'
 import type { FoundWord } from '#app/domain/courses/exercise-words-check.ts'
 import { countKinds } from '#app/domain/courses/lesson-parts.ts'
+import type { UnglossedWord } from '#app/domain/vocabulary/unglossed-words.ts'
 
 export function formatReport(
 	{ slug, level, path, lessons }: CourseToCheck,
@@ -65,4 +66,13 @@ export function formatFoundWords(what: string, found: readonly FoundWord[] = [])
 	}
 	const lines = [...places].map(([key, slugs]) => `  ${key}  ${[...slugs].join(', ')}`)
 	return [`${what}: ${places.size}`, ...lines].join('\n')
+}
+
+/** 识 shí  1: exercises of teacher-qian */
+export function formatUnglossed(words: readonly UnglossedWord[]): string {
+	const lines = words.map(({ word, pinyin, count, first, slugs }) => {
+		const more = slugs.size > 1 ? ` and ${slugs.size - 1} more` : ''
+		return `  ${word} ${pinyin}  ${count}: ${first.part} of ${first.slug}${more}`
+	})
+	return [`Words that are shown without a gloss of ours: ${words.length}`, ...lines].join('\n')
 }

@@ -34,7 +34,7 @@ export function run(args: string[]): Promise<void> {
 			only: [
 				'vocabulary',
 				'everyday-words',
-				'glosses',
+				'glosses-of-texts',
 				'levels',
 				'traditional-forms',
 				'coarse-senses',

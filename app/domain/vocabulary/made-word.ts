@@ -5,6 +5,7 @@
  *   朋友们 → 朋友, several      水边儿 → 水边 with 儿      打字机键 → 打字机 and 键
  */
 
+import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { isNameReading } from '#app/domain/pinyin/name-reading.ts'
 import { doublingOf } from '#app/domain/segmentation/doubling-forms.ts'
 import { baseWord } from './base-word.ts'
@@ -48,6 +49,15 @@ export function partsToLookUp(word: string): string[] {
 	}
 	parts.delete(word)
 	return [...parts]
+}
+
+/** Of a part's entries the one whose reading is heard in the whole word, else the usual one, which is first. */
+export function partHeard<E extends { pinyin: string }>(
+	entries: readonly E[],
+	pinyin = '',
+): E | undefined {
+	const whole = joinSyllables(pinyin)
+	return entries.find((entry) => whole.includes(joinSyllables(entry.pinyin))) ?? entries[0]
 }
 
 function withoutErhua(word: string): string | undefined {

@@ -17,7 +17,8 @@ type RowsOfWord<R> = {
 
 /** Whether a word is read as a name, and the vocabulary has it as another word: 王 Wáng is no king. */
 export function isNameBeside(stored: string, pinyin: string | undefined): boolean {
-	return pinyin !== undefined && stored !== pinyin && stored === pinyin.toLowerCase()
+	if (pinyin === undefined || pinyin === pinyin.toLowerCase()) return false
+	return stored === stored.toLowerCase() && isSameReading(stored, pinyin)
 }
 
 export function rowsByWord<R extends ReadingRow>(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { madeOf, partsToLookUp, plainlyMade } from '#app/domain/vocabulary/made-word.ts'
+import { madeOf, partHeard, partsToLookUp, plainlyMade } from '#app/domain/vocabulary/made-word.ts'
 
 const words = new Set('看 喜欢 商量 高兴 朋友 打字机 键 水边 慢慢 长 大'.split(' '))
 const isWord = (word: string) => words.has(word)
@@ -38,6 +38,14 @@ test('another word is made of the longest words it has', () => {
 test('what the dictionary lacks is left out', () => {
 	expect(madeOf('魑看', isWord)).toEqual({ kind: 'compound', parts: ['看'] })
 	expect(madeOf('魑魅', isWord)).toEqual({ kind: 'compound', parts: [] })
+})
+
+test('a part has the entry that is heard in the word, else the usual one', () => {
+	const entries = [{ pinyin: 'cháng' }, { pinyin: 'zhǎng' }]
+	expect(partHeard(entries, 'dà zhǎng')).toEqual({ pinyin: 'zhǎng' })
+	expect(partHeard(entries, undefined)).toEqual({ pinyin: 'cháng' })
+	expect(partHeard([{ pinyin: 'shāng liang' }], 'shāng liang shāng liang')).toBeDefined()
+	expect(partHeard([], 'dà')).toBeUndefined()
 })
 
 test('all parts that a word may be made of are looked up, never the word itself', () => {

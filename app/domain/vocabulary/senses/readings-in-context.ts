@@ -3,6 +3,7 @@
  * 花钱 with the verb.
  */
 
+import { isTitleReading } from '#app/domain/pinyin/name-reading.ts'
 import { isNameBeside, rowsByWord } from '#app/domain/vocabulary/rows-by-word.ts'
 import { readingsOf, type WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { withSenseFirst } from './sense-hints.ts'
@@ -24,7 +25,7 @@ export function readingsInContext(
 	const [own, ...others] = readingsOf(entries, asked)
 	if (!own) return []
 	if (isNameBeside(own.pinyin, asked.pinyin)) {
-		const named = asName(own, asked.pinyin ?? '')
+		const named = isTitleReading(asked.word, asked.pinyin ?? '') ? asName(own) : undefined
 		return named ? [named, ...others] : []
 	}
 	const rowsOf = rowsByWord(entries)
@@ -47,20 +48,22 @@ export function readingsInContext(
  * The entry of what is known by this name, that sense first: 鼓楼 Gǔ lóu is "the Drum Tower", not "drum
  * tower". 王 Wáng of 王奶奶 is no king, and 白雪 Bái Xuě no snow: these are names of people.
  */
-function asName(entry: WordEntry, pinyin: string): WordEntry | undefined {
-	if (!isTitle.test(pinyin)) return undefined
+function asName(entry: WordEntry): WordEntry | undefined {
 	for (const [part, definition] of entry.meanings) {
 		const sense = definition?.split('; ').find((one) => isNamed.test(one))
 		if (definition === null || sense === undefined) continue
+		if (isMonth.test(sense)) return { ...entry, meanings: [[part, `${sense} (here a name)`]] }
 		const { meanings } = withPartFirst(entry, part)
 		return { ...entry, meanings: [[part, withSenseFirst(definition, sense)], ...meanings.slice(1)] }
 	}
 	return undefined
 }
 
-/** One capital, and several syllables. */
-const isTitle = /^\p{Lu}\P{Lu}* \P{Lu}+$/u
 const isNamed = /^(?:the )?\p{Lu}/u
+
+/** English writes months with a capital, whether or not somebody is called by one. */
+const isMonth =
+	/^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/
 
 /** The entry with its meanings as this part of speech before the others. */
 export function withPartFirst(entry: WordEntry, part: string | undefined): WordEntry {

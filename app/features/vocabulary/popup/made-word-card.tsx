@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { joinSyllables } from '#app/domain/pinyin/join.ts'
-import { type MadeWord, madeOf, plainlyMade } from '#app/domain/vocabulary/made-word.ts'
+import { type MadeWord, madeOf, partHeard, plainlyMade } from '#app/domain/vocabulary/made-word.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { Drawn } from '#app/features/display/drawn.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
@@ -114,9 +113,7 @@ function formOf(made: MadeWord): string {
 	}
 }
 
-/** The reading that is heard in the whole word, else the usual one. */
 function entryOf(part: string, entries: readonly WordEntry[], pinyin: string): WordEntry {
 	const own = entries.filter(({ word }) => word === part)
-	const heard = own.find((entry) => pinyin.includes(joinSyllables(entry.pinyin)))
-	return heard ?? own[0] ?? { word: part, pinyin: '', meanings: [], levels: [] }
+	return partHeard(own, pinyin) ?? { word: part, pinyin: '', meanings: [], levels: [] }
 }

@@ -19,6 +19,7 @@ const entries = [
 	entry('王', 'wáng', ['noun', 'king']),
 	entry('鼓楼', 'gǔ lóu', ['noun', 'drum tower; the Drum Tower (in Beijing)']),
 	entry('白雪', 'bái xuě', ['noun', 'snow; Snow White']),
+	entry('六月', 'liù yuè', ['noun', 'June']),
 	entry('妞妞', 'niū niu', ['noun', 'little girl']),
 	entry('会', 'huì', ['auxiliary verb', 'can, know how to; will'], ['noun', 'meeting']),
 ]
@@ -58,6 +59,18 @@ test('what is known by a name begins with that name', () => {
 	)
 	expect(read('妞妞[Niū_niu] 。', 0)).toEqual([])
 	expect(read('白雪[Bái_Xuě] 。', 0)).toEqual([])
+})
+
+test('a name is known by its capital, too, where its syllables are joined as on the page', () => {
+	expect(read('鼓楼[Gǔlóu] 。', 0)[0]?.meanings).toEqual([
+		['noun', 'the Drum Tower (in Beijing); drum tower'],
+	])
+	expect(read('妞妞[Niūniu] 。', 0)).toEqual([])
+})
+
+test('somebody who is called by a month is no month', () => {
+	expect(read('六月[Liùyuè] 。', 0)[0]?.meanings).toEqual([['noun', 'June (here a name)']])
+	expect(read('六月[liùyuè] 。', 0)[0]?.meanings).toEqual([['noun', 'June']])
 })
 
 test('within a part of speech, the sense that stands there comes first', () => {
