@@ -2,6 +2,7 @@
 import { redirect } from '@remix-run/cloudflare'
 import { loginPath, withReturn } from '#app/domain/accounts/return-path.ts'
 import { isAdmin, isEditor, type User } from '#app/domain/accounts/user.ts'
+import type { ErrorCode } from '#app/domain/errors.ts'
 import { refuse } from './responses.server.ts'
 import type { NoteSecurity } from './security-log.server.ts'
 import { askedReturn } from './wanted-page.server.ts'
@@ -60,19 +61,28 @@ export async function requireVisitor(
 }
 
 /** For resource routes: the signed-in person; others get a JSON error. */
-export async function requireCaller(visit: Caller): Promise<User> {
+export async function requireCaller(
+	visit: Caller,
+	signedOut: ErrorCode = 'session.missing',
+): Promise<User> {
 	const user = await visit.user()
-	if (!user) throw refuse('session.missing')
+	if (!user) throw refuse(signedOut)
 	return user
 }
 
+/** What is said to those who may not; uploads have sentences of their own. */
+type Refusals = { signedOut?: ErrorCode; notEditor?: ErrorCode }
+
 /** For resource routes: an editor or an administrator; others get a JSON error. */
-export async function requireEditorCaller(visit: Warden): Promise<User> {
-	const user = await requireCaller(visit)
+export async function requireEditorCaller(
+	visit: Warden,
+	{ signedOut, notEditor = 'session.not-editor' }: Refusals = {},
+): Promise<User> {
+	const user = await requireCaller(visit, signedOut)
 	if (!isEditor(user)) {
 		visit.note('page.refused', { person: user.id })
-		throw refuse('session.not-editor')
+		throw refuse(notEditor)
 	}
-	if (await visit.lacksSecondStep()) throw refuse('session.not-editor')
+	if (await visit.lacksSecondStep()) throw refuse(notEditor)
 	return user
 }

@@ -10,16 +10,33 @@ import { parseJson } from '#app/domain/json.ts'
 
 const pieces = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s"{}[\],:]+|\n/g
 
-type Open = { isList: boolean; key: string | number }
+type Place = readonly (string | number)[]
+
+/** `path` is that of the list or object, as `pathKey` writes it. */
+type Open = { isList: boolean; key: string | number; path: string }
+
+/** Values that lie deeper have the line of the value around them: no manifest asks for theirs. */
+const deepest = 8
 
 /**
- * The line, from 1, where the value begins, or the nearest value around it that is there. The text is
- * valid JSON.
+ * Tells the line, from 1, where a value begins, or the nearest value around it that is there. The text is valid
+ * JSON, and is read once for all values, when the first line is asked for.
  */
-export function lineOfValue(text: string, path: readonly (string | number)[]): number {
-	let line = 1
-	let found = { depth: -1, line: 1 }
+export function valueLines(text: string): (place: Place) => number {
+	let lines: Map<string, number> | undefined
+	return (place) => {
+		lines ??= linesByPath(text)
+		const around = ['']
+		for (const key of place.slice(0, deepest)) around.push(pathKey(around.at(-1) ?? '', key))
+		const known = around.flatMap((path) => lines?.get(path) ?? [])
+		return known.at(-1) ?? 1
+	}
+}
+
+function linesByPath(text: string): Map<string, number> {
+	const lines = new Map<string, number>()
 	const open: Open[] = []
+	let line = 1
 	let isKey = false
 	for (const [piece] of text.matchAll(pieces)) {
 		const last = open.at(-1)
@@ -42,20 +59,21 @@ export function lineOfValue(text: string, path: readonly (string | number)[]): n
 			continue
 		}
 		if (isKey && last) last.key = String(parseJson(piece))
+		const isDeep = open.length > deepest
+		const path = isDeep || !last ? '' : pathKey(last.path, last.key)
 		// A key counts as the beginning of its value: an unknown key is itself the fault.
-		const depth = open.length
-		if (depth > found.depth && depth <= path.length && leadsTo(open, path)) found = { depth, line }
+		if (!isDeep && !lines.has(path)) lines.set(path, line)
 		if (isKey) continue
 		if (piece === '{' || piece === '[') {
-			open.push({ isList: piece === '[', key: piece === '[' ? 0 : '' })
+			open.push({ isList: piece === '[', key: piece === '[' ? 0 : '', path })
 			isKey = piece === '{'
 		}
 	}
-	return found.line
+	return lines
 }
 
-function leadsTo(open: readonly Open[], path: readonly (string | number)[]): boolean {
-	return open.every(({ key }, index) => String(key) === String(path[index]))
+function pathKey(path: string, key: string | number): string {
+	return `${path}\n${String(key).replaceAll('\n', ' ')}`
 }
 
 /** The line where a text stops being JSON; undefined if the engine does not tell. */

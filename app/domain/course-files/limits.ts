@@ -15,5 +15,8 @@ export const largestSound = 32 * 1024 * 1024
 /** `bytes` counts the texts as they come out of it. */
 export const zipLimits = { entries: 700, bytes: 32 * 1024 * 1024 } as const
 
+/** More faults of a manifest are not listed. */
+export const mostFaults = 100
+
 /** One import writes them in one transaction. */
 export const mostLessons = 100

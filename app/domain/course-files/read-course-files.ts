@@ -20,8 +20,8 @@ import { imageExtensions } from '#app/domain/media/image-limits.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { decodeText } from '#app/domain/text-encoding.ts'
-import { lineOfSyntaxError, lineOfValue } from './json-lines.ts'
-import { mostLessons } from './limits.ts'
+import { lineOfSyntaxError, valueLines } from './json-lines.ts'
+import { mostFaults, mostLessons } from './limits.ts'
 import { type LessonOfCourse, manifests, type ReadManifest } from './manifest.ts'
 
 /**
@@ -53,9 +53,12 @@ export type CourseFiles<Media> =
 	  > & { lessons: LessonFiles<Media>[] })
 	| ({ type: 'lesson' } & Omit<ReadManifest['lesson'], 'type'> & LessonParts<Media>)
 
+/** `lineOf` tells the line of a value in it. */
+type Manifest = { file: string; lineOf: ReturnType<typeof valueLines> }
+
 export type ReadFiles<Media> = {
 	item: CourseFiles<Media>
-	manifest: { file: string; text: string }
+	manifest: Manifest
 	/** Files that belong to nothing that the manifest names. */
 	strangers: string[]
 }
@@ -86,13 +89,11 @@ export function readCourseFiles<Media>(
 		return err([{ code: 'course-file.not-json', file, ...(line && { line }) }])
 	}
 	const read = manifests[type === 'course' ? 'course' : 'lesson'].safeParse(json)
-	if (!read.success) {
-		return err(read.error.issues.flatMap((issue) => problemsOf(issue, { file, text })))
-	}
-	const repeated = repeatedSlugs(read.data, { file, text })
+	const manifest = { file, lineOf: valueLines(text) }
+	if (!read.success) return err(listed(read.error.issues, manifest))
+	const repeated = repeatedSlugs(read.data, manifest)
 	if (repeated.length > 0) return err(repeated)
 	const beside = takeBeside(files, folder === undefined ? '' : `${folder}/`)
-	const manifest = { file, text }
 	if ('lessons' in read.data) {
 		const cover = beside.image('cover')
 		const lessons = read.data.lessons.map((lesson) => ({
@@ -153,11 +154,15 @@ function takeBeside<Media>({ texts, media }: Files<Media>, prefix: string) {
 	}
 }
 
-type ManifestText = { file: string; text: string }
+function listed(issues: z.core.$ZodIssue[], manifest: Manifest): FileProblem[] {
+	const some = issues.slice(0, mostFaults).flatMap((issue) => problemsOf(issue, manifest))
+	if (issues.length <= mostFaults && some.length <= mostFaults) return some
+	return [...some.slice(0, mostFaults), { code: 'course-file.more-faults', file: manifest.file }]
+}
 
-function problemsOf(issue: z.core.$ZodIssue, { file, text }: ManifestText): FileProblem[] {
+function problemsOf(issue: z.core.$ZodIssue, { file, lineOf }: Manifest): FileProblem[] {
 	const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)))
-	const at = (place: readonly (string | number)[]) => ({ file, line: lineOfValue(text, place) })
+	const at = (place: readonly (string | number)[]) => ({ file, line: lineOf(place) })
 	if (issue.code === 'unrecognized_keys') {
 		return issue.keys.map((field) => ({
 			code: 'course-file.unknown-field',
@@ -173,7 +178,7 @@ function problemsOf(issue: z.core.$ZodIssue, { file, text }: ManifestText): File
 
 function repeatedSlugs(
 	read: ReadManifest['course'] | ReadManifest['lesson'],
-	{ file, text }: ManifestText,
+	{ file, lineOf }: Manifest,
 ): FileProblem[] {
 	if (!('lessons' in read)) return []
 	if (read.lessons.length > mostLessons) {
@@ -186,7 +191,7 @@ function repeatedSlugs(
 			seen.add(slug)
 			return []
 		}
-		const line = lineOfValue(text, ['lessons', index, 'slug'])
+		const line = lineOf(['lessons', index, 'slug'])
 		return [{ code: 'course-file.repeated-slug', values: { slug }, file, line }]
 	})
 }

@@ -13,7 +13,6 @@ import { tooLarge } from '#app/domain/media/megabytes.ts'
 import { parseNotes, type TypedBlock } from '#app/domain/notes/notes-text.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
-import { lineOfValue } from './json-lines.ts'
 import { largestSound } from './limits.ts'
 import { readMarkedText } from './marked-text.ts'
 import type { Markings } from './markings.ts'
@@ -148,7 +147,7 @@ function readText(
 	for (const { path: place, ...problem } of read.error) {
 		if (place === undefined) report(`${folder}${slug}.txt`, [problem])
 		else {
-			const line = lineOfValue(manifest.text, [...path, ...place])
+			const line = manifest.lineOf([...path, ...place])
 			report(manifest.file, [{ ...problem, line }])
 		}
 	}

@@ -20,6 +20,7 @@ export const courseFileErrors = {
 	'course-file.not-json': 'This is not valid JSON.',
 	'course-file.invalid-field': '“{field}” is missing, or its value is not allowed.',
 	'course-file.unknown-field': '“{field}” is not a known field.',
+	'course-file.more-faults': 'There are more faults. Mend these first.',
 	'course-file.too-many-lessons':
 		'There are {count} lessons in this course. At most {most} can be imported at once.',
 	'course-file.repeated-slug': 'The slug “{slug}” is used twice.',

@@ -5,6 +5,8 @@ export const wordImportErrors = {
 	'word-import.empty': 'There are no words here. Paste a list, or open a file.',
 	'word-import.too-many':
 		'At most {most} words can be imported at once; this list has more. Please split it.',
+	'word-import.too-many-columns':
+		'At most {most} columns can be read; this list has {count}. Please leave some out.',
 	'word-import.too-large':
 		'This list is too large ({size} MB). At most {most} MB can be imported at once.',
 	'word-import.no-text': 'This file is not text. Export it as text or CSV and try again.',

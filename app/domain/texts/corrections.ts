@@ -28,8 +28,8 @@ export type TextPlace = z.infer<typeof placeSchema>
 export type StoredCorrection = z.infer<typeof correctionsSchema>[number]
 export type Correction = Pick<StoredCorrection, 'rule' | 'place'>
 
-/** The most that one text may have. */
-export const mostCorrections = 1000
+/** The most that one text may have: each is looked for in every paragraph that is read. */
+export const mostCorrections = 200
 
 /** The corrections that concern a part, in their order. */
 export function correctionsOfPart(

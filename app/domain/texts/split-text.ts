@@ -62,8 +62,9 @@ function chaptersOf({ title, text }: TextPart): TextPart[] {
 	const places = [...lines.keys()].filter((at) => heading.test((lines[at] ?? '').trimEnd()))
 	if (places.length < 2) return [{ title, text }]
 	const starts = [0, ...places.filter((at) => at > 0)]
+	const headings = new Set(places)
 	return starts.map((from, index) => ({
-		title: places.includes(from) ? tidyTitle(lines[from] ?? '') : '',
+		title: headings.has(from) ? tidyTitle(lines[from] ?? '') : '',
 		text: lines.slice(from, starts[index + 1]).join(''),
 	}))
 }

@@ -25,6 +25,9 @@ export const newTextForm = z.discriminatedUnion('intent', [
 /** In bytes: all that a person may keep, as a form encodes it without JavaScript, %E5%AD%97 for 字. */
 export const longestNewText = 7_000_000
 
+/** In UTF-16 units. A longer text is not sent back with the page: its signs may take ten times the room. */
+export const longestEcho = 200_000
+
 export const changeTextForm = z.discriminatedUnion('intent', [
 	z.object({ intent: z.literal('name'), title: z.string(), tags: z.string() }),
 	z.object({ intent: z.literal('delete') }),

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { strToU8 } from 'fflate'
 import { expect, test } from 'vitest'
-import { lineOfValue } from '#app/domain/course-files/json-lines.ts'
+import { valueLines } from '#app/domain/course-files/json-lines.ts'
 import { type MediaFile, readWholeCourse } from '#app/domain/course-files/read-course.ts'
+import { growth, linear } from '#tests/support/growth.ts'
 
 const limits = { mostParagraphs: 5000, longestText: 100_000 }
 
@@ -75,6 +76,16 @@ test('a field that is wrong, missing or unknown is told with its line', async ()
 	])
 })
 
+test('of many faults a hundred are listed, in work that grows with the manifest', async () => {
+	const faulty = (lessons: number) =>
+		JSON.stringify({ slug: 'x', lessons: Array.from({ length: lessons }, () => ({})) }, null, 1)
+	const problems = await problemsOf({ 'course.json': faulty(200) })
+	expect(problems).toHaveLength(101)
+	expect(problems).toContain('course.json: course-file.more-faults')
+	const lineOf = (json: string) => valueLines(json)(['lessons', 3])
+	expect(growth(2000, faulty, lineOf)).toBeLessThan(linear)
+})
+
 test('no manifest makes the reader fail, whatever JSON it is', async () => {
 	await fc.assert(
 		fc.asyncProperty(fc.json(), fc.boolean(), async (json, isCourse) => {
@@ -86,9 +97,10 @@ test('no manifest makes the reader fail, whatever JSON it is', async () => {
 
 test('a value is found on its line, whatever stands around it', () => {
 	const json = '{\n"a": [\n1,\n{ "b": "}]\\"," },\n[]\n],\n"c": { }\n}'
-	expect(lineOfValue(json, ['a'])).toBe(2)
-	expect(lineOfValue(json, ['a', 0])).toBe(3)
-	expect(lineOfValue(json, ['a', 1, 'b'])).toBe(4)
-	expect(lineOfValue(json, ['a', 2])).toBe(5)
-	expect(lineOfValue(json, ['c', 'missing'])).toBe(7)
+	const lineOf = valueLines(json)
+	expect(lineOf(['a'])).toBe(2)
+	expect(lineOf(['a', 0])).toBe(3)
+	expect(lineOf(['a', 1, 'b'])).toBe(4)
+	expect(lineOf(['a', 2])).toBe(5)
+	expect(lineOf(['c', 'missing'])).toBe(7)
 })

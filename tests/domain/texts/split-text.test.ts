@@ -88,6 +88,12 @@ test('a novel is split into parts, and two novels are twice the work', () => {
 	expect(growth(200, novel, split)).toBeLessThan(linear)
 })
 
+test('twice the headings are twice the work', () => {
+	const headings = (count: number) => '第一章\n'.repeat(count)
+	const split = (text: string) => partsOf([{ title: '', text }])
+	expect(growth(5000, headings, split)).toBeLessThan(linear)
+})
+
 test('a text without a title is called by its first words', () => {
 	expect(titleOf(partsOf([{ title: '', text: '今天下雨。\n我们在家。' }]))).toBe('今天下雨。')
 	expect(titleOf([{ title: '', text: '雨'.repeat(40) }])).toBe(`${'雨'.repeat(30)}…`)

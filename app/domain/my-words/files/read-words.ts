@@ -15,6 +15,9 @@ import { readTable, type ShownColumn, type WordTable } from './word-table.ts'
 /** More are not read at once. */
 const mostWords = 10_000
 
+/** A table of more is none of words. */
+const mostColumns = 50
+
 export type ReadWords = {
 	format: WordFormat
 	words: ReadWord[]
@@ -28,11 +31,15 @@ type Choice = { format?: WordFormat | undefined; roles?: readonly ColumnRole[] }
 export function readWords(typed: string, { format, roles }: Choice): Result<ReadWords, Problem[]> {
 	const text = typed.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
 	const chosen = format ?? formatOf(text)
-	const { count, read } = openAs(chosen, text, roles)
+	const { count, columns, read } = openAs(chosen, text, roles)
 	if (count === 0) return err([{ code: 'word-import.empty', field: 'text' }])
 	if (count > mostWords) {
 		const most = mostWords.toLocaleString('en')
 		return err([{ code: 'word-import.too-many', values: { most }, field: 'text' }])
+	}
+	if (columns > mostColumns) {
+		const values = { most: mostColumns, count: columns }
+		return err([{ code: 'word-import.too-many-columns', values, field: 'text' }])
 	}
 	return ok({ format: chosen, ...read() })
 }
@@ -43,8 +50,8 @@ function formatOf(text: string): WordFormat {
 	return isPleco(text) ? 'pleco' : 'csv'
 }
 
-/** A text whose words are counted up to the limit, and not read yet. */
-type Opened = { count: number; read: () => Omit<ReadWords, 'format'> }
+/** A text whose words and columns are counted, and not read yet. */
+type Opened = { count: number; columns: number; read: () => Omit<ReadWords, 'format'> }
 
 function openAs(format: WordFormat, text: string, roles?: readonly ColumnRole[]): Opened {
 	switch (format) {
@@ -54,16 +61,21 @@ function openAs(format: WordFormat, text: string, roles?: readonly ColumnRole[])
 			return openTable(readCsv(text, mostWords), roles)
 		case 'pleco': {
 			const cards = plecoCards(text, mostWords)
-			return { count: cards.length, read: () => ({ words: cards.map(readPlecoCard), columns: [] }) }
+			const words = () => cards.map(readPlecoCard)
+			return { count: cards.length, columns: 0, read: () => ({ words: words(), columns: [] }) }
 		}
 		case 'pleco-xml': {
 			const cards = xmlCards(text, mostWords)
 			const words = () => cards.map((card, at) => readXmlCard(card, at + 1))
-			return { count: cards.length, read: () => ({ words: words(), columns: [] }) }
+			return { count: cards.length, columns: 0, read: () => ({ words: words(), columns: [] }) }
 		}
 	}
 }
 
 function openTable(table: WordTable, roles?: readonly ColumnRole[]): Opened {
-	return { count: table.rows.length, read: () => readTable(table, roles) }
+	const columns = table.rows.reduce(
+		(most, { cells }) => Math.max(most, cells.length),
+		table.head?.length ?? 0,
+	)
+	return { count: table.rows.length, columns, read: () => readTable(table, roles) }
 }

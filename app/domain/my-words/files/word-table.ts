@@ -43,13 +43,19 @@ export function readTable(table: WordTable, chosen: readonly ColumnRole[] = []):
 	})
 	const columns = roles.map((role, at) => ({
 		name: head?.[at]?.slice(0, longestSample) ?? '',
-		samples: rows
-			.flatMap((row) => row[at] || [])
-			.slice(0, samples)
-			.map((cell) => shortened(cell)),
+		samples: firstFilled(rows, at).map((cell) => shortened(cell)),
 		role,
 	}))
 	return { words, columns }
+}
+
+function firstFilled(rows: readonly Row[], at: number): string[] {
+	const filled: string[] = []
+	for (const row of rows) {
+		if (row[at]) filled.push(row[at])
+		if (filled.length === samples) break
+	}
+	return filled
 }
 
 type Reading = { row: number; cell: (role: ColumnRole) => string; tags: readonly string[] }

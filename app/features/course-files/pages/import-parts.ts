@@ -4,12 +4,12 @@
  */
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import * as z from 'zod'
-import { isEditor } from '#app/domain/accounts/user.ts'
 import { partSize } from '#app/domain/course-files/limits.ts'
 import { tooLarge } from '#app/domain/media/megabytes.ts'
 import { partHash, partHashes } from '#app/features/course-files/import-form.server.ts'
 import { findMissingParts, storePart } from '#app/features/course-files/zip-parts.server.ts'
 import { readBody, readBytes } from '#app/http/body.server.ts'
+import { requireEditorCaller } from '#app/http/guards.server.ts'
 import { logFailure, refuse, wrongMethod } from '#app/http/responses.server.ts'
 
 const listSchema = z.object({ parts: partHashes })
@@ -19,9 +19,7 @@ export async function loader() {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-	const user = await context.user()
-	if (!user) return refuse('form.signed-out')
-	if (!isEditor(user)) return refuse('session.not-editor')
+	await requireEditorCaller(context, { signedOut: 'form.signed-out' })
 	if (request.method !== 'POST') throw wrongMethod('POST')
 	const part = new URL(request.url).searchParams.get('part')
 	try {

@@ -3,10 +3,10 @@
  * { path: '/media/course-covers/…' } for the form.
  */
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
-import { isEditor } from '#app/domain/accounts/user.ts'
 import { largestImage } from '#app/domain/media/image-limits.ts'
 import { tooLarge } from '#app/domain/media/megabytes.ts'
 import { storeCover } from '#app/features/media/covers/store-cover.server.ts'
+import { requireEditorCaller } from '#app/http/guards.server.ts'
 import { logFailure, refuse, wrongMethod } from '#app/http/responses.server.ts'
 import { receive } from '#app/http/upload.server.ts'
 
@@ -16,9 +16,10 @@ export async function loader() {
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	const { db, media } = context
-	const user = await context.user()
-	if (!user) return refuse('upload.not-signed-in')
-	if (!isEditor(user)) return refuse('upload.not-admin')
+	await requireEditorCaller(context, {
+		signedOut: 'upload.not-signed-in',
+		notEditor: 'upload.not-admin',
+	})
 	if (request.method !== 'POST') throw wrongMethod('POST')
 	try {
 		const upload = receive(request, largestImage)

@@ -23,22 +23,22 @@ export async function answerList(
 	const { db } = context
 	const userId = learner.id
 	const { format, way, intent } = form
+	const isImport = intent === 'import'
+	const attempt = await admit(context, (isImport ? wordImportRules : wordCheckRules)(userId))
+	if (!attempt.ok) {
+		const code = isImport ? 'word-import.spent' : 'word-import.checks-spent'
+		return invalidTooMany(code, attempt.error, echoOf(form, form.text))
+	}
 	const text = await textOf(form)
 	if (!text.ok) return invalid(text.error, { typed: echoOf(form, form.text) })
 	const typed = echoOf(form, text.value)
 	const read = readWords(text.value, { format, roles: rolesIn(form) })
 	if (!read.ok) return invalid(read.error, { typed })
-	const isImport = intent === 'import'
 	const { words } = read.value
-	const [attempt, plan, digest] = await Promise.all([
-		admit(context, isImport ? wordImportRules(userId) : wordCheckRules(userId)),
+	const [plan, digest] = await Promise.all([
 		readPlan(db, { userId, words, way, chosen: choicesIn(form) }),
 		digestOf(text.value, read.value),
 	])
-	if (!attempt.ok) {
-		const code = isImport ? 'word-import.spent' : 'word-import.checks-spent'
-		return invalidTooMany(code, attempt.error, typed)
-	}
 	const answer = (): Promise<ImportAnswer> =>
 		checkAnswer(db, { form, read: read.value, plan, digest })
 	if (!isImport) return json({ ...(await answer()), typed } satisfies ImportAnswer)

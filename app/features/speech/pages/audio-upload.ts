@@ -4,13 +4,13 @@
  * not the one the client saw (`replaces`), nothing changes.
  */
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
-import { isEditor } from '#app/domain/accounts/user.ts'
 import { errorText } from '#app/domain/errors.ts'
 import { audioKindOf, largestAudio } from '#app/domain/media/audio-kind.ts'
 import { tooLarge } from '#app/domain/media/megabytes.ts'
 import { changeAudio } from '#app/features/speech/admin/change-audio.server.ts'
 import { findAudio } from '#app/features/speech/admin/find-audio.server.ts'
 import { storeUpload } from '#app/features/speech/admin/store-upload.server.ts'
+import { requireEditorCaller } from '#app/http/guards.server.ts'
 import { logFailure, refuse, wrongMethod } from '#app/http/responses.server.ts'
 import { receive, storeParts } from '#app/http/upload.server.ts'
 
@@ -25,9 +25,7 @@ export async function loader() {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-	const user = await context.user()
-	if (!user) return refuse('upload.not-signed-in')
-	if (!isEditor(user)) return refuse('session.not-editor')
+	const user = await requireEditorCaller(context, { signedOut: 'upload.not-signed-in' })
 	if (request.method !== 'POST') throw wrongMethod('POST')
 	try {
 		return await take({ context, request, actor: { id: user.id, email: user.email } })

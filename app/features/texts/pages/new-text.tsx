@@ -12,7 +12,7 @@ import { textPath } from '#app/domain/texts/progress.ts'
 import { readTags } from '#app/domain/texts/tags.ts'
 import { addText } from '#app/features/texts/add-text.server.ts'
 import { cutPart, cutParts } from '#app/features/texts/cut-part.server.ts'
-import { longestNewText, newTextForm } from '#app/features/texts/forms.ts'
+import { longestEcho, longestNewText, newTextForm } from '#app/features/texts/forms.ts'
 import { NewTextScreen } from '#app/features/texts/new-text-screen.tsx'
 import { roomForTexts } from '#app/features/texts/room-for-texts.server.ts'
 import { readBody } from '#app/http/body.server.ts'
@@ -39,9 +39,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		orSay: 'own-text.far-too-long',
 	})
 	// The page still has the chapters of its file; they would come back as two megabytes.
-	const { parts: _, ...typed } = form.typed
+	const { parts: _, ...sent } = form.typed
+	const isLong = (sent.text?.length ?? 0) > longestEcho
+	const typed = isLong ? { ...sent, text: '' } : sent
 	if (!form.ok) return invalid(form.problems, { typed })
 	const { intent, title, text, parts = [] } = form.value
+	if (intent === 'draft' && isLong) return invalid([{ code: 'own-text.far-too-long' }], { typed })
 	if (intent === 'draft') return json({ problems: [], typed } satisfies FormAnswer)
 	const tags = readTags(form.value.tags)
 	if (!tags) {

@@ -164,8 +164,20 @@ test('no text makes reading fail, in any format', () => {
 	)
 })
 
+test('a table of more than 50 columns is refused before it is read', () => {
+	const most = `学习${',a'.repeat(49)}`
+	expect(readWords(most, { format: 'csv' }).ok).toBe(true)
+	expect(readWords(`${most},a`, { format: 'csv' })).toEqual({
+		ok: false,
+		error: [
+			{ code: 'word-import.too-many-columns', values: { most: 50, count: 51 }, field: 'text' },
+		],
+	})
+})
+
 test.each([
 	['quotation marks', '"'],
+	['columns', ','],
 	['tags that never end', '<'],
 	['signs', '!'],
 	['brackets', '['],

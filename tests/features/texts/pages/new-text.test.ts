@@ -41,6 +41,13 @@ async function withForm() {
 	return { db, send, parts }
 }
 
+test('a long draft is not sent back', async () => {
+	const { send } = await withForm()
+	const { answer, body } = await send({ intent: 'draft', text: '<'.repeat(200_001) })
+	expect(answer.status).toBe(413)
+	expect(body.typed.text).toBe('')
+})
+
 test('a saved text is cut before its page is opened', async () => {
 	const { db, send, parts } = await withForm()
 	const { to } = await send({ text: '今天下雨。', title: '雨', tags: 'a, b' })
