@@ -29,7 +29,7 @@ export const tokenizeSchema = z.object({
 export const tokenizedWordSchema = z.object({
 	/** The texts of a paragraph's tokens, joined, equal the paragraph. */
 	text: z.string(),
-	/** In simplified characters, where the text has others: 东西 for 東西. The vocabulary has these. */
+	/** As the vocabulary has it, where the text differs: 东西 for 東西, T恤 for t恤. */
 	simplified: z.string().optional(),
 	/** With tone marks and spaces between syllables; only words of hanzi have it. */
 	pinyin: z.string().optional(),

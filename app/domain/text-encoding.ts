@@ -5,6 +5,8 @@
  * others fit each other: 這個 in Big5 is 硂 in GB18030. There the encoding wins in which most
  * characters are common ones.
  */
+import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
+
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030' | 'big5'
 
 /** The commonest characters of running Chinese text, simplified and traditional, and its punctuation. */
@@ -24,8 +26,13 @@ const leastShareOfUtf16 = 0.15
 /** Some decoders make these characters of bytes that mean nothing. */
 const privateUse = /[\p{Co}\p{Cn}]/u
 
-/** Undefined if the bytes aren't text in any of these encodings. */
+/** Text as it comes in through the door. Undefined if the bytes aren't text in any of these encodings. */
 export function decodeText(bytes: Uint8Array): string | undefined {
+	const text = decodedText(bytes)
+	return text === undefined ? undefined : incomingText(text)
+}
+
+function decodedText(bytes: Uint8Array): string | undefined {
 	const marked = markedEncoding(bytes)
 	if (marked) return plainText(decodeAs(marked, bytes))
 	return plainText(decodeAs('utf-8', bytes)) ?? likeliestText(bytes)

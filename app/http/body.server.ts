@@ -1,6 +1,6 @@
 /**
- * Reads the body of a request, a form or JSON, into the shape its schema names. A schema's messages are
- * codes of the error catalogue.
+ * Reads the body of a request, a form or JSON, into the shape its schema names. All its texts come in through
+ * the door here. A schema's messages are codes of the error catalogue.
  */
 import type * as z from 'zod'
 import { joinBytes } from '#app/domain/bytes.ts'
@@ -9,6 +9,7 @@ import { parseJson } from '#app/domain/json.ts'
 import { tooLarge } from '#app/domain/media/megabytes.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { fieldNames } from './field-names.server.ts'
+import { incomingForm, incomingJson } from './incoming-body.server.ts'
 import { type Typed, typedIn } from './typed-in.ts'
 
 type Body<T> =
@@ -53,18 +54,10 @@ export async function readBody<T>(
 	const fields = isJson ? new FormData() : await formIn(bytes, request.headers.get('content-type'))
 	const typed = typedIn(fields, new Set([...fieldNames(schema), ...others]))
 	const read = schema.safeParse(
-		isJson ? wellFormed(parseJson(new TextDecoder().decode(bytes))) : Object.fromEntries(fields),
+		isJson ? incomingJson(parseJson(new TextDecoder().decode(bytes))) : Object.fromEntries(fields),
 	)
 	if (read.success) return { ok: true, value: read.data, typed }
 	return { ok: false, problems: firstOfEachField(read.error.issues.map(toProblem)), typed }
-}
-
-/** JSON escapes can name half a character, which no form can send and no database takes. */
-function wellFormed(value: unknown): unknown {
-	if (typeof value === 'string') return value.replace(/\p{Surrogate}/gu, '\ufffd')
-	if (Array.isArray(value)) return value.map(wellFormed)
-	if (typeof value !== 'object' || value === null) return value
-	return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, wellFormed(own)]))
 }
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -96,7 +89,7 @@ async function formIn(bytes: Bytes, type: string | null): Promise<FormData> {
 	const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type ?? '')
 	if (!type || !isForm) return new FormData()
 	const form = new Response(bytes, { headers: { 'content-type': type } }).formData()
-	return form.catch((error: unknown) => {
+	return form.then(incomingForm, (error: unknown) => {
 		if (error instanceof TypeError) return new FormData()
 		throw error
 	})

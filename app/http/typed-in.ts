@@ -6,7 +6,12 @@ export function typedIn(fields: FormData, names?: ReadonlySet<string>): Typed {
 	const typed: Typed = {}
 	for (const [name, value] of fields) {
 		if (names && !names.has(name)) continue
-		if (typeof value === 'string' && !/password/i.test(name)) typed[name] = value
+		if (typeof value === 'string' && !isPassword(name)) typed[name] = value
 	}
 	return typed
+}
+
+/** Whether a field has a password, by its name. */
+export function isPassword(name: string): boolean {
+	return /password/i.test(name)
 }

@@ -13,6 +13,7 @@ import { logFailure } from '#app/db/log.ts'
 import { articles, audioJobs, lessonContents, lessons } from '#app/db/schema/index.ts'
 import { hskRankOfCourse } from '#app/domain/courses/course-level.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
+import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { scriptHash } from '#app/domain/speech/script-hash.ts'
@@ -31,7 +32,7 @@ export async function submit(
 	env: SpeechEnv,
 	submission: Submission,
 ): Promise<Result<string, Problem>> {
-	const text = submission.text.replace(/\r\n?/g, '\n').normalize('NFC').trim()
+	const text = incomingText(submission.text).trim()
 	const problem = problemOf(text)
 	if (problem) return err(problem)
 	if (!env.voices.ok) {
@@ -45,7 +46,7 @@ export async function submit(
 	if (unknown !== undefined) return err({ code: 'audio.unknown-voice', values: { voice: unknown } })
 	const stored = await storedScript(env, submission)
 	if (!stored.ok) return stored
-	const isStored = stored.value.text.normalize('NFC').trim() === text
+	const isStored = incomingText(stored.value.text).trim() === text
 	const script = isStored ? stored.value : { text, readings: [], level: stored.value.level }
 	const speakerVoices = provider.hasOneVoice ? [] : voicesInScript(script, speaker_voices)
 	const { engine } = provider

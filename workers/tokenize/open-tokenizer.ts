@@ -8,6 +8,7 @@ import { readWords } from '#app/domain/pinyin/reading.ts'
 import { openReadings } from '#app/domain/pinyin/readings-table.ts'
 import { closeCuts } from '#app/domain/segmentation/close-cuts.ts'
 import { openDictionary } from '#app/domain/segmentation/dictionary.ts'
+import { spellAsListed } from '#app/domain/segmentation/listed-spelling.ts'
 import { segment } from '#app/domain/segmentation/segment.ts'
 import { openTraditional } from '#app/domain/segmentation/traditional.ts'
 import readings from '#build/segmentation/readings.bin'
@@ -28,6 +29,7 @@ export function openTokenizer(env: Bindings): Tokenizer {
 		db: openDatabase({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN }),
 		engine: chooseEngine(env, embedded),
 		traditional,
+		spell: (text) => spellAsListed(dictionary, text),
 		doubt: (words) => ({
 			readings: closeReadings(words, lexicon),
 			cuts: closeCuts(dictionary, words),

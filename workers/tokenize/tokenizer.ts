@@ -40,7 +40,11 @@ export type Tokenizer = {
 	doubt: (words: readonly string[]) => ParagraphDoubts
 	/** Traditional characters, which are cut and looked up as simplified ones. */
 	traditional: TraditionalTable
+	/** Words with Latin letters as they are listed: T恤 for t恤. The text keeps its length. */
+	spell: (text: string) => string
 }
+
+type Spelling = Pick<Tokenizer, 'traditional' | 'spell'>
 
 type TokenizeInput = {
 	texts: readonly string[]
@@ -50,7 +54,7 @@ type TokenizeInput = {
 	edition: HskEdition
 }
 
-/** The texts in simplified characters, and as they were written. */
+/** The texts as words are looked up, and as they were written. */
 type SimplifiedInput = TokenizeInput & { written: readonly string[] }
 
 export async function tokenize(
@@ -62,8 +66,8 @@ export async function tokenize(
 		console.error(`The tokenizer is not configured: ${engine.error}`)
 		return err({ code: 'tokenizer.unreachable' })
 	}
-	const simplified = simplifyTexts(tokenizer.traditional, texts)
-	const extras = simplifyTexts(tokenizer.traditional, words)
+	const simplified = lookedUp(tokenizer, texts)
+	const extras = lookedUp(tokenizer, words)
 	const cut = await engine.value.cut(simplified, version)
 	if (!cut.ok) return cut
 	const forced = forceWords(cut.value, extras, recut)
@@ -72,7 +76,12 @@ export async function tokenize(
 	return known.ok ? ok(asWritten(known.value, texts)) : known
 }
 
-/** Shows each word as the text has it: 东西 is 東西 there. */
+/** The texts as words are looked up, each of the same length. */
+function lookedUp({ traditional, spell }: Spelling, texts: readonly string[]): string[] {
+	return simplifyTexts(traditional, texts).map(spell)
+}
+
+/** Shows each word as the text has it: 东西 is 東西 there, and T恤 is t恤. */
 function asWritten(
 	paragraphs: readonly TokenizedWord[][],
 	texts: readonly string[],
@@ -81,7 +90,8 @@ function asWritten(
 		const written = writtenWords(paragraph, texts[index] ?? '')
 		return paragraph.map((word, at) => {
 			const text = written[at] ?? word.text
-			return text === word.text ? word : { ...word, text, simplified: word.text }
+			if (text === word.text) return word
+			return hasHanzi(text) ? { ...word, text, simplified: word.text } : { ...word, text }
 		})
 	})
 }
@@ -121,7 +131,7 @@ export async function readCutWords(
 	paragraphs: readonly (readonly string[])[],
 ): Promise<Result<(string | undefined)[][], Problem>> {
 	const written = paragraphs.map((words) => words.join(''))
-	const segmented = simplifyWords(tokenizer.traditional, paragraphs).map((words) =>
+	const segmented = lookedUpWords(tokenizer, paragraphs).map((words) =>
 		words.map((text) => ({ text })),
 	)
 	const words = [...distinctWords(segmented)]
@@ -138,21 +148,18 @@ export async function readCutWords(
 
 /** The places an author should check in words that are already cut. */
 export function findDoubts(
-	{ traditional, doubt }: Pick<Tokenizer, 'traditional' | 'doubt'>,
+	{ doubt, ...spelling }: Spelling & Pick<Tokenizer, 'doubt'>,
 	paragraphs: readonly (readonly string[])[],
 ): ParagraphDoubts[] {
-	return simplifyWords(traditional, paragraphs).map((words) => doubt(words))
+	return lookedUpWords(spelling, paragraphs).map((words) => doubt(words))
 }
 
-function simplifyWords(
-	traditional: TraditionalTable,
-	paragraphs: readonly (readonly string[])[],
-): string[][] {
+function lookedUpWords(spelling: Spelling, paragraphs: readonly (readonly string[])[]): string[][] {
 	const written = paragraphs.map((words) => words.join(''))
-	const simplified = simplifyTexts(traditional, written)
+	const spelled = lookedUp(spelling, written)
 	return paragraphs.map((words, index) => {
 		const cut = words.map((text) => ({ text }))
-		return writtenWords(cut, simplified[index] ?? '')
+		return writtenWords(cut, spelled[index] ?? '')
 	})
 }
 

@@ -10,7 +10,7 @@ import { getLoadContext, type LoadContext } from '#app/http/load-context.server.
 import { newNonce, setSecurityHeaders } from '#app/http/security-headers.server.ts'
 import { serveCover } from './covers.ts'
 import { isCrossSite } from './cross-site.ts'
-import { forPages } from './for-pages.ts'
+import { forPages, properAddress } from './for-pages.ts'
 import { cachedHealth } from './health.ts'
 import { outbox } from './outbox.ts'
 import { cacheControlOf } from './page-cache.ts'
@@ -56,6 +56,8 @@ export function createWebApp({ handlePage, development = false }: Options) {
 	app.get('/dev/outbox', (c, next) => (c.env.OUTBOX ? outbox(c.env.OUTBOX, c.req.raw) : next()))
 
 	app.on(['GET', 'HEAD', 'POST'], '*', async (c) => {
+		const proper = properAddress(c.req.raw)
+		if (proper !== undefined) return c.redirect(proper)
 		const request = forPages(c.req.raw)
 		const response = await handlePage(request, c.var.context)
 		// Pages are personal; shared caches must not store them.

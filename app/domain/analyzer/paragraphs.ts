@@ -36,16 +36,8 @@ export function isTooLong(text: string): boolean {
 	return text.length > longestText && countCharacters(text) > longestText
 }
 
-/** Normalizes line breaks and Unicode, so that typed, sent and loaded text is the same. */
-export function cleanText(text: string): string {
-	return text
-		.replace(/\r\n?/g, '\n')
-		.replace(/\p{Surrogate}/gu, '\ufffd')
-		.normalize('NFC')
-}
-
 /**
- * Takes text from `cleanText`. An empty line makes the spacing before it large. Lines that are longer
+ * Takes text from `incomingText`. An empty line makes the spacing before it large. Lines that are longer
  * than `longest`, in UTF-16 units, are cut.
  */
 export function paragraphsOf(text: string, longest = nearGloss): Paragraph[] {

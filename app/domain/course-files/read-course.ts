@@ -2,8 +2,10 @@
  * Reads everything in the files of a course, also what stands in its texts: 你好 of ni-hao.txt becomes a word,
  * and a mistake in line 4 of ni-hao.exercises.txt is told with its file and line.
  */
+
 import type { Exercise } from '#app/domain/exercises/exercise.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
+import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { contentProblems } from '#app/domain/lesson-text/prepare.ts'
 import { audioKindOf } from '#app/domain/media/audio-kind.ts'
@@ -165,10 +167,7 @@ function readNotes({ slug, notes }: LessonToRead, { folder, report }: Where): Re
 
 /** Notes as a file has them: lines end in one way, and nothing stands behind the last. */
 export function tidyNotes(source: string): string {
-	return source
-		.replace(/\uFEFF/g, '')
-		.replace(/\r\n?/g, '\n')
-		.trimEnd()
+	return incomingText(source).trimEnd()
 }
 
 function readExercises(

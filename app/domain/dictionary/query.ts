@@ -8,6 +8,7 @@
  *   women, can    both: 我们 is wǒmen, 女人 means women
  */
 import { hasHanzi } from '#app/domain/hanzi.ts'
+import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
 import { formatPinyin } from '#app/domain/pinyin/number-tone.ts'
 import { isSyllable, splitSyllables, syllables } from '#app/domain/pinyin/syllable.ts'
 import { takeTone } from '#app/domain/pinyin/tone.ts'
@@ -47,14 +48,13 @@ const longestQuery = 60
 
 /** Undefined if there is nothing to look for. */
 export function readQuery(typed: string): DictionaryQuery | undefined {
-	const whole = typed
-		.normalize('NFC')
+	const whole = incomingText(typed)
 		.replace(/[\s\p{C}]+/gu, ' ')
 		.trim()
 	const text = [...whole].slice(0, longestQuery).join('').trim()
 	if (hasHanzi(text)) {
 		const hanzi = text.replace(/[^\p{L}\p{N}·]/gu, '')
-		return { text, hanzi, pinyin: undefined, english: undefined }
+		return hanzi === '' ? undefined : { text, hanzi, pinyin: undefined, english: undefined }
 	}
 	const isZhuyin = /\p{Script=Bopomofo}/u.test(text)
 	const pinyin = readPinyin(isZhuyin ? readZhuyin(text) : text)

@@ -6,7 +6,9 @@
  * 睡觉 shuì jiào is `<span class=t4>睡觉</span>`. The 儿 of 哪儿 nǎr has the tone of its syllable. Words
  * whose syllables do not pair with their characters have no tones: 卡拉OK kǎ lā OK.
  */
+
 import { escapeText } from '#app/domain/html-text.ts'
+import { isSameSpelling } from '#app/domain/matching-key.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { takeTone } from '#app/domain/pinyin/tone.ts'
 import type { Around } from '#app/domain/vocabulary/form-in-context.ts'
@@ -19,7 +21,7 @@ export type Drawing = TextVariant & { traditionalOf: TraditionalOf }
 
 export type WordToDraw = {
 	word: string
-	/** As its author wrote it, where that is another script. */
+	/** As its author wrote it, where that is another script or spelling. */
 	written?: string | undefined
 	/** With spaces between syllables. */
 	pinyin?: string | undefined
@@ -72,7 +74,7 @@ function hanziOf(
 		case 'written':
 			return written ?? word
 		case 'simplified':
-			return word
+			return written !== undefined && isSameSpelling(written, word) ? written : word
 		case 'traditional':
 			return written ?? traditionalOf(word, pinyin, around)
 	}

@@ -10,13 +10,14 @@
  * belongs to what stands before it up to a separator or a sign, or to the end of that: as many hanzi as
  * the reading has syllables.
  */
+
 import { hasHanzi } from '#app/domain/hanzi.ts'
+import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
 import { formatPinyin } from '#app/domain/pinyin/number-tone.ts'
 import { spellPinyin } from '#app/domain/pinyin/spelling.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import type { Token } from './content.ts'
-import { withoutInvisible } from './invisible.ts'
 import { formatSegmentedText, wordSeparator } from './segmented-text.ts'
 
 /** A word of `text`, from one UTF-16 unit to another, whose reading its author set. */
@@ -41,7 +42,7 @@ const longestReading = longestReadWord * 10
 
 /** Chinese without notation: brackets in it are only brackets. */
 export function plainAside(text: string): TypedAside {
-	const written = withoutInvisible(text).normalize('NFC')
+	const written = incomingText(text)
 	return { text: written.replaceAll(wordSeparator, ''), written, readings: [] }
 }
 
@@ -52,7 +53,7 @@ export function shownAside(line: string): TypedAside {
 }
 
 export function readAside(line: string): Result<TypedAside, Problem> {
-	const typed = withoutInvisible(line).normalize('NFC')
+	const typed = incomingText(line)
 	const readings: SetReading[] = []
 	let written = ''
 	let to = 0

@@ -5,7 +5,10 @@ import { spacings } from './content.ts'
 /** Unknown keys are kept: saving must not lose what another editor wrote. */
 export const tokenSchema = z.looseObject({
 	word: z.string(),
-	/** As the text has it, where that is not simplified: 東西 for 东西. Only the analyser sets it. */
+	/**
+	 * As the text has it, where words are looked up otherwise: 東西 for 东西, t恤 for T恤. Only the analyser
+	 * sets it.
+	 */
 	written: z.string().optional(),
 	/** Tone marks, syllables separated by spaces: "xué xí". Only words of hanzi have it. */
 	pinyin: z.string().optional(),

@@ -11,6 +11,7 @@
  */
 import type * as z from 'zod'
 import { isHanzi } from '#app/domain/hanzi.ts'
+import { isSameSpelling } from '#app/domain/matching-key.ts'
 import type { blockSchema, lessonContentSchema, tokenSchema } from './content-schema.ts'
 
 /** Values of a block's `blank`. */
@@ -23,6 +24,11 @@ export type LessonContent = z.infer<typeof lessonContentSchema>
 
 export function textOf(tokens: readonly Token[]): string {
 	return tokens.map(({ word }) => word).join('')
+}
+
+/** 東西 for 东西; t恤 for T恤 is spelled otherwise and no more. */
+export function isInTraditional({ word, written }: Pick<Token, 'word' | 'written'>): boolean {
+	return written !== undefined && !isSameSpelling(word, written)
 }
 
 const longestUsual = 4

@@ -2,10 +2,10 @@
  * Cleans and checks content before it is stored: 头发 | 很 | 长[chang2] becomes
  * 头发[tóu fa] 很[hěn] 长[cháng]. Readings not set by an author always come from the engine.
  */
+import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
 import { formatPinyin } from '#app/domain/pinyin/number-tone.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { type Block, type LessonContent, type Token, textOf } from './content.ts'
-import { withoutInvisible } from './invisible.ts'
 import { wordSeparator } from './segmented-text.ts'
 
 type Limits = { mostParagraphs: number; longestText: number }
@@ -21,10 +21,10 @@ export function tidyContent(content: LessonContent): LessonContent {
 		...block,
 		zh: block.zh
 			.map((token) =>
-				tidyToken({ ...token, word: withoutInvisible(token.word.replaceAll(wordSeparator, '')) }),
+				tidyToken({ ...token, word: incomingText(token.word.replaceAll(wordSeparator, '')) }),
 			)
 			.filter(({ word }) => word !== ''),
-		en: withoutInvisible(block.en).trim(),
+		en: incomingText(block.en).trim(),
 	}))
 }
 

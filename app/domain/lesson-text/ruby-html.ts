@@ -14,7 +14,8 @@
  *   read on phones.
  * - The English line is inside the paragraph, so browsers can skip both while off screen
  *   (`content-visibility`).
- * - A word in traditional characters has its simplified form, by which it is looked up, as data.
+ * - A word in traditional characters has its simplified form, by which it is looked up, as data; so has
+ *   t恤, which is looked up as T恤.
  * - A person may read another script, zhuyin or tones in colours (`drawn-word.ts`). What is not drawn then
  *   stands in the word as data: 頭髮 has `data-written="头发"`, and ㄊㄡˊ ˙ㄈㄚ has `data-reading="tóufa"`.
  * - A hidden word (blank) keeps its space but is neither visible nor read aloud until revealed.
@@ -26,7 +27,7 @@ import { englishHtml, escapeText } from '#app/domain/html-text.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import type { Around } from '#app/domain/vocabulary/form-in-context.ts'
 import { classOfPlace, type PlaceOfWord } from '#app/domain/vocabulary/word-places.ts'
-import { type Block, type LessonContent, type Token, textOf } from './content.ts'
+import { type Block, isInTraditional, type LessonContent, type Token, textOf } from './content.ts'
 import { saidInEnglish, speechOf } from './dialogue.ts'
 
 /** Looks up a word's HSK rank by its reading; undefined outside the HSK. */
@@ -121,7 +122,7 @@ function paragraphOf(
 
 function isTraditional({ zh }: Block, drawing: Drawing | undefined): boolean {
 	if (drawing?.script === 'traditional') return true
-	return drawing?.script !== 'simplified' && zh.some(({ written }) => written)
+	return drawing?.script !== 'simplified' && zh.some(isInTraditional)
 }
 
 /** As many words on either side as a rule looks at. */

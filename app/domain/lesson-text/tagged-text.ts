@@ -11,10 +11,11 @@
  * - English may still be missing, with or without its tag: it is needed when the text is published.
  * - A text without any tags is read as a Chinese line, an English line, an empty line, and so on.
  */
+
 import { hasHanzi } from '#app/domain/hanzi.ts'
+import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
-import { withoutInvisible } from './invisible.ts'
 
 export type TaggedParagraph = { zh: string; en: string }
 
@@ -43,7 +44,7 @@ const visible = /[^\s\p{C}\u241F]/u
 /** Reports all problems at once, with paragraph and line numbers. Text becomes NFC. */
 export function parseTaggedText(text: string): Result<TaggedParagraph[], Problem[]> {
 	if (!visible.test(text)) return err([{ code: 'lesson-text.empty' }])
-	const { drafts, isTagged } = findDrafts(withoutInvisible(text).normalize('NFC'))
+	const { drafts, isTagged } = findDrafts(incomingText(text))
 	if (!isTagged && !(hasHanzi(text) && drafts.some(({ zh, en }) => zh && en))) {
 		return err([{ code: 'lesson-text.no-paragraph', line: drafts[0]?.line }])
 	}

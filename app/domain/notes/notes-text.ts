@@ -15,10 +15,11 @@
  * - An example is a zh: line and an en: line. Its notation is that of `lesson-text/aside.ts`.
  * - A backslash before a beginning makes it ordinary text: \## or \- or \zh:.
  */
+
 import { hasHanzi } from '#app/domain/hanzi.ts'
+import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
 import { formatAside, readAside, type TypedAside } from '#app/domain/lesson-text/aside.ts'
 import type { Token } from '#app/domain/lesson-text/content.ts'
-import { withoutInvisible } from '#app/domain/lesson-text/invisible.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import type { NoteBlock } from './note-blocks.ts'
@@ -80,7 +81,7 @@ function draftsOf(text: string): Draft[] {
 		open = draft
 		drafts.push(draft)
 	}
-	for (const [index, typed] of withoutInvisible(text).normalize('NFC').split(lineBreak).entries()) {
+	for (const [index, typed] of incomingText(text).split(lineBreak).entries()) {
 		const line = typed.trim()
 		const [beginning = '', name = ''] = tag.exec(line) ?? []
 		if (line === '') open = undefined

@@ -5,9 +5,10 @@
  *
  * Headings of chapters begin parts. A chapter of 14,000 characters becomes two parts of about 7,000,
  * cut between lines, or where a line is too long itself, between its sentences. Every character
- * stays, in its order, apart from space around parts.
+ * stays, in its order, apart from space around parts and what `incomingText` drops.
  */
-import { cleanText, countCharacters } from '#app/domain/analyzer/paragraphs.ts'
+import { countCharacters } from '#app/domain/analyzer/paragraphs.ts'
+import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
 import { sentencesOf } from '#app/domain/speech/sentences.ts'
 import { longestPart, longestTitle } from './limits.ts'
 
@@ -25,7 +26,7 @@ const heading =
 export function partsOf(given: readonly TextPart[], most = longestPart): TextPart[] {
 	const cleaned = given.map(({ title, text }) => ({
 		title: tidyTitle(title),
-		text: readable(text),
+		text: incomingText(text),
 	}))
 	const [only, ...others] = cleaned
 	const chapters = only && others.length === 0 ? chaptersOf(only) : cleaned
@@ -42,18 +43,13 @@ export function titleOf(parts: readonly TextPart[]): string {
 
 /** One line, without space around it, no longer than a title may be. */
 export function tidyTitle(title: string): string {
-	const line = cleanText(title).replaceAll('\0', '').replace(/\s+/g, ' ').trim()
+	const line = incomingText(title).replace(/\s+/g, ' ').trim()
 	let short = ''
 	for (const character of line) {
 		if (short.length + character.length > longestTitle) break
 		short += character
 	}
 	return short.trim()
-}
-
-/** A database cannot keep the zero character. */
-function readable(text: string): string {
-	return cleanText(text).replaceAll('\0', '')
 }
 
 /** A text with one heading is not a book: its heading is a line like others. */

@@ -16,7 +16,7 @@ import { rankOf as rankOfLevel } from '#app/domain/hsk/level.ts'
 import { ownWordsIn, ranksByPlace } from '#app/domain/known-words/own-words-in-text.ts'
 import type { OwnWord } from '#app/domain/known-words/standing.ts'
 import { sheetOf } from '#app/domain/known-words/word-sheet.ts'
-import type { LessonContent, Token } from '#app/domain/lesson-text/content.ts'
+import { isInTraditional, type LessonContent, type Token } from '#app/domain/lesson-text/content.ts'
 import { overviewOf } from '#app/domain/lesson-text/overview.ts'
 import { rubyHtml } from '#app/domain/lesson-text/ruby-html.ts'
 import { ok, type Result } from '#app/domain/result.ts'
@@ -44,7 +44,7 @@ type Reader = Pick<User, 'langLevel' | 'hskEdition' | 'display'>
 type OwnReading = OwnWord & SavedWord
 
 /**
- * `text` must come from `cleanText`. Calls the tokenizer (except for the sample), then the database
+ * `text` must come from `incomingText`. Calls the tokenizer (except for the sample), then the database
  * once.
  */
 export async function analyzeText(
@@ -142,7 +142,7 @@ function toAnalyzedText({
 		html: rubyHtml(content, { rankOf, placeOf, drawing }).join(''),
 		analysis: {
 			...numbers,
-			isTraditional: lines.some((line) => line.some(({ written }) => written)),
+			isTraditional: lines.some((line) => line.some(isInTraditional)),
 			listed,
 			own,
 			sheet: sheetOf(own, rankOfLevel(level)),

@@ -1,11 +1,7 @@
 /** Reads the text of a request, sent as JSON by a script or as a form, and refuses long ones. */
 import * as z from 'zod'
-import {
-	cleanText,
-	countCharacters,
-	isTooLong,
-	longestText,
-} from '#app/domain/analyzer/paragraphs.ts'
+import { countCharacters, isTooLong, longestText } from '#app/domain/analyzer/paragraphs.ts'
+import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
 import { parseJson } from '#app/domain/json.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
@@ -22,7 +18,6 @@ type TypedText = z.infer<typeof bodySchema>
 /** The problem, and the text as typed, so that it stays in the form. */
 type Refused = { problem: Problem; text: string }
 
-/** Returns the text as cleaned by `cleanText`. */
 export async function readTypedText(request: Request): Promise<Result<TypedText, Refused>> {
 	const bytes = await readBytes(request, largestBody)
 	if (!bytes) return refused()
@@ -30,7 +25,7 @@ export async function readTypedText(request: Request): Promise<Result<TypedText,
 	const isJson = request.headers.get('content-type')?.startsWith('application/json')
 	const read = bodySchema.safeParse(isJson ? parseJson(body) : parseForm(body))
 	if (!read.success) return refused()
-	const text = cleanText(read.data.text)
+	const text = incomingText(read.data.text)
 	if (!isTooLong(text)) return ok({ ...read.data, text })
 	const values = {
 		most: longestText.toLocaleString('en'),

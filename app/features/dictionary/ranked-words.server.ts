@@ -10,6 +10,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { vocab } from '#app/db/schema/index.ts'
 import { hasMeanings } from '#app/db/word-entry-columns.ts'
 import type { DictionaryQuery, EnglishQuery, PinyinQuery } from '#app/domain/dictionary/query.ts'
+import { spellingsOf } from '#app/domain/matching-key.ts'
 
 export const wordsOnPage = 20
 
@@ -51,22 +52,29 @@ function hitsOf({ hanzi, pinyin, english }: DictionaryQuery): SQL[] {
 
 function hanziHits(hanzi: string): SQL[] {
 	const simple = simplified(hanzi)
+	const spelled = listOf(spellingsOf(hanzi))
 	return [
-		sql`select id, 40 as points from ${vocab} where word = ${hanzi}`,
-		sql`select id, 40 from ${vocab} where traditional = ${hanzi} and traditional <> word`,
+		sql`select id, 40 as points from ${vocab} where word in ${spelled}`,
+		sql`select id, 40 from ${vocab} where traditional in ${spelled} and traditional <> word`,
 		sql`select id, 35 from ${vocab} where word = ${simple}`,
 		// Words that begin with it come before those that contain it.
 		sql`select * from (
-			select vocab_index.rowid, iif(instr(spelling.word, ${simple}) = 1, 5, 2)
+			select vocab_index.rowid, iif(instr(lower(spelling.word), lower(${simple})) = 1, 5, 2)
 			from vocab_index cross join vocab_spellings as spelling on spelling.id = vocab_index.rowid
-			where vocab_index match ${piecesOf(simple)} and instr(spelling.word, ${simple}) > 0
+			where vocab_index match ${piecesOf(simple)}
+				and instr(lower(spelling.word), lower(${simple})) > 0
 			order by vocab_index.rowid desc limit ${mostOfEach})`,
 		// The words of a phrase that is no word itself, the longest first.
 		sql`select id, length(word) * 4 - 20 from ${vocab} where word in (
-			select substr(${hanzi}, place.n, size.n) from vocab_places as place, vocab_places as size
-			where place.n <= ${hanzi.length} and size.n <= 8 and length(${hanzi}) > 1
+			select substr(typed.value, place.n, size.n)
+			from ${spelled} as typed, vocab_places as place, vocab_places as size
+			where place.n <= ${hanzi.length} and size.n <= 8 and length(typed.value) > 1
 		)`,
 	]
+}
+
+function listOf(texts: readonly string[]): SQL {
+	return sql`(select value from json_each(${JSON.stringify(texts)}))`
 }
 
 /** Each traditional character as its simplified one. */

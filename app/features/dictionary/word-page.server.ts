@@ -21,6 +21,7 @@ import { type PieceOfSentence, sentenceOfWord } from '#app/domain/dictionary/sen
 import type { DrawnLine } from '#app/domain/display/drawn-line.ts'
 import type { Standing } from '#app/domain/known-words/standing.ts'
 import { blockSchema } from '#app/domain/lesson-text/content-schema.ts'
+import { spellingsOf } from '#app/domain/matching-key.ts'
 import type { Example } from '#app/domain/vocabulary/example.ts'
 import { toWordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { ownWordsAmong } from '#app/features/known-words/own-words.server.ts'
@@ -50,11 +51,15 @@ export type FoundSentence = {
 
 type Asked = { word: string; person: Person }
 
-/** One round trip. Undefined if there is no such word. A word is also found by its traditional form. */
+/**
+ * One round trip. Undefined if there is no such word. A word is also found by its traditional form, and
+ * T恤 by t恤.
+ */
 export async function findWordPage(db: Db, { word, person }: Asked) {
 	const isShown = person.showsCoarse ? undefined : hasMeanings
-	const found = sql`select id from ${vocab} where word = ${word} and status = 1
-		union select id from ${vocab} where traditional = ${word} and traditional <> word and status = 1`
+	const spelled = sql`(select value from json_each(${JSON.stringify(spellingsOf(word))}))`
+	const found = sql`select id from ${vocab} where word in ${spelled} and status = 1
+		union select id from ${vocab} where traditional in ${spelled} and traditional <> word and status = 1`
 	const [rows, marks, singles, containing, sentences] = await db.batch([
 		db
 			.select({

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-	cleanText,
 	countCharacters,
 	isTooLong,
 	longestText,
 	paragraphsOf,
 } from '#app/domain/analyzer/paragraphs.ts'
+import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
 import { chineseTexts } from '#tests/support/chinese-texts.ts'
 
 const show = (text: string) =>
-	paragraphsOf(cleanText(text)).map(({ zh, spacing }) => (spacing === 'large' ? `${zh}↵` : zh))
+	paragraphsOf(incomingText(text)).map(({ zh, spacing }) => (spacing === 'large' ? `${zh}↵` : zh))
 
 test.each([
 	['', []],
@@ -40,7 +40,7 @@ test('only spaces are lost or added', () => {
 	const texts = fc.oneof(chineseTexts, fc.string({ unit: 'binary' }))
 	fc.assert(
 		fc.property(texts, (text) => {
-			const clean = cleanText(text)
+			const clean = incomingText(text)
 			const written = paragraphsOf(clean).map(({ zh }) => zh)
 			expect(unspaced(written.join(''))).toBe(unspaced(clean))
 			expect(written.every((zh) => zh !== '' && zh === zh.trim() && zh.length <= 400)).toBe(true)
@@ -58,8 +58,4 @@ test('characters are counted as code points', () => {
 	expect(countCharacters('𠮷野家\n')).toBe(4)
 	expect(isTooLong('𠮷'.repeat(longestText))).toBe(false)
 	expect(isTooLong('好'.repeat(longestText + 1))).toBe(true)
-})
-
-test('lone surrogates are replaced', () => {
-	expect(cleanText('好\ud83d。')).toBe('好\ufffd。')
 })

@@ -72,3 +72,14 @@ test('readings are added except where the author set one', () => {
 	const stale: LessonContent = [{ zh: [{ word: '行', pinyin: 'xíng' }], en: '', blank: 'normal' }]
 	expect(addReadings(stale, [[undefined]])[0]?.zh).toEqual([{ word: '行' }])
 })
+
+test('what draws nothing is not stored', () => {
+	const content = [
+		{
+			zh: [{ word: '你\u200B好' }, { word: '\u200B' }],
+			en: 'Hel\u00ADlo',
+			blank: 'normal' as const,
+		},
+	]
+	expect(tidyContent(content)).toEqual([{ zh: [{ word: '你好' }], en: 'Hello', blank: 'normal' }])
+})

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanText, countCharacters } from '#app/domain/analyzer/paragraphs.ts'
+import { countCharacters } from '#app/domain/analyzer/paragraphs.ts'
+import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
 import { longestPart } from '#app/domain/texts/limits.ts'
 import { partsOf, tidyTitle, titleOf } from '#app/domain/texts/split-text.ts'
 import { chineseTexts } from '#tests/support/chinese-texts.ts'
@@ -70,7 +71,7 @@ test('nothing is lost, and no part is too long', () => {
 				given.map((text) => ({ title: '', text })),
 				most,
 			)
-			const whole = given.map((text) => cleanText(text).replaceAll('\0', '')).join('')
+			const whole = given.map((text) => incomingText(text)).join('')
 			expect(unspaced(parts.map(({ text }) => text).join(''))).toBe(unspaced(whole))
 			for (const { text } of parts) {
 				expect(countCharacters(text)).toBeLessThanOrEqual(most)

@@ -5,9 +5,11 @@
  *   行 xíng            行 xíng, not 行 háng                matched
  *   行                 行 xíng, the most frequent reading  ambiguous
  *   后 or 後, hòu      后 hòu                              matched by either form
+ *   卡拉ok             卡拉OK                              matched
  *   小美               nothing                            unknown
  */
 import type { Standing } from '#app/domain/known-words/standing.ts'
+import { matchingKey } from '#app/domain/matching-key.ts'
 import { isSameButForNeutralTone, isSameReading } from '#app/domain/pinyin/compare.ts'
 import { formatPinyin } from '#app/domain/pinyin/number-tone.ts'
 import { takeTone } from '#app/domain/pinyin/tone.ts'
@@ -119,14 +121,16 @@ function withChoice(match: Match | undefined, id: number | undefined): Match | u
 function entryFinder(entries: readonly Entry[]): (read: ReadWord) => Match | undefined {
 	const byForm = new Map<string, Entry[]>()
 	for (const entry of entries.toSorted((a, b) => b.frequency - a.frequency || a.id - b.id)) {
-		for (const form of new Set([entry.word, entry.traditional ?? entry.word])) {
+		for (const form of new Set([entry.word, entry.traditional ?? entry.word].map(matchingKey))) {
 			const known = byForm.get(form)
 			if (known) known.push(entry)
 			else byForm.set(form, [entry])
 		}
 	}
 	return (read) => {
-		const found = [read.word, read.traditional].flatMap((form) => byForm.get(form) ?? [])
+		const found = [read.word, read.traditional].flatMap(
+			(form) => byForm.get(matchingKey(form)) ?? [],
+		)
 		const all = [...new Set(found)]
 		const [first, ...others] = fittingForms(all, read)
 		if (!first) return undefined

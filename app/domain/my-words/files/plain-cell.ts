@@ -5,6 +5,8 @@
  *   [sound:xuexi.mp3]                   nothing
  *   学习&nbsp;                          学习
  */
+import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
+
 const named: Readonly<Record<string, string>> = {
 	amp: '&',
 	lt: '<',
@@ -14,15 +16,11 @@ const named: Readonly<Record<string, string>> = {
 	nbsp: ' ',
 }
 
-/** On one line, NFC, without control characters. */
+/** On one line. Entities may name what draws nothing, after the file came in. */
 export function plainCell(cell: string, { isHtml }: { isHtml: boolean }): string {
 	const text = isHtml ? decodeEntities(withoutTags(cell)) : cell
-	return text
-		.replace(/\[sound:[^[\]]*\]/gi, ' ')
-		.replace(/[\p{Cc}\p{Cs}\ufeff\u200b]/gu, ' ')
-		.normalize('NFC')
-		.replace(/\s+/gu, ' ')
-		.trim()
+	const written = incomingText(text.replace(/\[sound:[^[\]]*\]/gi, ' '))
+	return written.replace(/\s+/gu, ' ').trim()
 }
 
 function withoutTags(html: string): string {

@@ -2,6 +2,7 @@
  * Reads the words of a text in any format: as Anki, Pleco and spreadsheets write them, or one a line.
  * The format is told by the text, unless a person says which it is.
  */
+import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { isAnki, readAnki } from './anki.ts'
@@ -29,7 +30,7 @@ type Choice = { format?: WordFormat | undefined; roles?: readonly ColumnRole[] }
 
 /** Words without hanzi are among them: what the text has must not disappear unseen. */
 export function readWords(typed: string, { format, roles }: Choice): Result<ReadWords, Problem[]> {
-	const text = typed.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+	const text = incomingText(typed)
 	const chosen = format ?? formatOf(text)
 	const { count, columns, read } = openAs(chosen, text, roles)
 	if (count === 0) return err([{ code: 'word-import.empty', field: 'text' }])

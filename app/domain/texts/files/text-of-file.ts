@@ -2,6 +2,7 @@
  * A file becomes a title and parts. 西游记.epub becomes
  * { title: '西游记', parts: [{ title: '第一回', text: … }, { title: '第二回', text: … }] }.
  */
+import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
 import { type TextPart, tidyTitle } from '#app/domain/texts/split-text.ts'
 
 export type TextOfFile = {
@@ -12,15 +13,13 @@ export type TextOfFile = {
 	translations?: number
 }
 
-const invisible = /[\u200b\u200e\u200f\u2060\ufeff\u00ad]/g
-
-/** The lines of a file: no tabs, no invisible marks, no spaces at their ends. */
+/** The lines of a file, without tabs and spaces at their ends. Markup may name what draws nothing: &shy; */
 export function linesOf(text: string): string[] {
 	return text.split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/).map(tidyLine)
 }
 
 function tidyLine(line: string): string {
-	return line.replace(invisible, '').replace(/\s+/g, ' ').trim()
+	return incomingText(line).replace(/\s+/g, ' ').trim()
 }
 
 /** Leaves out empty lines at both ends and keeps at most one between two others. */

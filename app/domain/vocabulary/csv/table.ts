@@ -33,12 +33,7 @@ export function readTable(
 	required: readonly Column[],
 ): Result<Table, Problem[]> {
 	const [head = [], ...body] = rows
-	const names = head.map((name) =>
-		name
-			.replace(/^\ufeff/, '')
-			.trim()
-			.toLowerCase(),
-	)
+	const names = head.map((name) => name.trim().toLowerCase())
 	const missing = required.filter((column) => !names.includes(column))
 	const repeated = names.filter((name, place) => isColumn(name) && names.indexOf(name) !== place)
 	const problems: Problem[] = [

@@ -11,6 +11,7 @@ import { useLoaderData } from '@remix-run/react'
 import { errorStatus } from '#app/contracts/error-status.server.ts'
 import { learningRules } from '#app/domain/accounts/attempt-limit.ts'
 import { readQuery } from '#app/domain/dictionary/query.ts'
+import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
 import { dictionaryPath } from '#app/domain/vocabulary/dictionary-path.ts'
 import { drawPage } from '#app/features/dictionary/draw-page.server.ts'
 import { markForm } from '#app/features/dictionary/forms.ts'
@@ -69,7 +70,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 /** Empty if no word is that long. */
 function askedWord(param = ''): string {
-	const word = param.normalize('NFC').replace(/\p{C}/gu, '').trim()
+	const word = incomingText(param).replace(/\p{C}/gu, '').trim()
 	return word.length <= longestWord ? word : ''
 }
 

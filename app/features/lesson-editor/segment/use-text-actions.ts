@@ -1,12 +1,13 @@
 /** The edits and jumps that the text area and the preview offer. */
+
 import type { RefObject } from 'react'
+import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
 import { joinWithNext } from '#app/domain/lesson-text/editing/boundaries.ts'
 import type { EditedText, WordPlace } from '#app/domain/lesson-text/editing/edited-text.ts'
 import type { Selection } from '#app/domain/lesson-text/editing/history.ts'
 import { withHidden } from '#app/domain/lesson-text/editing/marks.ts'
 import { stretchOfWord } from '#app/domain/lesson-text/editing/places.ts'
 import { withText } from '#app/domain/lesson-text/editing/with-text.ts'
-import { withoutInvisible } from '#app/domain/lesson-text/invisible.ts'
 import { type EditorState, presentOf, withEdit } from './editor-state.ts'
 import { scrollAreaTo, topsInArea } from './line-positions.ts'
 import type { WordAction } from './live-preview.tsx'
@@ -37,8 +38,8 @@ export function useTextActions({ edited, change, area, onEdit }: Options) {
 	}
 
 	function typeText(value: string, selected: Selection) {
-		const typed = withoutInvisible(value)
-		const visibleUpTo = (place: number) => withoutInvisible(value.slice(0, place)).length
+		const typed = incomingText(value)
+		const visibleUpTo = (place: number) => incomingText(value.slice(0, place)).length
 		const selection = { start: visibleUpTo(selected.start), end: visibleUpTo(selected.end) }
 		change((now) =>
 			withEdit(now, {

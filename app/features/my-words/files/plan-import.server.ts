@@ -7,6 +7,7 @@ import * as z from 'zod'
 import type { Db } from '#app/db/client.server.ts'
 import { cards, userWords, vocab } from '#app/db/schema/index.ts'
 import { standings } from '#app/domain/known-words/standing.ts'
+import { spellingsOf } from '#app/domain/matching-key.ts'
 import type { ImportWay } from '#app/domain/my-words/files/import-choices.ts'
 import { type ImportPlan, planImport } from '#app/domain/my-words/files/match-words.ts'
 import type { ReadWord } from '#app/domain/my-words/files/word-note.ts'
@@ -30,7 +31,9 @@ export async function readPlan(
 	db: Db,
 	{ userId, words, way, chosen }: Planning,
 ): Promise<ImportPlan> {
-	const forms = new Set(words.flatMap(({ word, traditional }) => [word, traditional]))
+	const forms = new Set(
+		words.flatMap(({ word, traditional }) => [word, traditional].flatMap(spellingsOf)),
+	)
 	forms.delete('')
 	const [[found], [own]] = await db.batch([
 		db.all<{ entries: string }>(sql`

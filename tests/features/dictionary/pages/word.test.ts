@@ -29,6 +29,26 @@ test('a traditional form leads to the word', async () => {
 	expect([answer.status, answer.headers.get('location')]).toEqual([302, pathOf('学习')])
 })
 
+test.each(['t恤', 'Ｔ恤'])('%s leads to T恤', async (typed) => {
+	const { db, ask, pathOf } = await open()
+	await makeWord(db, { word: 'T恤', pinyin: 'T xù' })
+	const answer = await ask(typed)
+	expect([answer.status, answer.headers.get('location')]).toEqual([302, pathOf('T恤')])
+})
+
+test.each(['⼈', '人\u200b'])('%j is the page of 人', async (typed) => {
+	const { db, ask } = await open()
+	await makeWord(db, { word: '人', pinyin: 'rén' })
+	const answer = await ask(typed)
+	expect(answer.status).toBe(200)
+	expect(await answer.text()).toContain('人 · Dictionary')
+})
+
+test('an address without anything to look for is answered', async () => {
+	const { ask } = await open()
+	expect((await ask('⺀')).status).toBe(404)
+})
+
 test('an unknown word is answered with those that come near', async () => {
 	const { ask } = await open()
 	const answer = await ask('学习好')

@@ -10,17 +10,19 @@
  * complete.json (drkameleon/complete-hsk-vocabulary) holds the editions side by side, as old-3, new-1
  * and newest-1. It does not say which of several readings is meant, so those rows have no pinyin.
  */
+
 import Papa from 'papaparse'
 import * as z from 'zod'
 import type { HskEdition } from '#app/domain/hsk/edition.ts'
 import { type HskLevel, levelOfRank } from '#app/domain/hsk/level.ts'
+import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import type { HskRow } from '#app/domain/vocabulary/hsk-import.ts'
 import type { PartOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
 
 export function parseHskList(text: string, edition: HskEdition): Result<HskRow[], Problem[]> {
-	const start = text.replace(/^\uFEFF/, '').trimStart()
+	const start = incomingText(text).trimStart()
 	const rows = start.startsWith('[') ? parseCompleteJson(start, edition) : parseHsk30Csv(start)
 	return rows.ok && rows.value.length === 0 ? err([{ code: 'hsk-list.empty' }]) : rows
 }
@@ -91,7 +93,6 @@ function spellOut(
 /** 有（一）些|有的1 → 有些, 有一些, 有的 */
 function variants(field: string): string[] {
 	return field
-		.normalize('NFC')
 		.replace(/[（(]/g, '(')
 		.replace(/[）)]/g, ')')
 		.replace(/[\d…]/g, '')
