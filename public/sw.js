@@ -62,8 +62,8 @@ self.addEventListener('fetch', (event) => {
 	const { request } = event
 	const url = new URL(request.url)
 	if (url.origin !== self.location.origin) return
-	if (/^\/sign-out(\.data)?$/.test(url.pathname)) {
-		event.waitUntil(Promise.all([forgetPages(), caches.delete(sharedCache)]))
+	if (request.method === 'POST' && /^\/sign-out(\.data)?$/.test(url.pathname)) {
+		event.respondWith(signOut(request))
 	}
 	if (request.method !== 'GET') return
 	if (request.mode === 'navigate') {
@@ -100,6 +100,14 @@ self.addEventListener('message', (event) => {
 		)
 	}
 })
+
+/** Somebody who signs out leaves no page behind, nor where the server can't be reached. */
+async function signOut(request) {
+	const answer = await fetch(request).catch(() => undefined)
+	// A form of another site is refused: its sender has not signed out.
+	if (answer?.status !== 403) await Promise.all([forgetPages(), caches.delete(sharedCache)])
+	return answer ?? Response.error()
+}
 
 async function openPage(event) {
 	const { request } = event

@@ -5,8 +5,9 @@
  * a cell gets an apostrophe, so that spreadsheets show it as text; import removes one apostrophe.
  * Source: https://owasp.org/www-community/attacks/CSV_Injection
  */
-const computed = /^'*[=+\-@\t\r\n]/
-const guarded = /^'+[=+\-@\t\r\n]/
+/** Spreadsheets of East Asia compute the wide signs too. */
+const computed = /^'*[=+\-@＝＋－＠\t\r\n]/
+const guarded = /^'+[=+\-@＝＋－＠\t\r\n]/
 
 export function guardCell(cell: string): string {
 	return computed.test(cell) ? `'${cell}` : cell
