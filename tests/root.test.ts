@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { textDisplayAtFirst } from '#app/domain/display/text-display.ts'
 import { changeTextDisplay } from '#app/features/accounts/own-account.server.ts'
 import { loader } from '#app/root.tsx'
 import { testPlatform } from './support/context.ts'
@@ -25,7 +26,12 @@ test('the bar knows the site’s name even where nobody can be asked who is sign
 test('the page shows what this device and its person chose, the device’s choice also without a person', async () => {
 	const { db, visit } = await testPlatform()
 	const id = await makeAccount(db)
-	const display = { script: 'traditional', notation: 'zhuyin', toneScheme: 'pleco' } as const
+	const display = {
+		...textDisplayAtFirst,
+		script: 'traditional',
+		notation: 'zhuyin',
+		toneScheme: 'pleco',
+	} as const
 	await changeTextDisplay(db, { userId: id, display })
 	const device = 'hanlu.display=dark.large.wide.kai'
 	const chosen = {

@@ -72,6 +72,7 @@ export async function findSessionOwner(db: Db, token: string, now: Date): Promis
 				script: userProfiles.script,
 				notation: userProfiles.notation,
 				toneScheme: userProfiles.toneScheme,
+				spokenTones: userProfiles.spokenTones,
 			},
 			editions: { chosen: userProfiles.hskEdition, imported: importedEditions },
 			user: {

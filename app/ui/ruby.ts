@@ -11,6 +11,13 @@ export function readRuby(ruby: Element): { word: string; pinyin: string | undefi
 	return { word, pinyin }
 }
 
+/** The reading above it as it shows, or would show if readings were on. */
+export function readingShown(ruby: Element): string | undefined {
+	const rt = ruby.querySelector('rt')
+	const form = ruby.closest('[data-spoken="on"]') ? '.as-spoken' : '.as-stored'
+	return (rt?.querySelector(form) ?? rt)?.textContent ?? undefined
+}
+
 /** The characters as their author wrote them. */
 export function writtenIn(ruby: Element): string {
 	return ruby.getAttribute('data-written') ?? hanziIn(ruby)

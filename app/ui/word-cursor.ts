@@ -3,7 +3,7 @@
  * move it from word to word.
  */
 
-import { hanziIn } from './ruby.ts'
+import { hanziIn, readingShown } from './ruby.ts'
 import { stepFrom } from './word-steps.ts'
 
 type Key = { key: string; ctrlKey: boolean }
@@ -50,7 +50,7 @@ function wordsOf(text: Element | null): HTMLElement[] {
 
 /** Announces the word under the cursor as a button. */
 function giveRole(ruby: HTMLElement): void {
-	const reading = ruby.querySelector('rt')?.textContent
+	const reading = readingShown(ruby)
 	ruby.setAttribute('role', 'button')
 	ruby.setAttribute('aria-haspopup', 'dialog')
 	ruby.setAttribute('aria-label', reading ? `${hanziIn(ruby)} ${reading}` : hanziIn(ruby))

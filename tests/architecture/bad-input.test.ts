@@ -300,6 +300,7 @@ const forms: Record<string, Form[]> = {
 			script: 'traditional',
 			notation: 'zhuyin',
 			toneScheme: 'pleco',
+			spokenTones: 'never',
 			theme: 'dark',
 			size: 'large',
 			line: 'wide',
@@ -716,8 +717,13 @@ const bodies: Record<string, Body[]> = {
 		(_: string, value: unknown) => ({ ...report, id: value, kind: value, part: value }),
 	].map((body) => ({ path: '/reports', who: learner, body })),
 	'features/display/pages/text-display': [
-		(text: string) => ({ script: text, notation: text, toneScheme: text }),
-		(_: string, value: unknown) => ({ script: value, notation: value, toneScheme: value }),
+		(text: string) => ({ script: text, notation: text, toneScheme: text, spokenTones: text }),
+		(_: string, value: unknown) => ({
+			script: value,
+			notation: value,
+			toneScheme: value,
+			spokenTones: value,
+		}),
 	].map((body) => ({ path: '/preferences/display', who: learner, body })),
 	'features/known-words/pages/word-marks': [
 		(text: string) => ({

@@ -5,6 +5,7 @@ import { accountStatuses } from '#app/domain/accounts/user.ts'
 import {
 	notations,
 	scripts,
+	spokenTones,
 	textDisplayAtFirst,
 	toneSchemes,
 } from '#app/domain/display/text-display.ts'
@@ -34,6 +35,7 @@ export const userProfiles = sqliteTable(
 		script: text({ enum: scripts }).notNull().default(textDisplayAtFirst.script),
 		notation: text({ enum: notations }).notNull().default(textDisplayAtFirst.notation),
 		toneScheme: text({ enum: toneSchemes }).notNull().default(textDisplayAtFirst.toneScheme),
+		spokenTones: text({ enum: spokenTones }).notNull().default(textDisplayAtFirst.spokenTones),
 		/** When the person took or skipped the level check. */
 		levelCheckedAt: instant(),
 		level: integer().notNull().default(1),

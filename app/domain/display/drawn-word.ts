@@ -2,9 +2,13 @@
  * A word as a person reads it, as HTML: 头发 tóu fa may be drawn 頭髮 with ㄊㄡˊ ˙ㄈㄚ above it. The word and
  * the reading of the vocabulary stay beside what is drawn.
  *
+ * 不 of 不是 has two readings in its HTML, of which the style sheet shows one: `<span class=as-stored>bù</span>
+ * <span class=as-spoken>bú</span>`.
+ *
  * With tones, each syllable has the class of its tone, and neighbours of one tone share an element:
  * 睡觉 shuì jiào is `<span class=t4>睡觉</span>`. The 儿 of 哪儿 nǎr has the tone of its syllable. Words
- * whose syllables do not pair with their characters have no tones: 卡拉OK kǎ lā OK.
+ * whose syllables do not pair with their characters have no tones: 卡拉OK kǎ lā OK. The character 不 of
+ * 不是 has the class of its spoken tone too: `t4 s2`.
  */
 
 import { escapeText } from '#app/domain/html-text.ts'
@@ -25,6 +29,8 @@ export type WordToDraw = {
 	written?: string | undefined
 	/** With spaces between syllables. */
 	pinyin?: string | undefined
+	/** Its reading as it is spoken, where that differs. */
+	spoken?: string | undefined
 	/** Its neighbours, if they are known. */
 	around?: Around | undefined
 }
@@ -47,23 +53,46 @@ export function drawingFor(
 }
 
 export function drawWord(token: WordToDraw, drawing: Drawing): DrawnWord {
-	const { word, pinyin = '' } = token
-	const isZhuyin = drawing.notation === 'zhuyin'
+	const { word, pinyin = '', spoken } = token
+	const { notation, hasTones } = drawing
 	const hanzi = hanziOf(token, drawing)
-	const reading = isZhuyin ? zhuyinOf(pinyin) : joinSyllables(pinyin)
 	const characters = [...hanzi]
-	const syllables = drawing.hasTones && pinyin ? syllablesOf({ word, pinyin }) : undefined
+	const stored = drawReading(pinyin, notation)
+	const reading = { hanzi, reading: stored }
+	const syllables = hasTones && pinyin ? syllablesOf({ word, pinyin }) : undefined
 	if (syllables?.length !== characters.length) {
-		return { hanzi, reading, hanziHtml: escapeText(hanzi), readingHtml: escapeText(reading) }
+		return {
+			...reading,
+			hanziHtml: escapeText(hanzi),
+			readingHtml: readingsHtml(
+				escapeText(stored),
+				spoken && escapeText(drawReading(spoken, notation)),
+			),
+		}
 	}
-	const tones = tonesOf(syllables)
-	const pieces = isZhuyin ? zhuyinPieces(syllables) : pinyinPieces(syllables)
+	const said = spoken && syllablesOf({ word, pinyin: spoken })
 	return {
-		hanzi,
-		reading,
-		hanziHtml: inTones(characters, tones),
-		readingHtml: inTones(pieces, tones),
+		...reading,
+		hanziHtml: inClasses(characters, classesOf(syllables, said || undefined)),
+		readingHtml: readingsHtml(
+			inClasses(piecesOf(syllables, notation), classesOf(syllables)),
+			said && inClasses(piecesOf(said, notation), classesOf(said)),
+		),
 	}
+}
+
+/** The stored reading, and beside it the spoken one; both as HTML. */
+export function readingsHtml(stored: string, spoken: string | undefined): string {
+	if (!spoken) return stored
+	return `<span class=as-stored>${stored}</span><span class=as-spoken>${spoken}</span>`
+}
+
+function drawReading(pinyin: string, notation: Drawing['notation']): string {
+	return notation === 'zhuyin' ? zhuyinOf(pinyin) : joinSyllables(pinyin)
+}
+
+function piecesOf(syllables: readonly string[], notation: Drawing['notation']): string[] {
+	return notation === 'zhuyin' ? zhuyinPieces(syllables) : pinyinPieces(syllables)
 }
 
 function hanziOf(
@@ -102,12 +131,20 @@ function zhuyinPieces(syllables: readonly string[]): string[] {
 	})
 }
 
-function inTones(pieces: readonly string[], tones: readonly number[]): string {
+/** t4, or "t4 s2" for what is stored with the fourth tone and spoken with the second. */
+function classesOf(stored: readonly string[], spoken = stored): string[] {
+	const said = tonesOf(spoken)
+	return tonesOf(stored).map((tone, at) =>
+		said[at] === tone ? `t${tone}` : `"t${tone} s${said[at]}"`,
+	)
+}
+
+function inClasses(pieces: readonly string[], classes: readonly string[]): string {
 	let html = ''
 	for (let at = 0; at < pieces.length; ) {
 		let end = at + 1
-		while (end < pieces.length && tones[end] === tones[at]) end += 1
-		html += `<span class=t${tones[at]}>${escapeText(pieces.slice(at, end).join(''))}</span>`
+		while (end < pieces.length && classes[end] === classes[at]) end += 1
+		html += `<span class=${classes[at]}>${escapeText(pieces.slice(at, end).join(''))}</span>`
 		at = end
 	}
 	return html

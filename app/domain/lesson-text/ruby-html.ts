@@ -18,13 +18,21 @@
  *   t恤, which is looked up as T恤.
  * - A person may read another script, zhuyin or tones in colours (`drawn-word.ts`). What is not drawn then
  *   stands in the word as data: 頭髮 has `data-written="头发"`, and ㄊㄡˊ ˙ㄈㄚ has `data-reading="tóufa"`.
+ * - 不 of 不是 has both its readings, bù as stored and bú as spoken, and bù as `data-reading`. Which one shows
+ *   is a matter of the style sheet (`app/features/display/display.css`).
  * - A hidden word (blank) keeps its space but is neither visible nor read aloud until revealed.
  */
-import { type Drawing, drawWord, type WordToDraw } from '#app/domain/display/drawn-word.ts'
+import {
+	type Drawing,
+	drawWord,
+	readingsHtml,
+	type WordToDraw,
+} from '#app/domain/display/drawn-word.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { HskRank } from '#app/domain/hsk/level.ts'
 import { englishHtml, escapeText } from '#app/domain/html-text.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
+import { spokenReadings } from '#app/domain/pinyin/spoken-readings.ts'
 import type { Around } from '#app/domain/vocabulary/form-in-context.ts'
 import { classOfPlace, type PlaceOfWord } from '#app/domain/vocabulary/word-places.ts'
 import { type Block, isInTraditional, type LessonContent, type Token, textOf } from './content.ts'
@@ -53,8 +61,11 @@ export function wordsHtml(
 	options: Pick<RubyOptions, 'rankOf' | 'placeOf' | 'drawing'>,
 ): string {
 	const { drawing } = options
+	const spoken = spokenReadings(tokens)
 	const html = tokens
-		.map((token, at) => rubyOf(token, options, drawing && aroundOf(tokens, at)))
+		.map((token, at) =>
+			rubyOf({ ...token, spoken: spoken[at], around: drawing && aroundOf(tokens, at) }, options),
+		)
 		.join('')
 	const isTraditional = drawing?.script === 'traditional'
 	return isTraditional ? `<span lang=zh-Hant>${html}</span>` : html
@@ -81,9 +92,10 @@ export function quotingHtml(
 export function rubyHtml(content: LessonContent, options: RubyOptions): string[] {
 	// Most words repeat, nearly always with the same reading.
 	const made = new Map<string, { pinyin: string | undefined; html: string }>()
-	const ruby = (token: Token, around?: Around) => {
-		// Its neighbours may settle the form of a single character.
-		if (options.drawing && token.word.length === 1) return rubyOf(token, options, around)
+	const ruby = (token: TokenInLine) => {
+		// Its neighbours may settle the form of a single character, and how 不 and 一 are spoken.
+		const isByNeighbours = options.drawing && token.word.length === 1
+		if (isByNeighbours || token.spoken) return rubyOf(token, options)
 		const shown = token.written ?? token.word
 		const known = made.get(shown)
 		if (known && known.pinyin === token.pinyin) return known.html
@@ -92,10 +104,10 @@ export function rubyHtml(content: LessonContent, options: RubyOptions): string[]
 		return html
 	}
 	let blanks = 0
-	const write = (token: Token, around?: Around) => {
-		if (!token.isHide) return ruby(token, around)
+	const write = (token: TokenInLine) => {
+		if (!token.isHide) return ruby(token)
 		blanks += 1
-		return blankOf(blanks, ruby(token, around))
+		return blankOf(blanks, ruby(token))
 	}
 	return content.map((block, index) => paragraphOf(block, index + 1, options, write))
 }
@@ -104,7 +116,7 @@ function paragraphOf(
 	block: Block,
 	number: number,
 	{ isDialogue, hasNumbers, hasIds, drawing }: RubyOptions,
-	write: (token: Token, around?: Around) => string,
+	write: (token: TokenInLine) => string,
 ): string {
 	const speech = isDialogue ? speechOf(block.zh) : undefined
 	const said = speech?.said ?? block.zh
@@ -115,7 +127,10 @@ function paragraphOf(
 	const id = hasIds ? ` id=p${number}` : ''
 	let html = `<p${id}${spacing}${script}${hasNumbers ? ` data-n=${number}` : ''}>`
 	if (speaker.length > 0) html += `<b>${speaker.map((token) => write(token)).join('')}</b>`
-	for (const [at, token] of said.entries()) html += write(token, drawing && aroundOf(said, at))
+	const spoken = spokenReadings(said)
+	for (const [at, token] of said.entries()) {
+		html += write({ ...token, spoken: spoken[at], around: drawing && aroundOf(said, at) })
+	}
 	if (english !== '') html += `<span class=en lang=en>${englishHtml(english)}</span>`
 	return `${html}</p>`
 }
@@ -135,17 +150,22 @@ function aroundOf(tokens: readonly Token[], at: number): Around {
 	}
 }
 
-function rubyOf(token: Token, options: RubyOptions, around?: Around): string {
-	const { word, written, pinyin } = token
+/** A token where it stands: as it is spoken there, if that differs, and among its neighbours. */
+type TokenInLine = Token & { spoken?: string | undefined; around?: Around | undefined }
+
+function rubyOf(token: TokenInLine, options: RubyOptions): string {
+	const { word, written, pinyin, spoken } = token
 	const { rankOf, placeOf, drawing } = options
 	if (!pinyin && !hasHanzi(word)) return escapeText(word)
-	if (drawing) return drawnRubyOf({ ...token, around }, drawing, options)
+	if (drawing) return drawnRubyOf(token, drawing, options)
 	const rank = rankOf(word, pinyin)
-	const reading = pinyin && `<rt lang=zh-Latn-pinyin>${escapeText(joinSyllables(pinyin))}`
+	const [stored, said] = [pinyin, spoken].map((one) => one && escapeText(joinSyllables(one)))
+	const reading = pinyin && `<rt lang=zh-Latn-pinyin>${readingsHtml(stored ?? '', said)}`
 	const classes = classesOf(rank, placeOf?.(word, pinyin))
 	const lookup = written ? ` data-word="${escapeText(word)}"` : ''
+	const pinyinData = spoken ? readingData(pinyin) : ''
 	const size = isLong(word) ? ' data-long' : ''
-	return `<ruby${classes}${size}${lookup}>${escapeText(written ?? word)}${reading ?? ''}</ruby>`
+	return `<ruby${classes}${size}${lookup}${pinyinData}>${escapeText(written ?? word)}${reading ?? ''}</ruby>`
 }
 
 function drawnRubyOf(
@@ -153,17 +173,20 @@ function drawnRubyOf(
 	drawing: Drawing,
 	{ rankOf, placeOf }: RubyOptions,
 ): string {
-	const { word, written = word, pinyin } = token
+	const { word, written = word, pinyin, spoken } = token
 	const { hanzi, hanziHtml, readingHtml } = drawWord(token, drawing)
 	const isZhuyin = drawing.notation === 'zhuyin'
 	const classes = classesOf(rankOf(word, pinyin), placeOf?.(word, pinyin))
 	const lookup = written === word ? '' : ` data-word="${escapeText(word)}"`
 	const writtenData = hanzi === written ? '' : ` data-written="${escapeText(written)}"`
-	const pinyinData =
-		pinyin && isZhuyin ? ` data-reading="${escapeText(joinSyllables(pinyin))}"` : ''
+	const pinyinData = isZhuyin || spoken ? readingData(pinyin) : ''
 	const reading = pinyin && `<rt lang=${isZhuyin ? 'zh-Bopo' : 'zh-Latn-pinyin'}>${readingHtml}`
 	const size = isLong(word) ? ' data-long' : ''
 	return `<ruby${classes}${size}${lookup}${writtenData}${pinyinData}>${hanziHtml}${reading ?? ''}</ruby>`
+}
+
+function readingData(pinyin: string | undefined): string {
+	return pinyin ? ` data-reading="${escapeText(joinSyllables(pinyin))}"` : ''
 }
 
 function classesOf(rank: HskRank | undefined, place: number | undefined): string {

@@ -3,11 +3,16 @@
  * shows. The words of an example are those of a text.
  *
  *   是 [shì] joins nouns.   →  <p><span lang=zh-CN>是</span> <i lang=zh-Latn-pinyin>shì</i> joins nouns.</p>
+ *   一边 [yībiān]           →  … <i lang=zh-Latn-pinyin> with the stored and the spoken reading, yìbiān
  *   我 | 是 | 老师 | 。     →  <p class=example lang=zh-CN><ruby …>我<rt …>wǒ</ruby>…</p>
  */
+import { readingsHtml } from '#app/domain/display/drawn-word.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import { englishHtml, escapeText } from '#app/domain/html-text.ts'
 import type { Token } from '#app/domain/lesson-text/content.ts'
+import { joinSyllables } from '#app/domain/pinyin/join.ts'
+import { wordsOfSentence } from '#app/domain/pinyin/sentence-words.ts'
+import { spokenReadings } from '#app/domain/pinyin/spoken-readings.ts'
 import { type NoteBlock, notesOf, type Span } from './note-blocks.ts'
 
 /** `wordsOf` writes the words of an example. Empty without notes. */
@@ -45,7 +50,7 @@ function spansHtml(spans: readonly Span[]): string {
 
 /** A reading behind its hanzi: 是 [shì]. */
 const reading = /\[([^[\]]+)\]/u
-const hanziWithReading = /(\p{Script=Han}\s?\[[\p{Script=Latin}\p{M}’' ]+\])/u
+const hanziWithReading = /(\p{Script=Han}+\s?\[[\p{Script=Latin}\p{M}’' ]+\])/u
 
 function proseHtml(text: string): string {
 	return text
@@ -54,7 +59,17 @@ function proseHtml(text: string): string {
 			const [bracket, pinyin] = (index % 2 === 1 && reading.exec(part)) || []
 			if (bracket === undefined || pinyin === undefined || !hasHanzi(part)) return englishHtml(part)
 			const hanzi = part.slice(0, part.length - bracket.length).trim()
-			return `${englishHtml(hanzi)} <i lang=zh-Latn-pinyin>${escapeText(pinyin)}</i>`
+			const spoken = spokenOf(hanzi, pinyin)
+			const readings = readingsHtml(escapeText(pinyin), spoken && escapeText(spoken))
+			return `${englishHtml(hanzi)} <i lang=zh-Latn-pinyin>${readings}</i>`
 		})
 		.join('')
+}
+
+/** Undefined if it is spoken as it is written, or if it does not pair with its hanzi. */
+function spokenOf(hanzi: string, pinyin: string): string | undefined {
+	const words = wordsOfSentence(hanzi, pinyin) ?? []
+	const spoken = spokenReadings(words)
+	if (spoken.every((one) => one === undefined)) return undefined
+	return words.map(({ pinyin: stored = '' }, at) => joinSyllables(spoken[at] ?? stored)).join(' ')
 }

@@ -690,6 +690,10 @@ export const readingRules: ReadonlyMap<string, readonly ReadingRule[]> = new Map
 	['女人', [{ reading: 'nǚ rén' }]],
 	['说道', [{ before: /^(?!说道$)/u, after: /^(?!说道$)/u, reading: 'shuō dào' }]],
 	['工夫', [{ reading: 'gōng fu' }]],
+	['上个', [{ reading: 'shàng ge' }]],
+	['下个', [{ reading: 'xià ge' }]],
+	['上个星期', [{ reading: 'shàng ge xīng qī' }]],
+	['下个星期', [{ reading: 'xià ge xīng qī' }]],
 	[
 		'多少',
 		[

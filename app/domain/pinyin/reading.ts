@@ -3,7 +3,7 @@
  *
  * - A word with one reading in the dictionary gets it: 银行 yín háng, 睡觉 shuì jiào, 觉得 jué de.
  * - For a word with several, the context decides: 他长大了 zhǎng, 头发很长 cháng; 我还书 huán, 还有 hái.
- *   A few neighbours settle it (certain-readings.ts, locatives.ts), else the trained weights do.
+ *   A few neighbours settle it (certain-readings.ts, locatives.ts, light-between.ts), else the trained weights do.
  *   The dictionary comes first because the context model is less reliable.
  * - A word without an entry is read by its parts: 高高兴兴 by 高兴, 修不好 by 修, 不 and 好. 王小明 is
  *   read as a name.
@@ -13,6 +13,7 @@ import { isHanzi } from '#app/domain/hanzi.ts'
 import { certainReading } from './certain-readings.ts'
 import { chooseReading, type Sentence, sentenceOf } from './in-context.ts'
 import { type ClassOf, classOfPos, type Lexicon, type ReadingsOf } from './lexicon.ts'
+import { readBetween } from './light-between.ts'
 import { lightLocative } from './locatives.ts'
 import { isNameReading } from './name-reading.ts'
 import {
@@ -54,6 +55,8 @@ export function readWords(words: readonly string[], lexicon: Lexicon): (string |
 }
 
 function readPart(sentence: Sentence, index: number, lexicon: Lexicon): string | undefined {
+	const light = readBetween(sentence.words, index)
+	if (light !== undefined) return light
 	const readings = lexicon.readingsOf(sentence.words[index] ?? '')
 	if (readings.length < 2) return readings[0]
 	return readings[chooseReading(lexicon, sentence, index, readings)]

@@ -1,5 +1,5 @@
 /** The courses on the path, as a person may see them. */
-import { and, asc, desc, eq, isNotNull, not, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, desc, eq, isNotNull, not, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { isLessonOpenTo } from '#app/db/is-open-to.ts'
@@ -27,6 +27,12 @@ export function titlesOnPath(db: Db, reader: Reader) {
 		.where(and(isOnPath, visibleInLists(db, reader)))
 		.orderBy(...inPathOrder)
 		.limit(mostOnPath)
+}
+
+/** Whether the path begins with a course: a column of it. */
+export function beginsPath({ pathNo }: { pathNo: AnyColumn }) {
+	const first = sql`(select min(${lessons.pathNo}) from ${lessons} where ${and(isOnPath, isEnabled(lessons))})`
+	return sql<boolean>`coalesce(${pathNo} = ${first}, 0)`.mapWith(Boolean)
 }
 
 const inPathOrder = [

@@ -61,6 +61,17 @@ export function DisplayForm({ display, reload }: Props) {
 					chosen={display.toneScheme}
 					hint="Characters and readings take the colours of their tones. The HSK colours stay in the line under a word."
 				/>
+				<ChoiceField
+					name="spokenTones"
+					label="不 and 一 as spoken"
+					choices={[
+						['beginning', 'In the first course'],
+						['always', 'Always'],
+						['never', 'Never'],
+					]}
+					chosen={display.spokenTones}
+					hint="Their tones change with what follows: bú shì, yí ge, yìqǐ. Otherwise readings are those of the dictionary: bù shì, yī gè, yīqǐ."
+				/>
 			</section>
 			<section aria-labelledby="for-device" className="grid grid-cols-[minmax(0,1fr)] gap-4">
 				<h3 id="for-device" className="font-semibold text-lg">

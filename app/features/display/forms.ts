@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { hanziFonts, hanziSizes, lineHeights, themes } from '#app/domain/display/device-display.ts'
-import { notations, scripts, toneSchemes } from '#app/domain/display/text-display.ts'
+import { notations, scripts, spokenTones, toneSchemes } from '#app/domain/display/text-display.ts'
 
 function oneOf<const Names extends readonly string[]>(names: Names) {
 	return z.enum(names, { error: 'display.unknown-choice' })
@@ -11,6 +11,7 @@ export const textDisplayForm = z.object({
 	script: oneOf(scripts),
 	notation: oneOf(notations),
 	toneScheme: oneOf(toneSchemes),
+	spokenTones: oneOf(spokenTones),
 })
 
 /** With the choices of the device, as the form without a script sends them. */

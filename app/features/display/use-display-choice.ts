@@ -10,7 +10,7 @@ import { isOffline } from '#app/ui/is-offline.ts'
 import { sendJson } from '#app/ui/send-json.ts'
 
 /** The fields that the server keeps. */
-const fieldsOfText = ['script', 'notation', 'toneScheme']
+const fieldsOfText = ['script', 'notation', 'toneScheme', 'spokenTones']
 
 /** Each choice takes effect when it is made: of the device at once, of the text when the server has it. */
 export function useDisplayChoice(reload: () => void) {

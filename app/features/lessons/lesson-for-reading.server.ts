@@ -20,7 +20,11 @@ import { wordEntryColumns } from '#app/db/word-entry-columns.ts'
 import { wordsAndParts } from '#app/db/words-and-parts.ts'
 import { isLive } from '#app/domain/access/access.ts'
 import type { StoredExercise } from '#app/domain/exercises/stored-exercise.ts'
-import { firstAfterCourse, lessonsBeforeCourse } from '#app/features/courses/course-path.server.ts'
+import {
+	beginsPath,
+	firstAfterCourse,
+	lessonsBeforeCourse,
+} from '#app/features/courses/course-path.server.ts'
 import { ownWordsAmong } from '#app/features/known-words/own-words.server.ts'
 
 const parent = alias(lessons, 'parent')
@@ -69,6 +73,7 @@ export async function findLessonForReading(
 						config: parent.config,
 						...accessColumns(parent, userId),
 					},
+					isPathBeginning: beginsPath(parent),
 					audioPath: lessonContents.audioPath,
 					isEmbedded: isEmbeddedAudio('lesson_contents'),
 					place: { paragraph: readingPlaces.paragraph, paragraphs: readingPlaces.paragraphs },

@@ -139,7 +139,17 @@ async function render(
 }
 
 function toReadingPage(
-	{ lesson, parent, following, onPath, audioPath, isEmbedded, ownWords, place }: LessonForReading,
+	{
+		lesson,
+		parent,
+		isPathBeginning,
+		following,
+		onPath,
+		audioPath,
+		isEmbedded,
+		ownWords,
+		place,
+	}: LessonForReading,
 	{ exercises, isEmpty, levelledFor, paragraphCount, textHash }: RenderedLesson,
 	user: User,
 ) {
@@ -163,6 +173,7 @@ function toReadingPage(
 			/** A reader may be invited to this lesson alone. */
 			isOpen: accessToCourse(user, parent) === 'open',
 		},
+		isPathBeginning,
 		// Lessons of this course that a person may not open yet are still to come.
 		next: nextLesson(next, following.some(({ status }) => status === 1) ? undefined : onPath),
 		cover: coverOf(lesson, parent),

@@ -9,6 +9,8 @@ test.each([
 	['[choice]\nzh: 买\n* zh: mǎi\n- zh: mài', 'of-the-question'],
 	['[choice]\nzh: 买\n* en: mǎi\n- en: mài', 'of-the-question'],
 	['[choice]\nzh: 听一听，选拼音。\nsound: 买\n* zh: mǎi\n- zh: mài', 'of-the-task'],
+	['[choice]\nzh: 哪个“不”读 bú？\n* zh: 不是\n- zh: 不好', 'as-spoken'],
+	['[choice]\nzh: 哪个“书”字？\n* zh: 书\n- zh: 不', 'none'],
 	['[choice]\nzh: 谁？\n* zh: 我\n- zh: 他', 'none'],
 	['[choice]\nzh: 买\n* en: to buy\n- en: to sell', 'none'],
 	['[match]\nzh: 怎么读？\n* zh: 书 = shū\n* zh: 猫 = māo', 'of-the-task'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { textDisplayAtFirst } from '#app/domain/display/text-display.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { renderLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
 import { show } from '#tests/support/ruby-notation.ts'
@@ -141,7 +142,7 @@ test('a reader of traditional characters and zhuyin has a text of their own, its
 	const zh = [{ word: '头发', pinyin: 'tóu fa', isHide: true, hideIndex: 1 }, { word: '。' }]
 	const content: LessonContent = [{ zh, en: '', blank: 'normal' }]
 	const lesson = await renderLesson({ content, words, exercises: [] }, shape)
-	const display = { script: 'traditional', notation: 'zhuyin', toneScheme: 'off' } as const
+	const display = { ...textDisplayAtFirst, script: 'traditional', notation: 'zhuyin' } as const
 	const drawn = lesson.levelledFor('2.0', display)
 	expect(show(drawn.html)).toBe('(頭髮[ㄊㄡˊ ˙ㄈㄚ])。')
 	expect(drawn.drawnTitle('头发')).toBe('頭髮')

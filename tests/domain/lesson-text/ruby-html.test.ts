@@ -155,6 +155,36 @@ test('a word too long for a phone’s line may wrap', () => {
 	expect(rubies.map(({ attrs }) => attrs.map(({ name }) => name))).toEqual([[], ['data-long']])
 })
 
+const itIsNot = [
+	{ word: '不', pinyin: 'bù' },
+	{ word: '是', pinyin: 'shì' },
+	{ word: '，' },
+	{ word: '不', pinyin: 'bù' },
+	{ word: '好', pinyin: 'hǎo' },
+]
+
+test('不 and 一 have both readings where they are spoken otherwise than stored', () => {
+	const both =
+		'<ruby data-reading="bù">不<rt lang=zh-Latn-pinyin><span class=as-stored>bù</span>' +
+		'<span class=as-spoken>bú</span></ruby>'
+	const alone = '<ruby>不<rt lang=zh-Latn-pinyin>bù</ruby>'
+	const html = write(block(itIsNot))
+	expect(html.split(both)).toHaveLength(2)
+	expect(html.split(alone)).toHaveLength(2)
+	expect(html.indexOf(both)).toBeLessThan(html.indexOf(alone))
+	expect(wordsHtml(itIsNot.slice(0, 2), options)).toContain(both)
+})
+
+test('in zhuyin and in tones both readings stand there, too', () => {
+	const drawing = { ...inTraditional, script: 'written', hasTones: true } as const
+	const [html] = rubyHtml([block(itIsNot.slice(0, 2))], { ...options, drawing })
+	expect(html).toContain(
+		'<ruby data-reading="bù"><span class="t4 s2">不</span><rt lang=zh-Bopo>' +
+			'<span class=as-stored><span class=t4>ㄅㄨˋ</span></span>' +
+			'<span class=as-spoken><span class=t2>ㄅㄨˊ</span></span></ruby>',
+	)
+})
+
 const inTraditional = {
 	script: 'traditional',
 	notation: 'zhuyin',

@@ -48,6 +48,17 @@ test('hanzi in an English sentence are Chinese, and the reading behind them is p
 	)
 })
 
+test('the reading of 不 and 一 is stored and spoken', () => {
+	const both = (stored: string, spoken: string) =>
+		`<i lang=zh-Latn-pinyin><span class=as-stored>${stored}</span><span class=as-spoken>${spoken}</span></i>`
+	expect(write(paragraph('Say 一边 [yībiān].'))).toContain(both('yībiān', 'yìbiān'))
+	const oneByOne = both('yī zhī yī zhī de', 'yì zhī yì zhī de')
+	expect(write(paragraph('Say 一只一只地 [yī zhī yī zhī de].'))).toContain(oneByOne)
+	expect(write(paragraph('Say 不 [bù], 第一次 [dì yī cì], 不好 [bǔ xyz].'))).not.toContain(
+		'as-spoken',
+	)
+})
+
 test('no text becomes HTML', () => {
 	const known = new Set([
 		'@class',

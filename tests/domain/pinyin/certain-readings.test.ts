@@ -23,7 +23,7 @@ test.each([
 	['长时间工作', 'cháng shí jiān gōng zuò'],
 	['他觉得累', 'tā jué de lèi'],
 	['他数了数', 'tā shǔ le shǔ'],
-	['数一数', 'shǔ yī shǔ'],
+	['数一数', 'shǔ yi shǔ'],
 	['头发长长了', 'tóu fa zhǎng cháng le'],
 	['草长长了', 'cǎo zhǎng cháng le'],
 	['这得花很多钱', 'zhè děi huā hěn duō qián'],

@@ -82,3 +82,27 @@ test('a newcomer reads the first lesson of From Zero and goes on to the next', a
 	await page.locator(`a[href="/courses/lessons/${second?.slug}"]`).first().tap()
 	await expect(page).toHaveURL(new RegExp(`/courses/lessons/${second?.slug}$`))
 })
+
+test('不 and 一 stand as spoken in From Zero, until a reader wants the dictionary’s readings', async ({
+	page,
+}) => {
+	await login(page, await newUser())
+	await page.goto('/courses/lessons/say-it-again')
+	await page.locator('.text [tabindex="0"]').first().waitFor()
+	// 不是
+	const spoken = page.locator('section.text .as-spoken', { hasText: 'bú' }).first()
+	const stored = page.locator('section.text .as-stored', { hasText: 'bù' }).first()
+	await expect(spoken).toBeVisible()
+	await expect(stored).toBeHidden()
+	await page.getByRole('link', { name: 'Display' }).tap()
+	const dialog = page.getByRole('dialog', { name: 'Display' })
+	await dialog
+		.getByRole('group', { name: '不 and 一 as spoken' })
+		.getByRole('radio', { name: 'Never' })
+		.check()
+	await expect(stored).toBeVisible()
+	await expect(spoken).toBeHidden()
+	await page.reload()
+	await expect(stored).toBeVisible()
+	await expect(spoken).toBeHidden()
+})

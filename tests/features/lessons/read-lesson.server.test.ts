@@ -228,3 +228,21 @@ test('new words are those of no earlier open lesson of the course, without those
 		.values({ userId: marta.id, vocabId: he, status: 'known', changedAt: new Date() })
 	expect(await newWords()).toEqual(['咖啡'])
 })
+
+test('the path begins with the first course that is enabled', async () => {
+	const { db, read } = await withLesson(nihao)
+	const isBeginning = async () => {
+		const page = await read()
+		return page.ok && page.value.isPathBeginning
+	}
+	expect(await isBeginning()).toBe(false)
+	await makeLesson(db, { id: 'course', type: 'course' })
+	await db.update(lessons).set({ parentId: 'course' }).where(eq(lessons.id, 'lesson'))
+	expect(await isBeginning()).toBe(false)
+	await db.update(lessons).set({ pathNo: 2 }).where(eq(lessons.id, 'course'))
+	expect(await isBeginning()).toBe(true)
+	await makeLesson(db, { id: 'earlier course', type: 'course', pathNo: 1 })
+	expect(await isBeginning()).toBe(false)
+	await db.update(lessons).set({ status: 0 }).where(eq(lessons.id, 'earlier course'))
+	expect(await isBeginning()).toBe(true)
+})

@@ -35,9 +35,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const form = await readBody(request, displayForm)
 	const { typed } = form
 	if (!form.ok) return invalid(form.problems, { typed })
-	const { script, notation, toneScheme, ...device } = form.value
+	const { script, notation, toneScheme, spokenTones, ...device } = form.value
+	const display = { script, notation, toneScheme, spokenTones }
 	return orInvalid('display.failed', typed, async () => {
-		await changeTextDisplay(db, { userId, display: { script, notation, toneScheme } })
+		await changeTextDisplay(db, { userId, display })
 		const headers = { 'set-cookie': deviceDisplayCookie(device) }
 		return redirect('/settings/display?saved', { headers })
 	})

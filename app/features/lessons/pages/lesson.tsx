@@ -140,6 +140,7 @@ export default function Lesson() {
 							page.drawnTitle ? <span lang="zh-Hant">{page.drawnTitle}</span> : lesson.title.zh
 						}
 						isDialogue={lesson.isDialogue}
+						isPathBeginning={page.isPathBeginning}
 						rank={reader.rank}
 						preferences={page.preferences}
 						answers={page.answers}

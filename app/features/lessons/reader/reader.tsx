@@ -10,6 +10,7 @@ import {
 	useRef,
 	useState,
 } from 'react'
+import { showsSpoken, variantOf } from '#app/domain/display/text-display.ts'
 import type { HskRank } from '#app/domain/hsk/level.ts'
 import type { BlankAnswer } from '#app/domain/lesson-text/blanks.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
@@ -68,6 +69,8 @@ type Props = {
 	label?: string
 	/** Shows speakers in a column of their own. */
 	isDialogue: boolean
+	/** Whether the text is of the course that the path begins with. Default: no. */
+	isPathBeginning?: boolean
 	/** The reader's HSK level, which determines the words' colours. */
 	rank: HskRank
 	/** The reader's own words; undefined paints all by their level alone. */
@@ -101,6 +104,8 @@ type Props = {
 export function Reader(props: Props) {
 	const { name, html, title, isDialogue, rank, answers, entries, reload, player, children } = props
 	const { label = 'Lesson text', layerSet = readerLayers, form, text, notes } = props
+	const { isPathBeginning = false } = props
+	const display = useTextDisplay()
 	const [preferences, setPreferences] = useState(props.preferences)
 	const [areAnswersShown, setAnswersShown] = useState(props.areAnswersShown)
 	const [asked, setAsked] = useState<AskedWord>()
@@ -153,7 +158,7 @@ export function Reader(props: Props) {
 		if (html) interaction.loaded?.drawScreenFirst(frame.current)
 	}, [html])
 
-	const variant = Object.values(useTextDisplay()).join(' ')
+	const variant = Object.values(variantOf(display)).join(' ')
 	const shown = useRef(variant)
 	useLayoutEffect(() => {
 		if (shown.current === variant) return
@@ -186,6 +191,7 @@ export function Reader(props: Props) {
 				data-rank={rank}
 				{...layerAttributes(preferences)}
 				data-dialogue={isDialogue || undefined}
+				data-spoken={showsSpoken(display, { isPathBeginning }) ? 'on' : undefined}
 				data-answers={areAnswersShown ? 'shown' : 'hidden'}
 				// An auto column keeps the width of paragraphs off the screen for a moment after it is turned.
 				className="grid grid-cols-1 gap-6"

@@ -66,6 +66,7 @@ export function rowsOf(db: Db, userId: string) {
 				script: userProfiles.script,
 				notation: userProfiles.notation,
 				toneScheme: userProfiles.toneScheme,
+				spokenTones: userProfiles.spokenTones,
 				levelCheckedAt: userProfiles.levelCheckedAt,
 				level: userProfiles.level,
 				status: userProfiles.status,

@@ -7,7 +7,12 @@ import { makeAccount } from '#tests/support/factories.ts'
 import { sessionOf } from '#tests/support/session.ts'
 
 const path = '/settings/display'
-const text = { script: 'traditional', notation: 'zhuyin', toneScheme: 'mdbg' } as const
+const text = {
+	script: 'traditional',
+	notation: 'zhuyin',
+	toneScheme: 'mdbg',
+	spokenTones: 'always',
+} as const
 const device = { theme: 'dark', size: 'largest', line: 'tight', font: 'serif' } as const
 
 async function signedIn() {

@@ -1,0 +1,1 @@
+ALTER TABLE `user_profiles` ADD `spoken_tones` text DEFAULT 'beginning' NOT NULL;
