@@ -3,8 +3,8 @@ import * as z from 'zod'
 
 /** A reading of a word, exactly as the vocabulary has it. */
 export const readingFields = {
-	word: z.string().trim().normalize('NFC').min(1).max(50),
-	pinyin: z.string().trim().normalize('NFC').min(1).max(200),
+	word: z.string().trim().min(1).max(50),
+	pinyin: z.string().trim().min(1).max(200),
 }
 
 /** Where a word was met. Empty texts become null. */
@@ -23,8 +23,5 @@ function optionalText(most: number) {
 
 /** Replaces half surrogate pairs, as a cut text may end in: they cannot be stored. */
 export function storable(text: string): string {
-	return text
-		.replace(/\p{Cs}/gu, '\ufffd')
-		.normalize('NFC')
-		.trim()
+	return text.replace(/\p{Cs}/gu, '\ufffd').trim()
 }

@@ -20,7 +20,7 @@ const code = {
 export function titleField(required: ErrorCode) {
 	return z
 		.string({ error: required })
-		.transform((typed) => typed.replace(/\s+/gu, ' ').trim().normalize('NFC'))
+		.transform((typed) => typed.replace(/\s+/gu, ' ').trim())
 		.pipe(z.string().min(1, required).max(longestTitle, code.titleLength))
 }
 
@@ -28,7 +28,7 @@ export function titleField(required: ErrorCode) {
 export const descriptionField = z
 	.string()
 	.default('')
-	.transform((typed) => typed.replace(/\r\n?/g, '\n').trim().normalize('NFC'))
+	.transform((typed) => typed.trim())
 	.pipe(z.string().max(longestDescription, code.descriptionLength))
 
 /** Empty means "make it from the titles". `reserved` is not allowed. */

@@ -4,8 +4,8 @@ import { longestTag, mostTags } from './limits.ts'
 /** The tags in their order, each once. Undefined if there are too many, or one is too long. */
 export function readTags(typed: string): string[] | undefined {
 	const tags = new Map<string, string>()
-	for (const part of typed.normalize('NFC').split(/[,，、;；\n]/)) {
-		const tag = part.replace(/[\s\0]+/g, ' ').trim()
+	for (const part of typed.split(/[,，、;；\n]/)) {
+		const tag = part.replace(/\s+/g, ' ').trim()
 		if (tag !== '' && !tags.has(tag.toLowerCase())) tags.set(tag.toLowerCase(), tag)
 	}
 	const found = [...tags.values()]

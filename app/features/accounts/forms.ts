@@ -43,7 +43,6 @@ const strayJoiner =
 const displayName = z
 	.string({ error: message('display-name.required') })
 	.trim()
-	.normalize('NFC')
 	.min(1, { error: message('display-name.required'), abort: true })
 	.max(maxDisplayNameLength, message('display-name.too-long'))
 	.refine(
@@ -201,7 +200,6 @@ function passkeyName() {
 	return z
 		.string()
 		.trim()
-		.normalize('NFC')
 		.min(1)
 		.max(maxDisplayNameLength)
 		.refine((name) => !unprintable.test(name))

@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 export const markForm = z.object({
 	intent: z.literal('mark'),
-	pinyin: z.string().trim().normalize('NFC').min(1).max(200),
+	pinyin: z.string().trim().min(1).max(200),
 	/** Empty takes back what was said. */
 	said: z.enum(['known', 'learning', 'ignored', '']),
 })

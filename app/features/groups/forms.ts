@@ -13,7 +13,6 @@ const id = z.string().min(1).max(100)
 const name = z
 	.string({ error: message('group.name-required') })
 	.trim()
-	.normalize('NFC')
 	.min(1, message('group.name-required'))
 	.refine((text) => [...text].length <= longestGroupName, message('group.name-too-long'))
 

@@ -18,7 +18,7 @@ export function lineField({ owner: { kind, id }, part }: OwnedPart, line: string
 
 export type ChosenText = OwnedPart & { version: number; lines: string[] }
 
-const sought = z.string().max(longestSought).normalize()
+const sought = z.string().max(longestSought)
 
 export const replaceForm = z
 	.looseObject({ pattern: sought.min(1), replacement: sought })

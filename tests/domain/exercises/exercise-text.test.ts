@@ -62,7 +62,7 @@ const anyStoredText = fc
 			.normalize('NFC')
 	})
 	// Brackets behind hanzi hold a reading.
-	.filter((text) => text !== '' && !text.includes('好['))
+	.filter((text) => text !== '' && !/好[\p{L}\p{M}\p{N}]*\[/u.test(text))
 
 const letters = 'ABCDEFGHIJKLMNOPQRST'
 

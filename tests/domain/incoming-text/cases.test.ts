@@ -57,7 +57,7 @@ test('names and words with Latin letters stay whole', () => {
 	const words = new Set(lines.flatMap((line) => line.words))
 	const named = namedIn('names-latin', ['T恤', '卡拉OK', 'X光', 'U盘', '3C', 'AA制', '阿Q正传'])
 	expect(named).toHaveLength(7)
-	expect([...named, '理查德', '竹字头'].filter((word) => !words.has(word))).toEqual([])
+	expect([...named, '理查德'].filter((word) => !words.has(word))).toEqual([])
 	for (const line of lines) {
 		expect(line.words.filter((word, at) => !hasHanzi(word) && line.readings[at])).toEqual([])
 	}

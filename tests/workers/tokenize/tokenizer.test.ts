@@ -207,3 +207,12 @@ test('an extra or custom word is found in a traditional text', async () => {
 	expect(shown(await cut('我們用漢路網。'))).toBe('我們 | 用 | 漢路網 | 。')
 	expect(shown(await cut('我們很忙', { words: ['們很'] }))).toBe('我 | 們很 | 忙')
 })
+
+test('words with Latin letters are found in any width and case, and shown as typed', async () => {
+	await givenVocabulary([{ word: '卡拉OK', pinyin: 'kǎ lā OK', poses: ['noun'] }])
+	const words = await cut('穿Ｔ恤唱卡拉ok，ok！')
+	expect(words?.map(({ text }) => text)).toEqual(['穿', 'Ｔ恤', '唱', '卡拉ok', '，', 'ok', '！'])
+	expect(words?.[1]).toMatchObject({ simplified: 'T恤' })
+	expect(words?.[3]).toMatchObject({ simplified: '卡拉OK', pos: 'noun' })
+	expect(words?.[5]).toEqual({ text: 'ok' })
+})

