@@ -9,6 +9,8 @@
  * is listed here, because 走不到 may be either: 走 不 到 那儿, and 走 不到 十分钟.
  */
 
+import { hasHanzi } from '#app/domain/hanzi.ts'
+
 type Place = {
 	/** The word before it, or what its own word has before it. */
 	before: string
@@ -43,7 +45,7 @@ const counts = /[一二两三四五六七八九十几半每]$/
 
 function isSaidTwice({ before, after, farther }: Place): boolean {
 	const isTimeOfDay = before === '上' && /[早晚]$/.test(farther)
-	return before !== '' && after.startsWith(before) && !isTimeOfDay
+	return hasHanzi(before) && after.startsWith(before) && !isTimeOfDay
 }
 
 const verbs =

@@ -19,6 +19,7 @@ test.each([
 	['走 不 到 十 分钟', undefined],
 	['走 不 到 那儿', 'bu'],
 	['看 书', undefined],
+	['不 ， 不 ， 我', undefined, 2],
 	['不', undefined, 0],
 ])('%s', (text, reading, at = 1) => {
 	expect(readBetween(text.split(' '), at)).toBe(reading)

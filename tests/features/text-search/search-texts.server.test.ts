@@ -87,11 +87,7 @@ test('titles, texts, notes and exercises are found in Chinese, by two characters
 
 test('an exercise is found whatever notation stands in it', async () => {
 	const db = await library()
-	await makeExercises(
-		db,
-		'town',
-		'[cloze]\nzh: 他慢慢␟地[de]走，我{跑}了。[完]\n- zh: 坐',
-	)
+	await makeExercises(db, 'town', '[cloze]\nzh: 他慢慢␟地[de]走，我{跑}了。[完]\n- zh: 坐')
 	expect(await find(db, { q: '慢慢地走，我跑了' })).toEqual(['town exercises 1'])
 	const { found } = await searchTexts(db, readTextSearch(new URLSearchParams({ q: '慢慢地' })))
 	expect(found[0]?.lines[0]?.zh).toContainEqual({ text: '慢慢地', isMatch: true })

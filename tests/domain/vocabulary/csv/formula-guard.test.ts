@@ -2,9 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { guardCell, unguardCell } from '#app/domain/vocabulary/csv/formula-guard.ts'
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', "'=1", '＝1+1', '＠SUM(A1)'])('%j is guarded', (cell) => {
-	expect(guardCell(cell)).toBe(`'${cell}`)
-})
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', "'=1", '＝1+1', '＠SUM(A1)'])(
+	'%j is guarded',
+	(cell) => {
+		expect(guardCell(cell)).toBe(`'${cell}`)
+	},
+)
 
 test.each(['', '学习', "'s Gravenhage", 'noun=thing', '1-1'])('%j is unchanged', (cell) => {
 	expect(guardCell(cell)).toBe(cell)
