@@ -5,7 +5,7 @@
  * - Before a fourth tone both have the second; before other tones 一 has the fourth: 一天 yì tiān. A measure
  *   that lost its fourth tone counts as having it: 一个 yí ge.
  * - Between a repeated word both are neutral, and so is 不 before what comes of a verb (`light-between.ts`).
- * - 一 stays yī in numbers, ranks and dates, and before a pause: 第一课, 十一, 一月一日, 一楼, 一比一, 之一. Hundreds
+ * - 一 stays yī in numbers, ranks and dates, and before a pause: 第一课, 十一, 一月一日, 一楼, 在一层, 一比一, 之一. Hundreds
  *   and more are counted: 一百 yì bǎi, 一万一千 yí wàn yì qiān.
  *
  * Third-tone sandhi (老虎) is left to the voice. A reading an author already wrote as spoken (yí gè)
@@ -84,11 +84,14 @@ const endsInDigit = new RegExp(`[${digits}]$`)
 const beginsWithDigit = new RegExp(`^[${digits}]`)
 const isScore = new RegExp(`^比[${digits}]`)
 const isRank = /^(?:[月号级楼班]|年级)/
+/** 住在一层 is the first floor; 上一层楼 counts one. */
+const isFloor = /^层(?!楼)/
 
 /** Whether 一 is a digit, a rank or the end of a word (统一, 星期一), and not what counts something. */
 function isInNumber({ word, isFirst, isLast, before, after }: Syllable): boolean {
 	if (isLast && !isFirst) return true
 	if (/[第初之]$/.test(before)) return true
+	if (/[在从到住]$/.test(before) && isFloor.test(after)) return true
 	if (beginsWithDigit.test(after) || isRank.test(after) || isScore.test(after)) return true
 	if (before.endsWith('月') && after.startsWith('日')) return true
 	// 十 | 一起 is no number.

@@ -55,6 +55,8 @@ test.each([
 	['一/yī 日/rì', 'yí rì'],
 	['一/yī 楼/lóu', 'yī lóu'],
 	['一/yī 班/bān', 'yī bān'],
+	['在/zài 一/yī 层/céng', 'zài yī céng'],
+	['上/shàng 一/yī 层/céng 楼/lóu', 'shàng yì céng lóu'],
 	['一年级/yī_nián_jí', 'yī nián jí'],
 	['统一/tǒng_yī 的/de', 'tǒng yī de'],
 	['万一/wàn_yī 下雨/xià_yǔ', 'wàn yī xià yǔ'],
