@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { readSubtitles } from '#app/domain/texts/files/subtitles.ts'
+import { parseMarkup } from '#tests/support/parse-markup.ts'
 import { filmSubtitles } from '#tests/support/text-files.ts'
 
 /** The paragraphs, and how many lines of a translation were left out. */
 function read(text: string) {
-	const film = readSubtitles(text, '电影')
-	return film && { lines: film.parts[0]?.text.split('\n'), left: film.translations }
+	const film = readSubtitles(text, '电影', parseMarkup)
+	const left = film?.notices.find(({ code }) => code === 'own-file.translations')?.count ?? 0
+	return film && { lines: film.parts[0]?.text.split('\n'), left }
 }
 
 /** Cues as `from to text`; times are whole seconds of the first minute. */
