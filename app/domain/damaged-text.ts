@@ -6,7 +6,7 @@
  * What can be read is read. Text without a mark is UTF-8 where most of its hanzi have that form, else it
  * is what gives the most common characters with hardly anything broken.
  */
-import { mendLines } from './mended-pairs.ts'
+import { mendLines, splitLines } from './mended-pairs.ts'
 import {
 	decodeText,
 	type Encoding,
@@ -27,6 +27,9 @@ const mostBroken = 0.05
 /** What is broken must be plainly Chinese, or anything could be read as some text. */
 const leastShare = 0.2
 
+/** A file with fewer hanzi in UTF-8 is of another encoding: some of its lines are UTF-8 by chance. */
+const leastUtf8 = 0.1
+
 /** Undefined if the bytes are no text in any known encoding. */
 export function readBytes(bytes: Uint8Array): DecodedText | undefined {
 	const marked = markedEncoding(bytes)
@@ -34,7 +37,8 @@ export function readBytes(bytes: Uint8Array): DecodedText | undefined {
 	const whole = decodeText(bytes)
 	const utf8 = decodeAs('utf-8', bytes)
 	if (whole === utf8) return counted(whole)
-	if (isMostlyUtf8(utf8)) return counted(plainText(utf8))
+	const mixed = readLines(bytes)
+	if (isMostlyUtf8(utf8) || isPartlyUtf8(mixed)) return counted(plainText(mixed.text))
 	const damaged = likeliest(bytes)
 	if (whole === undefined) return damaged
 	// The same bytes may be rare characters, whole, or common ones with a broken place.
@@ -45,8 +49,28 @@ export function readBytes(bytes: Uint8Array): DecodedText | undefined {
 
 /** Other encodings have next to no sequence of three bytes that is one in UTF-8. */
 function isMostlyUtf8(text: string): boolean {
-	const hanzi = text.match(/\p{Script=Han}/gu)?.length ?? 0
-	return hanzi >= 2 * countBroken(text)
+	return countHanzi(text) >= 2 * countBroken(text)
+}
+
+type Lines = { text: string; hanziOfUtf8: number }
+
+/** Sites add their lines to novels in an encoding of their own: each line is read by itself. */
+function readLines(bytes: Uint8Array): Lines {
+	let hanziOfUtf8 = 0
+	const lines = splitLines(bytes).map((line) => {
+		const utf8 = decodeAs('utf-8', line)
+		if (!utf8.includes('\ufffd')) {
+			hanziOfUtf8 += countHanzi(utf8)
+			return utf8
+		}
+		const gb = decodeAs('gb18030', line)
+		return !gb.includes('\ufffd') && shareOfCommon(gb) >= leastShare ? gb : utf8
+	})
+	return { text: lines.join('\n'), hanziOfUtf8 }
+}
+
+function isPartlyUtf8({ text, hanziOfUtf8 }: Lines): boolean {
+	return isMostlyUtf8(text) && hanziOfUtf8 >= countHanzi(text) * leastUtf8
 }
 
 function likeliest(bytes: Uint8Array): DecodedText | undefined {
@@ -71,6 +95,10 @@ function withFewBroken(text: string): DecodedText | undefined {
 
 function counted(text: string | undefined): DecodedText | undefined {
 	return text === undefined ? undefined : { text, brokenPlaces: countPlaces(text) }
+}
+
+function countHanzi(text: string): number {
+	return text.match(/\p{Script=Han}/gu)?.length ?? 0
 }
 
 function countBroken(text: string): number {

@@ -8,7 +8,7 @@
  */
 import { asMeant, decodeName } from './zip-names.ts'
 
-export type Place = { path: string; anchor: string }
+type Place = { path: string; anchor: string }
 
 /** `from` is the path of the file that has the link. Undefined if the zip has no such file. */
 export type FindPlace = (from: string, link: string) => Place | undefined

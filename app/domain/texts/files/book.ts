@@ -21,7 +21,7 @@ import {
 import type { Unzipped } from './unzip.ts'
 
 /** `brokenPlaces` are those in its bytes that mean no character. */
-export type BookPage = { root: MarkupNode; brokenPlaces: number }
+type BookPage = { root: MarkupNode; brokenPlaces: number }
 
 export type Book = {
 	title: string

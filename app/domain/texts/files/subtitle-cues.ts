@@ -8,7 +8,7 @@
  * Text below a time that cannot be read is kept as if it were said at the time before it.
  */
 import { type DecodeEntities, withoutTags } from './subtitle-tags.ts'
-import { timesOf } from './subtitle-times.ts'
+import { type Times, timesOf } from './subtitle-times.ts'
 
 /** Times in seconds. */
 export type Cue = { from: number; to: number; lines: string[] }
@@ -39,9 +39,8 @@ export function cuesOf(lines: readonly string[], decode: DecodeEntities): Cues {
 		const times = isHead || isAside ? undefined : timesOf(line)
 		if (times) {
 			if (isNameOfCue(previous, { isVtt, isAlone: beforeThat === '' })) own.pop()
-			const last = read.cues.at(-1)?.to ?? 0
-			const cue = { ...(times === 'unreadable' ? { from: last, to: last } : times), lines: [] }
 			if (times === 'unreadable') read.unreadable.push(line)
+			const cue = newCue(times, read.cues.at(-1)?.to ?? 0)
 			read.cues.push(cue)
 			own = cue.lines
 		} else if (isAside) read.comments += 1
@@ -50,6 +49,12 @@ export function cuesOf(lines: readonly string[], decode: DecodeEntities): Cues {
 	}
 	const cues = read.cues.map((cue) => ({ ...cue, lines: spokenLines(cue.lines, decode) }))
 	return { ...read, cues: cues.filter(({ lines: spoken }) => spoken.length > 0) }
+}
+
+function newCue(times: Times | 'unreadable', last: number): Cue {
+	if (times === 'unreadable') return { from: last, to: last, lines: [] }
+	const { from, to, rest } = times
+	return { from, to, lines: rest === '' ? [] : [rest] }
 }
 
 /** A number, or in WebVTT whatever stands between an empty line and the time. */
