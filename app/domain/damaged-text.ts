@@ -27,6 +27,9 @@ const mostBroken = 0.05
 /** What is broken must be plainly Chinese, or anything could be read as some text. */
 const leastShare = 0.2
 
+/** Whole text with such a share of common characters needs no other reading. */
+const surelyRight = 0.3
+
 /** A file with fewer hanzi in UTF-8 is of another encoding: some of its lines are UTF-8 by chance. */
 const leastUtf8 = 0.1
 
@@ -37,6 +40,8 @@ export function readBytes(bytes: Uint8Array): DecodedText | undefined {
 	const whole = decodeText(bytes)
 	const utf8 = decodeAs('utf-8', bytes)
 	if (whole === utf8) return counted(whole)
+	const isSure = whole !== undefined && shareOfCommon(whole) > surelyRight
+	if (isSure && !isMostlyUtf8(utf8)) return counted(whole)
 	const mixed = readLines(bytes)
 	if (isMostlyUtf8(utf8) || isPartlyUtf8(mixed)) return counted(plainText(mixed.text))
 	const damaged = likeliest(bytes)
@@ -49,7 +54,8 @@ export function readBytes(bytes: Uint8Array): DecodedText | undefined {
 
 /** Other encodings have next to no sequence of three bytes that is one in UTF-8. */
 function isMostlyUtf8(text: string): boolean {
-	return countHanzi(text) >= 2 * countBroken(text)
+	const hanzi = countHanzi(text)
+	return hanzi > 0 && hanzi >= 2 * countBroken(text)
 }
 
 type Lines = { text: string; hanziOfUtf8: number }
@@ -75,7 +81,9 @@ function isPartlyUtf8({ text, hanziOfUtf8 }: Lines): boolean {
 
 function likeliest(bytes: Uint8Array): DecodedText | undefined {
 	const texts = [
-		...(['gb18030', 'big5'] as const).map((encoding) => mendLines(bytes, encoding)),
+		...(['gb18030', 'big5'] as const).map((encoding) =>
+			withFewBroken(decodeAs(encoding, bytes)) ? mendLines(bytes, encoding) : '',
+		),
 		...(['utf-16le', 'utf-16be'] as const).map((encoding) => decodeAs(encoding, bytes)),
 	]
 	const found = texts.flatMap((text) => {

@@ -16,6 +16,14 @@ test('whole text has no broken places', () => {
 	}
 })
 
+test('UTF-16 without a mark is read, though its bytes may be ASCII', () => {
+	const text = '一一一一一一上上上上，一上一上。'.replaceAll('，', '')
+	const bytes = Uint8Array.from(
+		[...text].flatMap((sign) => [sign.charCodeAt(0) & 0xff, sign.charCodeAt(0) >> 8]),
+	)
+	expect(readBytes(bytes)).toEqual({ text, brokenPlaces: 0 })
+})
+
 test('signs in a row are one place, and those that a text had already are counted', () => {
 	expect(read([...utf8(first), 0xff, 0xfe, 0xff, ...utf8(second)])?.brokenPlaces).toBe(1)
 	expect(read(utf8(`${first}\ufffd\ufffd${second}\ufffd`))?.brokenPlaces).toBe(2)

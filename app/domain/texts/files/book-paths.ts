@@ -71,7 +71,6 @@ function readingsOf(link: string): Place[] {
 	if (hash >= 0) readings.push({ path: whole.slice(0, hash), anchor: whole.slice(hash + 1) })
 	for (const { path, anchor } of [...readings]) {
 		if (path.includes('?')) readings.push({ path: path.replace(/\?.*/s, ''), anchor })
-		if (/&amp;/i.test(path)) readings.push({ path: path.replace(/&amp;/gi, '&'), anchor })
 		if (path.includes('+')) readings.push({ path: path.replaceAll('+', ' '), anchor })
 	}
 	// A link to an anchor alone means its own page, which is told by its table of contents.
@@ -90,7 +89,7 @@ function pathFrom(from: string, path: string): string {
 
 function fold(path: string): string {
 	const names = path.replaceAll('\\', '/').split('/').map(asMeant)
-	return names.join('/').normalize('NFC').toLowerCase()
+	return names.join('/').normalize('NFC').toLowerCase().replaceAll('&amp;', '&')
 }
 
 function nameIn(path: string): string {
