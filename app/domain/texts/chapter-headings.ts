@@ -12,8 +12,11 @@ const number = String.raw`[\d０-９〇零一二三四五六七八九十百千�
 const between = String.raw`[\s:：、.．·—-]`
 const name = `(?:${between}.{0,40})?`
 
+/** 第一章很好看, 第二章的故事, 第三节课: what a sentence goes on with, and hardly a name begins with. */
+const goesOn = '[很讲講是也还還就都太最的里裡课課]|写[得的]|寫[得的]|正文|结束|結束|开始|開始'
+
 /** 第三章归来 has no space before its name; 第一部电影 is no heading. */
-const ordinal = String.raw`第\s?${number}\s?(?:[章回节節卷][^，。；、：！？“”]{0,15}|[章回节節卷部幕篇集册冊话話折]${name})`
+const ordinal = String.raw`第\s?${number}\s?(?:[章回节節卷](?!${goesOn})[^，。；、：！？“”]{0,15}|[章回节節卷部幕篇集册冊话話折]${name})`
 const volume = String.raw`(?:卷\s?${number}|[上中下]卷|卷[上中下]|[上中下][部册冊篇])${name}`
 const around =
 	'序章|序幕|序言|前言|自序|楔子|引子|引言|尾声|尾聲|终章|終章|终曲|后记|後記|跋|结语|結語|结局|結局|附录|附錄|番外篇?|外传|外傳|间章|間章|完本感言'

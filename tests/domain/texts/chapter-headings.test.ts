@@ -37,6 +37,7 @@ test.each([
 		'后记是他写的',
 		'尾声。',
 	],
+	...['第一章很好看', '第二章的故事我喜欢', '第三章写得不好', '第3节课我们学了写字'],
 	...['上海', '卷起袖子', 'Part of it', '第三章：'],
 ])('%s is none', (line) => {
 	expect(isChapterHeading(line)).toBe(false)
