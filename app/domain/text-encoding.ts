@@ -7,7 +7,7 @@
  */
 import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
 
-type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030' | 'big5'
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030' | 'big5'
 
 /** The commonest characters of running Chinese text, simplified and traditional, and its punctuation. */
 const common = new Set(
@@ -38,7 +38,7 @@ function decodedText(bytes: Uint8Array): string | undefined {
 	return plainText(decodeAs('utf-8', bytes)) ?? likeliestText(bytes)
 }
 
-function markedEncoding([first, second, third]: Uint8Array): Encoding | undefined {
+export function markedEncoding([first, second, third]: Uint8Array): Encoding | undefined {
 	if (first === 0xff && second === 0xfe) return 'utf-16le'
 	if (first === 0xfe && second === 0xff) return 'utf-16be'
 	if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8'
@@ -58,12 +58,16 @@ function likeliestText(bytes: Uint8Array): string | undefined {
 }
 
 /** Undefined where characters show that the bytes meant something else. */
-function plainText(text: string | undefined): string | undefined {
+export function plainText(text: string | undefined): string | undefined {
 	return text === undefined || text.includes('\0') ? undefined : text
 }
 
+export function isCommonCharacter(character: string): boolean {
+	return common.has(character)
+}
+
 /** Counts only what is beyond ASCII, which all but UTF-16 have in common. */
-function shareOfCommon(text: string): number {
+export function shareOfCommon(text: string): number {
 	let foreign = 0
 	let known = 0
 	for (const character of text) {

@@ -1,4 +1,7 @@
-/** Why a file cannot become an own text. A table by itself: only the page that opens files shows it. */
+/**
+ * Why a file cannot become an own text, and what of it did not come along. Tables by themselves: only
+ * the page that opens files shows them.
+ */
 import type { ErrorTable } from '#app/domain/page-errors.ts'
 
 export const textFileErrors = {
@@ -17,3 +20,25 @@ export const textFileErrors = {
 } as const satisfies ErrorTable
 
 export type TextFileCode = keyof typeof textFileErrors
+
+/** What a file has and its text lacks. A book with 第一章.xhtml missing: "1 of 6 pages …: 第一章.xhtml." */
+export const textFileNotices = {
+	'own-file.pages-missing': '{count} of {of} pages of this book could not be read: {names}.',
+	'own-file.pages-without-text': 'Pages without text: {count} of {of} ({names}).',
+	'own-file.pages-apart':
+		'Pages that the book sets apart from its text, left out: {count} ({names}).',
+	'own-file.titles-alone': 'Headings without text below them, left out: {count} ({names}).',
+	'own-file.broken-places': 'Places that could not be read, shown as \ufffd: {count}.',
+	'own-file.broken-pages': 'Places that could not be read, shown as \ufffd: {count} (in {names}).',
+	'own-file.notes': 'Notes of the book and their numbers, left out: {count} characters.',
+	'own-file.beside': 'Menus, forms and hidden text, left out: {count} characters.',
+	'own-file.code': 'Lines of code and settings, left out: {count}.',
+	'own-file.translations': 'Lines of a translation, left out: {count}.',
+	'own-file.repeats': 'Lines that captions show once more, left out: {count}.',
+	'own-file.times':
+		'Lines whose time could not be read: {count} ({names}). Their subtitles are kept.',
+	'own-file.before-times': 'Lines before the first time, left out: {count} ({names}).',
+	'own-file.comments': 'Lines of comments and styles, left out: {count}.',
+} as const satisfies ErrorTable
+
+export type TextFileNotice = keyof typeof textFileNotices

@@ -10,6 +10,7 @@
 import { countCharacters } from '#app/domain/analyzer/paragraphs.ts'
 import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
 import { sentencesOf } from '#app/domain/speech/sentences.ts'
+import { isChapterHeading, isVolumeHeading } from './chapter-headings.ts'
 import { longestPart, longestTitle } from './limits.ts'
 
 /** `title` is empty if the part has none. */
@@ -17,10 +18,6 @@ export type TextPart = { title: string; text: string }
 
 /** In code points. */
 const longestFirstTitle = 30
-
-/** 第三章 归来, 第十二回, 第100节: alone on a line, or with a short name. */
-const heading =
-	/^\s*第[\d〇零一二三四五六七八九十百千两]{1,7}[章回節节卷部幕](?:\s.{0,40}|.{0,15})$/u
 
 /** Takes text as it was pasted or came from a file. Empty parts are left out. */
 export function partsOf(given: readonly TextPart[], most = longestPart): TextPart[] {
@@ -55,14 +52,24 @@ export function tidyTitle(title: string): string {
 /** A text with one heading is not a book: its heading is a line like others. */
 function chaptersOf({ title, text }: TextPart): TextPart[] {
 	const lines = linesOf(text)
-	const places = [...lines.keys()].filter((at) => heading.test((lines[at] ?? '').trimEnd()))
+	const places = [...lines.keys()].filter((at) => isChapterHeading(lines[at] ?? ''))
 	if (places.length < 2) return [{ title, text }]
-	const starts = [0, ...places.filter((at) => at > 0)]
-	const headings = new Set(places)
-	return starts.map((from, index) => ({
-		title: headings.has(from) ? tidyTitle(lines[from] ?? '') : '',
-		text: lines.slice(from, starts[index + 1]).join(''),
-	}))
+	const isHeading = new Set(places)
+	const starts = places.filter((at, index) => {
+		const volume = places[index - 1]
+		return volume === undefined || !isVolumeWithoutText(lines.slice(volume, at))
+	})
+	const all = [0, ...starts.filter((at) => at > 0)]
+	return all.map((from, index) => {
+		const own = lines.slice(from, all[index + 1])
+		const headings = own.filter((_, at) => isHeading.has(from + at))
+		return { title: tidyTitle(headings.join(' ')), text: own.join('') }
+	})
+}
+
+/** 第一卷 风起 with nothing below belongs to its first chapter. */
+function isVolumeWithoutText([first = '', ...others]: readonly string[]): boolean {
+	return isVolumeHeading(first) && others.every((line) => line.trim() === '')
 }
 
 function splitPart({ title, text }: TextPart, most: number): TextPart[] {

@@ -13,6 +13,8 @@ const newTextFields = {
 	title: z.string().default(''),
 	tags: z.string().default(''),
 	text: z.string().default(''),
+	/** `on`: lines that end inside of sentences are joined. */
+	joinLines: z.string().default(''),
 	parts: partsField.optional(),
 }
 

@@ -3,7 +3,7 @@ import { megabytes } from '#app/domain/media/megabytes.ts'
 import { longestPart, longestTitle, mostBytes, mostTexts } from '#app/domain/texts/limits.ts'
 import { FormNotice } from '#app/ui/admin/form-notice.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
-import { Field, TextAreaField } from '#app/ui/field.tsx'
+import { CheckField, Field, TextAreaField } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem } from '#app/ui/form-answer.ts'
 import { useFileDrop } from '#app/ui/use-file-drop.ts'
 import { BackToTexts } from './back-to-texts.tsx'
@@ -23,7 +23,7 @@ export function NewTextScreen({ answer, room }: Props) {
 	const { form, state, open, close } = useTextFile()
 	const drop = useFileDrop(open)
 	const isFile = state.status === 'open'
-	const { title = '', text = '', tags = '' } = answer?.typed ?? {}
+	const { title = '', text = '', tags = '', joinLines } = answer?.typed ?? {}
 	return (
 		<main className="page grid max-w-[52rem] flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 py-6">
 			<BackToTexts />
@@ -48,7 +48,7 @@ export function NewTextScreen({ answer, room }: Props) {
 						onClose={close}
 					/>
 				)}
-				<div hidden={isFile}>
+				<div hidden={isFile} className="grid gap-3 [&[hidden]]:hidden">
 					<TextAreaField
 						label="Chinese text"
 						name="text"
@@ -60,6 +60,12 @@ export function NewTextScreen({ answer, room }: Props) {
 						placeholder="Paste a text here"
 						spellCheck={false}
 						autoComplete="off"
+					/>
+					<CheckField
+						label="Join broken lines"
+						name="joinLines"
+						defaultChecked={joinLines === 'on'}
+						hint="For lines that end inside of sentences, as in text copied from a PDF."
 					/>
 				</div>
 				<Field

@@ -7,7 +7,8 @@
  * EPUB 3 has a page with a list of links (nav), EPUB 2 a file of its own (NCX). The first that has
  * entries is taken.
  */
-import { type Book, pathFrom } from './book.ts'
+import type { Book } from './book.ts'
+import type { FindPlace } from './book-paths.ts'
 import { attribute, elementsOf, type MarkupNode, nameOf, textOf } from './markup.ts'
 
 /** Titles by the path of a page, then by the anchor in it; '' is the page's beginning. */
@@ -15,9 +16,9 @@ export type ChapterNames = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 export function chapterNames(book: Book): ChapterNames {
 	for (const path of book.contents) {
-		const root = book.read(path)
-		const entries = root ? entriesOf(elementsOf(root)) : []
-		if (entries.length > 0) return byPage(entries, path)
+		const page = book.read(path)
+		const entries = page ? entriesOf(elementsOf(page.root)) : []
+		if (entries.length > 0) return byPage(entries, path, book.find)
 	}
 	return new Map()
 }
@@ -53,10 +54,10 @@ function entriesOfNav(elements: readonly MarkupNode[]): Entry[] {
 }
 
 /** A volume and its first chapter often share a place: 第一卷 第一章. */
-function byPage(entries: readonly Entry[], contentsPath: string): ChapterNames {
+function byPage(entries: readonly Entry[], contentsPath: string, find: FindPlace): ChapterNames {
 	const pages = new Map<string, Map<string, string>>()
 	for (const { title, link } of entries) {
-		const found = pathFrom(contentsPath, link)
+		const found = find(contentsPath, link)
 		if (!found) continue
 		const names = pages.get(found.path) ?? new Map<string, string>()
 		const before = names.get(found.anchor)

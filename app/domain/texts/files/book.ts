@@ -1,11 +1,14 @@
 /**
  * The package of an EPUB: what it is called, its pages in their order, and where its contents stand.
  *
- *   META-INF/container.xml → OEBPS/content.opf → OEBPS/text/ch1.xhtml, OEBPS/text/ch2.xhtml
+ *   META-INF/container.xml → OEBPS/content.opf → OEBPS/text/第一章.xhtml, OEBPS/text/第二章.xhtml
+ *
+ * A page that it lists and the zip lacks is named, and the others are read.
  */
 import type { TextFileCode } from '#app/domain/errors/text-files.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
-import { decodeText } from '#app/domain/text-encoding.ts'
+import { type FindPlace, placesIn, shownName } from './book-paths.ts'
+import { readDecoded } from './decoded-markup.ts'
 import {
 	asHtml,
 	attribute,
@@ -17,81 +20,128 @@ import {
 } from './markup.ts'
 import type { Unzipped } from './unzip.ts'
 
+/** `brokenPlaces` are those in its bytes that mean no character. */
+type BookPage = { root: MarkupNode; brokenPlaces: number }
+
 export type Book = {
 	title: string
 	/** Paths of its pages, in the order of reading. */
 	pages: string[]
+	/** Names of pages that are listed, and are not there. */
+	missing: string[]
+	/** Names of pages that stand outside the order of reading. */
+	apart: string[]
+	/** Names of listed pages that are pictures. */
+	pictures: string[]
 	/** Paths of its tables of contents: of EPUB 3, and of EPUB 2. */
 	contents: string[]
+	find: FindPlace
 	/** Undefined where the book has no such page. */
-	read(path: string): MarkupNode | undefined
+	read(path: string): BookPage | undefined
 }
 
-type Item = { path: string; isContents: boolean; isPage: boolean }
+type Item = { path: string | undefined; name: string; isContents: boolean; isPicture: boolean }
 
 export function openBook(files: Unzipped, parse: ParseMarkup): Result<Book, TextFileCode> {
-	function read(path: string): MarkupNode | undefined {
-		const bytes = files.get(path)
-		const text = bytes && decodeText(bytes)
-		return text === undefined ? undefined : parse(asHtml(text))
+	const find = placesIn(files.keys())
+
+	function read(path: string | undefined): BookPage | undefined {
+		const bytes = path === undefined ? undefined : files.get(path)
+		const decoded = bytes && readDecoded(bytes)
+		if (decoded === undefined) return undefined
+		return { root: parse(asHtml(decoded.text)), brokenPlaces: decoded.brokenPlaces }
 	}
 
-	const container = read('META-INF/container.xml')
-	const root = container && elementsOf(container).find((node) => nameOf(node) === 'rootfile')
-	const packagePath = root && pathFrom('', attribute(root, 'full-path') ?? '')?.path
-	const description = packagePath === undefined ? undefined : read(packagePath)
+	const packagePath = pathOfPackage(files, find, read)
+	const description = read(packagePath)
 	if (packagePath === undefined || !description) return err('own-file.damaged')
 
-	const elements = elementsOf(description)
-	const items = new Map(elements.flatMap((node) => itemOf(node, packagePath)))
-	const listed = elements
-		.filter((node) => nameOf(node) === 'itemref' && attribute(node, 'linear') !== 'no')
-		.map((node) => items.get(attribute(node, 'idref') ?? ''))
-		.filter((item) => item?.isPage)
-		.flatMap((item) => item?.path ?? [])
-	const contents = [...items.values()].filter(({ isContents }) => isContents)
-	const paths = contents.map(({ path }) => path)
-	const pages = [...new Set(listed)].filter((path) => files.has(path) && !paths.includes(path))
-	if (encryptedPaths(read('META-INF/encryption.xml')).some((path) => listed.includes(path))) {
-		return err('own-file.protected')
-	}
-	if (pages.length === 0) return err('own-file.damaged')
+	const elements = elementsOf(description.root)
+	const items = new Map(elements.flatMap((node) => itemOf(node, packagePath, find)))
+	const listed = listedItems(elements, items)
+	const encryption = read(find('', 'META-INF/encryption.xml')?.path)
+	const encrypted = encryption ? encryptedPaths(encryption.root, find) : []
+	const pages = pathsOf(listed.inOrder.filter(({ isPicture }) => !isPicture))
+	if (encrypted.some((path) => pages.includes(path))) return err('own-file.protected')
+	const missing = listed.inOrder.filter(({ path }) => path === undefined)
+	// A book of which most is away would be read as a book of its rest.
+	if (pages.length === 0 || pages.length < missing.length) return err('own-file.damaged')
 	const title = elements.find((node) => nameOf(node) === 'title')
-	return ok({ title: title ? textOf(title) : '', pages, contents: paths, read })
+	return ok({
+		title: title ? textOf(title) : '',
+		pages,
+		missing: namesOf(missing),
+		apart: namesOf(listed.apart),
+		pictures: namesOf(listed.inOrder.filter(({ path, isPicture }) => path && isPicture)),
+		contents: pathsOf([...items.values()].filter(({ isContents }) => isContents)),
+		find,
+		read,
+	})
 }
 
-function itemOf(node: MarkupNode, packagePath: string): [string, Item][] {
+/** Where the container says, or the only package that the zip has. */
+function pathOfPackage(
+	files: Unzipped,
+	find: FindPlace,
+	read: (path: string | undefined) => BookPage | undefined,
+): string | undefined {
+	const container = read(find('', 'META-INF/container.xml')?.path)
+	const root = container && elementsOf(container.root).find((node) => nameOf(node) === 'rootfile')
+	const named = root && find('', attribute(root, 'full-path') ?? '')?.path
+	return named ?? [...files.keys()].find((path) => /\.opf$/i.test(path))
+}
+
+function itemOf(node: MarkupNode, packagePath: string, find: FindPlace): [string, Item][] {
 	const id = attribute(node, 'id')
-	const found = pathFrom(packagePath, attribute(node, 'href') ?? '')
-	if (nameOf(node) !== 'item' || id === undefined || !found) return []
+	const link = attribute(node, 'href')
+	if (nameOf(node) !== 'item' || id === undefined || link === undefined) return []
 	const type = attribute(node, 'media-type') ?? ''
 	const properties = (attribute(node, 'properties') ?? '').split(/\s+/)
-	const isContents = properties.includes('nav') || type === 'application/x-dtbncx+xml'
-	return [[id, { path: found.path, isContents, isPage: /html|^$/.test(type) }]]
+	const item = {
+		path: find(packagePath, link)?.path,
+		name: shownName(link),
+		isContents: properties.includes('nav') || type === 'application/x-dtbncx+xml',
+		// Pages had many types: text/x-oeb1-document before 2007, application/xml, none at all.
+		isPicture: /^(?:image|audio|video|font)\//.test(type),
+	}
+	return [[id, item]]
+}
+
+/** Those with `linear="no"` stand apart, unless all do. An id that no item has is named as it is. */
+function listedItems(elements: readonly MarkupNode[], items: ReadonlyMap<string, Item>) {
+	const inOrder = new Set<Item>()
+	const apart = new Set<Item>()
+	const unknown = new Map<string, Item>()
+	for (const node of elements) {
+		const id = attribute(node, 'idref')
+		if (nameOf(node) !== 'itemref' || id === undefined) continue
+		const stranger = unknown.get(id) ?? {
+			path: undefined,
+			name: id,
+			isContents: false,
+			isPicture: false,
+		}
+		const item = items.get(id) ?? stranger
+		if (item === stranger) unknown.set(id, stranger)
+		if (item.isContents) continue
+		if (attribute(node, 'linear') === 'no') apart.add(item)
+		else inOrder.add(item)
+	}
+	const isAllApart = inOrder.size === 0
+	return { inOrder: [...(isAllApart ? apart : inOrder)], apart: isAllApart ? [] : [...apart] }
+}
+
+function pathsOf(items: readonly Item[]): string[] {
+	return [...new Set(items.flatMap(({ path }) => path ?? []))]
+}
+
+function namesOf(items: readonly Item[]): string[] {
+	return items.map(({ name }) => name)
 }
 
 /** Fonts may be encrypted in a book that can be read. */
-function encryptedPaths(encryption: MarkupNode | undefined): string[] {
-	if (!encryption) return []
+function encryptedPaths(encryption: MarkupNode, find: FindPlace): string[] {
 	return elementsOf(encryption)
 		.filter((node) => nameOf(node) === 'cipherreference')
-		.flatMap((node) => pathFrom('', attribute(node, 'uri') ?? '')?.path ?? [])
-}
-
-/**
- * Where a link leads inside the zip: `../ch%201.xhtml#a` of OEBPS/nav/toc.xhtml to OEBPS/ch 1.xhtml and a.
- * Undefined for other places, such as addresses of the web.
- */
-export function pathFrom(from: string, link: string): { path: string; anchor: string } | undefined {
-	try {
-		const { protocol, host, pathname, hash } = new URL(link, `epub:///${encodeURI(from)}`)
-		if (protocol !== 'epub:' || host !== '') return undefined
-		return {
-			path: decodeURIComponent(pathname.slice(1)),
-			anchor: decodeURIComponent(hash.slice(1)),
-		}
-	} catch {
-		// URL and decodeURIComponent throw at what is no address.
-		return undefined
-	}
+		.flatMap((node) => find('', attribute(node, 'uri') ?? '')?.path ?? [])
 }

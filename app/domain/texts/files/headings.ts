@@ -4,8 +4,8 @@
  *
  *   # 西游记  ## 第一回 …  ## 第二回 …   →   title 西游记, parts 第一回 and 第二回
  */
-import { type TextPart, tidyTitle } from '#app/domain/texts/split-text.ts'
-import { joinLines, type TextOfFile, withText } from './text-of-file.ts'
+import { tidyTitle } from '#app/domain/texts/split-text.ts'
+import { joinLines, partsWithText, type TextOfFile } from './text-of-file.ts'
 
 export type Line = {
 	text: string
@@ -20,7 +20,7 @@ export function divideAtHeadings(lines: readonly Line[], name: string): TextOfFi
 	const isTitled = first?.heading !== undefined && first.heading < level
 	return {
 		title: isTitled ? tidyTitle(first.text) : name,
-		parts: partsAt(level, isTitled ? lines.filter((line) => line !== first) : lines),
+		...partsAt(level, isTitled ? lines.filter((line) => line !== first) : lines),
 	}
 }
 
@@ -34,7 +34,7 @@ function levelThatDivides(lines: readonly Line[]): number {
 	return Math.min(...twice.map(([level]) => level))
 }
 
-function partsAt(level: number, lines: readonly Line[]): TextPart[] {
+function partsAt(level: number, lines: readonly Line[]): Omit<TextOfFile, 'title'> {
 	const divides = level !== Number.POSITIVE_INFINITY
 	const parts: { title: string; lines: string[] }[] = []
 	for (const { text, heading } of lines) {
@@ -44,5 +44,5 @@ function partsAt(level: number, lines: readonly Line[]): TextPart[] {
 		else if (last) last.lines.push(text)
 		else parts.push({ title: '', lines: [text] })
 	}
-	return withText(parts.map((part) => ({ title: part.title, text: joinLines(part.lines) })))
+	return partsWithText(parts.map(({ title, lines: own }) => ({ title, text: joinLines(own) })))
 }

@@ -5,6 +5,7 @@
  *   我**很**喜欢[茶](https://example.org/)。  →  我很喜欢茶。
  */
 import { divideAtHeadings, type Line } from './headings.ts'
+import { counted } from './notices.ts'
 import { linesOf, type TextOfFile } from './text-of-file.ts'
 
 const hashes = /^#{1,6}(?:\s+|(?=\p{Script=Han}))/u
@@ -15,12 +16,16 @@ const isReference = /^\[[^\]]+\]:\s*\S+/
 const beginning = /^(?:>\s?)+|^[-*+]\s+(?:\[[ xX]\]\s+)?|^\d{1,3}[.)]\s+/
 
 export function readMarkdown(text: string, name: string): TextOfFile {
-	return divideAtHeadings(linesOfMarkdown(linesOf(text)), name)
+	const lines = linesOf(text)
+	const own = withoutAsides(lines)
+	const read = divideAtHeadings(linesOfMarkdown(own), name)
+	const code = counted([{ code: 'own-file.code', count: lines.length - own.length }])
+	return { ...read, notices: [...read.notices, ...code] }
 }
 
 function linesOfMarkdown(lines: readonly string[]): Line[] {
 	const read: Line[] = []
-	for (const line of withoutAsides(lines)) {
+	for (const line of lines) {
 		const last = read.at(-1)
 		const underlined = /^(=+|-+)$/.exec(line)
 		if (underlined && last && last.text !== '' && last.heading === undefined) {

@@ -4,7 +4,8 @@
  *   <h2 id=a>第一章</h2><p><ruby>汉<rt>hàn</rt></ruby>字<script>…</script></p>
  *     →   第一章 (heading 2, anchor a), 汉字
  *
- * Scripts, styles, what is hidden, and readings above words are left out.
+ * Scripts, styles and readings above words are no text. Notes, menus and what is hidden are left out, and
+ * their letters are counted.
  */
 import type { Line } from './headings.ts'
 import { attribute, childrenOf, type MarkupNode, nameOf } from './markup.ts'
@@ -15,12 +16,15 @@ export type MarkedLine = Line & {
 	anchors: string[]
 }
 
-const leftOut = new Set(
+/** What no reader of the page sees, or sees as a picture. */
+const noText = new Set(
 	(
 		'head script style template noscript noframes iframe frame object embed applet svg math canvas audio ' +
-		'video map select datalist textarea button input dialog nav rt rp rtc'
+		'video map input rt rp rtc'
 	).split(' '),
 )
+
+const menus = new Set('select datalist textarea button dialog nav'.split(' '))
 
 const blocks = new Set(
 	(
@@ -31,7 +35,7 @@ const blocks = new Set(
 )
 
 /** Parts of a book beside its text: the numbers of its notes, and the notes they open. */
-const besides = /\b(?:noteref|footnote|endnote|rearnote|pagebreak)s?\b/
+const noteType = /\b(?:noteref|footnote|endnote|rearnote|pagebreak)s?\b/
 const hiddenStyle = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
 
 type Step =
@@ -39,9 +43,17 @@ type Step =
 	| { do: 'break' }
 	| { do: 'end-heading' }
 
+/** Counted in hanzi, letters and digits. */
+type Leftovers = { notes: number; beside: number }
+
+export function noLeftovers(): Leftovers {
+	return { notes: 0, beside: 0 }
+}
+
 /** Any depth: the steps that wait are a list, not calls. */
-export function linesOfMarkup(root: MarkupNode): MarkedLine[] {
+export function readMarkup(root: MarkupNode): Leftovers & { lines: MarkedLine[] } {
 	const lines: MarkedLine[] = []
+	const left = noLeftovers()
 	let line: MarkedLine = { text: '', anchors: [] }
 	let heading: number | undefined
 	const waiting: Step[] = [{ do: 'enter', node: root, isWritten: false }]
@@ -74,7 +86,12 @@ export function linesOfMarkup(root: MarkupNode): MarkedLine[] {
 			}
 		}
 		const name = nameOf(node)
-		if (isLeftOut(node, name)) continue
+		if (noText.has(name)) continue
+		const besides = whyBeside(node, name)
+		if (besides) {
+			left[besides] += countLetters(node)
+			continue
+		}
 		const isBlock = blocks.has(name)
 		const level = /^h([1-6])$/.exec(name)?.[1]
 		if (level) heading = Number(level)
@@ -89,19 +106,30 @@ export function linesOfMarkup(root: MarkupNode): MarkedLine[] {
 		}
 	}
 	end()
-	return lines
+	return { lines, ...left }
 }
 
-function isLeftOut(node: MarkupNode, name: string): boolean {
-	if (leftOut.has(name)) return true
-	if (node.nodeType !== 1) return false
+function whyBeside(node: MarkupNode, name: string): keyof Leftovers | undefined {
+	if (menus.has(name)) return 'beside'
+	if (node.nodeType !== 1) return undefined
 	const style = attribute(node, 'style')
-	return (
-		attribute(node, 'hidden') !== undefined ||
-		(style !== undefined && hiddenStyle.test(style)) ||
-		besides.test(attribute(node, 'epub:type') ?? '') ||
+	const isHidden = style !== undefined && hiddenStyle.test(style)
+	if (isHidden || attribute(node, 'hidden') !== undefined) return 'beside'
+	const isNote =
+		noteType.test(attribute(node, 'epub:type') ?? '') ||
 		/^doc-(?:noteref|footnote|endnote|pagebreak)/.test(attribute(node, 'role') ?? '')
-	)
+	return isNote ? 'notes' : undefined
+}
+
+function countLetters(root: MarkupNode): number {
+	let count = 0
+	const waiting = [root]
+	for (let node = waiting.pop(); node; node = waiting.pop()) {
+		if (node.nodeType === 3) count += node.nodeValue?.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+		if (noText.has(nameOf(node))) continue
+		for (const child of childrenOf(node)) waiting.push(child)
+	}
+	return count
 }
 
 function anchorsOf(node: MarkupNode): string[] {

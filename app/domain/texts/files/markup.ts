@@ -87,3 +87,28 @@ export function textOf(root: MarkupNode): string {
 export function childrenOf({ childNodes }: MarkupNode): MarkupNode[] {
 	return Array.from(childNodes)
 }
+
+/** `&amp;`, `&#x6211;`, `&hellip;`: by a name or a number. */
+const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi
+
+/** Replaces the entities of HTML, all 2,231 of them: the parser knows their names. */
+export function entityDecoder(parse: ParseMarkup): (text: string) => string {
+	const known = new Map<string, string>()
+	function decode(found: string): string {
+		// A letter in front: the parser leaves out space at the beginning of a page.
+		const decoded = known.get(found) ?? textNodesOf(parse(`x${found}`)).slice(1)
+		known.set(found, decoded)
+		return decoded
+	}
+	return (text) => text.replace(entity, decode)
+}
+
+function textNodesOf(root: MarkupNode): string {
+	const waiting = [root]
+	let text = ''
+	for (let node = waiting.pop(); node; node = waiting.pop()) {
+		text += node.nodeType === 3 ? (node.nodeValue ?? '') : ''
+		waiting.push(...childrenOf(node))
+	}
+	return text
+}

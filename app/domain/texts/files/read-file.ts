@@ -1,13 +1,17 @@
 /** Reads a file of any kind that can become an own text. 西游记.epub and 西游记.txt give the same parts. */
+
+import { readBytes } from '#app/domain/damaged-text.ts'
 import type { TextFileCode } from '#app/domain/errors/text-files.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
-import { decodeText } from '#app/domain/text-encoding.ts'
+import { hasBrokenLines, joinBrokenLines } from '#app/domain/texts/broken-lines.ts'
+import { readDecoded } from './decoded-markup.ts'
 import { readEpub } from './epub.ts'
 import { readMarkdown } from './markdown.ts'
 import type { ParseMarkup } from './markup.ts'
+import { counted, type FileNotice } from './notices.ts'
 import { readSubtitles } from './subtitles.ts'
-import { joinLines, linesOf, type TextOfFile, titleOfName, withText } from './text-of-file.ts'
+import { joinLines, linesOf, partsWithText, type TextOfFile, titleOfName } from './text-of-file.ts'
 import { readWebPage } from './web-page.ts'
 
 type ReadableKind = 'txt' | 'md' | 'html' | 'subtitles' | 'epub'
@@ -52,21 +56,40 @@ function readText(
 	kind: Exclude<ReadableKind, 'epub'>,
 	parse: ParseMarkup,
 ): Result<TextOfFile, TextFileCode> {
-	const text = decodeText(bytes)
-	if (text === undefined) return err('own-file.unknown-characters')
+	const decoded = kind === 'html' ? readDecoded(bytes) : readBytes(bytes)
+	if (decoded === undefined) return err('own-file.unknown-characters')
+	const read = readDecodedText(decoded.text, title, kind, parse)
+	if (!read) return err('own-file.no-subtitles')
+	const broken: FileNotice = { code: 'own-file.broken-places', count: decoded.brokenPlaces }
+	return ok({ ...read, notices: counted([broken, ...read.notices]) })
+}
+
+function readDecodedText(
+	text: string,
+	title: string,
+	kind: Exclude<ReadableKind, 'epub'>,
+	parse: ParseMarkup,
+): TextOfFile | undefined {
 	switch (kind) {
 		case 'txt':
-			// Headings of chapters divide it where pasted texts are divided.
-			return ok({ title, parts: withText([{ title: '', text: joinLines(linesOf(text)) }]) })
+			return withJoinedLines(text, (lines) => readPlainText(lines, title))
 		case 'md':
-			return ok(readMarkdown(text, title))
+			return withJoinedLines(text, (lines) => readMarkdown(lines, title))
 		case 'html':
-			return ok(readWebPage(text, title, parse))
-		case 'subtitles': {
-			const read = readSubtitles(text, title)
-			return read ? ok(read) : err('own-file.no-subtitles')
-		}
+			return readWebPage(text, title, parse)
+		case 'subtitles':
+			return readSubtitles(text, title, parse)
 		default:
 			return kind satisfies never
 	}
+}
+
+/** Headings of chapters divide it where pasted texts are divided. */
+function readPlainText(text: string, title: string): TextOfFile {
+	return { title, ...partsWithText([{ title: '', text: joinLines(linesOf(text)) }]) }
+}
+
+function withJoinedLines(text: string, read: (text: string) => TextOfFile): TextOfFile {
+	if (!hasBrokenLines(text)) return read(text)
+	return { ...read(text), joinedParts: read(joinBrokenLines(text)).parts }
 }

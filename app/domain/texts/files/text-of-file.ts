@@ -4,13 +4,16 @@
  */
 import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
 import { type TextPart, tidyTitle } from '#app/domain/texts/split-text.ts'
+import { counted, type FileNotice } from './notices.ts'
 
 export type TextOfFile = {
 	title: string
 	/** Their texts are paragraphs, one a line. */
 	parts: TextPart[]
-	/** Lines in another language, beside their Chinese, that were left out. */
-	translations?: number
+	/** The parts with broken lines joined, where the file has such lines. */
+	joinedParts?: TextPart[]
+	/** What the file has beside them. */
+	notices: FileNotice[]
 }
 
 /** The lines of a file, without tabs and spaces at their ends. Markup may name what draws nothing: &shy; */
@@ -36,7 +39,11 @@ export function titleOfName(name: string): string {
 	return tidyTitle(name.replace(/^.*[/\\]/, '').replace(/\.\w{1,8}$/, ''))
 }
 
-/** Parts with text only; a part without any gives up its title. */
-export function withText(parts: readonly TextPart[]): TextPart[] {
-	return parts.filter(({ text }) => text !== '')
+/** Titles without text are no parts; they are named. */
+export function partsWithText(parts: readonly TextPart[]): Pick<TextOfFile, 'parts' | 'notices'> {
+	const names = parts.flatMap(({ title, text }) => (text === '' && title !== '' ? [title] : []))
+	return {
+		parts: parts.filter(({ text }) => text !== ''),
+		notices: counted([{ code: 'own-file.titles-alone', count: names.length, names }]),
+	}
 }

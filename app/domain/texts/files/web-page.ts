@@ -2,14 +2,18 @@
 import { tidyTitle } from '#app/domain/texts/split-text.ts'
 import { divideAtHeadings } from './headings.ts'
 import { asHtml, elementsOf, nameOf, type ParseMarkup, textOf } from './markup.ts'
-import { linesOfMarkup } from './markup-text.ts'
+import { readMarkup } from './markup-text.ts'
+import { counted } from './notices.ts'
 import type { TextOfFile } from './text-of-file.ts'
 
 export function readWebPage(html: string, name: string, parse: ParseMarkup): TextOfFile {
 	const root = parse(isXhtml(html) ? asHtml(html) : html)
 	const title = elementsOf(root).find((node) => nameOf(node) === 'title')
 	const called = title ? tidyTitle(textOf(title)) : ''
-	return divideAtHeadings(linesOfMarkup(root), called || name)
+	const { lines, notes, beside } = readMarkup(root)
+	const read = divideAtHeadings(lines, called || name)
+	const left = counted([{ code: 'own-file.beside', count: notes + beside }])
+	return { ...read, notices: [...read.notices, ...left] }
 }
 
 function isXhtml(html: string): boolean {

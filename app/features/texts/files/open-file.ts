@@ -4,6 +4,7 @@ import { type TextFileCode, textFileErrors } from '#app/domain/errors/text-files
 import { tooLarge } from '#app/domain/media/megabytes.ts'
 import { type ErrorValues, fillIn } from '#app/domain/page-errors.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
+import { noticeText } from '#app/domain/texts/files/notices.ts'
 import { kindOfFile, readFile } from '#app/domain/texts/files/read-file.ts'
 import { bytesOf } from '#app/domain/texts/limits.ts'
 import { partsOf, type TextPart } from '#app/domain/texts/split-text.ts'
@@ -12,8 +13,10 @@ import { mostBytesOfFile } from './file-types.ts'
 export type OpenedFile = {
 	title: string
 	parts: OpenedPart[]
-	/** Lines of a translation that were left out. */
-	translations: number
+	/** The parts with broken lines joined, where the file has such lines. */
+	joinedParts: OpenedPart[] | undefined
+	/** Sentences that say what did not come along. */
+	notices: string[]
 }
 
 export type OpenedPart = TextPart & {
@@ -40,8 +43,13 @@ export async function openFile(file: File): Promise<Result<OpenedFile, string>> 
 	}
 	const read = readFile({ name: file.name, kind, bytes }, parseMarkup)
 	if (!read.ok) return refuse(read.error)
-	const { title, parts, translations = 0 } = read.value
-	return ok({ title, parts: partsOf(parts).map(toOpenedPart), translations })
+	const { title, parts, joinedParts, notices } = read.value
+	return ok({
+		title,
+		parts: openedParts(parts),
+		joinedParts: joinedParts && openedParts(joinedParts),
+		notices: notices.map(noticeText),
+	})
 }
 
 /** A document of this parser runs no script and loads nothing. */
@@ -49,9 +57,13 @@ function parseMarkup(html: string): Document {
 	return new DOMParser().parseFromString(html, 'text/html')
 }
 
-function toOpenedPart(part: TextPart, index: number): OpenedPart {
-	const characters = countCharacters(part.text)
-	return { ...part, number: index + 1, characters, bytes: bytesOf(part.text) }
+function openedParts(parts: readonly TextPart[]): OpenedPart[] {
+	return partsOf(parts).map((part, index) => ({
+		...part,
+		number: index + 1,
+		characters: countCharacters(part.text),
+		bytes: bytesOf(part.text),
+	}))
 }
 
 function refuse(code: TextFileCode, values?: ErrorValues): Result<never, string> {

@@ -1,10 +1,8 @@
-import { useMemo, useState } from 'react'
-import { megabytes } from '#app/domain/media/megabytes.ts'
-import { nameOfPart } from '#app/domain/texts/progress.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
-import { WithHanzi } from '#app/ui/with-hanzi.tsx'
-import type { OpenedFile, OpenedPart } from './open-file.ts'
+import { useState } from 'react'
+import { CheckField } from '#app/ui/field.tsx'
+import { FileNotices } from './file-notices.tsx'
+import type { OpenedFile } from './open-file.ts'
+import { PartsChoice } from './parts-choice.tsx'
 
 type Props = {
 	file: OpenedFile
@@ -14,141 +12,27 @@ type Props = {
 	onClose: () => void
 }
 
-/** The parts of a file, in place of a typed text. Those that are chosen are sent. */
-export function PartsField({ file, room, problem, onClose }: Props) {
-	const { parts, translations } = file
-	const [chosen, setChosen] = useState(() => firstParts(parts, room))
-	const sent = useMemo(() => parts.filter(({ number }) => chosen.has(number)), [parts, chosen])
-	const content = useMemo(
-		() => JSON.stringify(sent.map(({ title, text }) => ({ title, text }))),
-		[sent],
-	)
-	const bytes = sum(sent, 'bytes')
-
-	function choose(number: number, isChosen: boolean) {
-		const next = new Set(chosen)
-		if (isChosen) next.add(number)
-		else next.delete(number)
-		setChosen(next)
-	}
-
+/** What a file has, in place of a typed text: its parts, and what did not come along. */
+export function PartsField({ file, ...choice }: Props) {
+	const { parts, joinedParts, notices } = file
+	const [isJoined, setIsJoined] = useState(joinedParts !== undefined)
 	return (
 		<fieldset className="grid min-w-0 gap-3 rounded-card border border-line bg-raised px-4 pt-2 pb-4">
 			<legend className="px-1 font-medium">Parts of the file</legend>
-			<input type="hidden" name="parts" value={content} />
-			<p role="status" className="text-ink-soft text-sm tabular-nums">
-				{sent.length.toLocaleString('en')} of {parts.length.toLocaleString('en')} parts chosen:{' '}
-				{sum(sent, 'characters').toLocaleString('en')} characters.
-			</p>
-			{translations > 0 && (
-				<p className="text-ink-soft text-sm">
-					{translations.toLocaleString('en')} lines of a translation are left out.
-				</p>
+			<FileNotices notices={notices} />
+			{joinedParts && (
+				<CheckField
+					label="Join broken lines"
+					hint="Most lines of this file end inside of sentences."
+					checked={isJoined}
+					onChange={({ currentTarget }) => setIsJoined(currentTarget.checked)}
+				/>
 			)}
-			<Limits {...{ sent: sent.length, all: parts, bytes, room, problem }} />
-			<div className="-mx-2 flex flex-wrap gap-x-1">
-				<Button
-					type="button"
-					look="quiet"
-					onClick={() => setChosen(new Set(parts.map(({ number }) => number)))}
-				>
-					Choose all
-				</Button>
-				<Button type="button" look="quiet" onClick={() => setChosen(new Set())}>
-					Choose none
-				</Button>
-				<Button type="button" look="quiet" onClick={onClose}>
-					Close file
-				</Button>
-			</div>
-			<ul className="relative -mx-2 max-h-96 overflow-y-auto">
-				{parts.map((part) => (
-					<li key={part.number}>
-						<label className="grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-control px-2 py-1.5 hover:bg-sunken">
-							<input
-								type="checkbox"
-								className="size-4"
-								checked={chosen.has(part.number)}
-								onChange={({ currentTarget }) => choose(part.number, currentTarget.checked)}
-							/>
-							<PartName part={part} />
-							<span className="text-ink-quiet text-sm tabular-nums">
-								{part.characters.toLocaleString('en')}
-								<span className="sr-only"> characters</span>
-							</span>
-						</label>
-					</li>
-				))}
-			</ul>
+			<PartsChoice
+				key={String(isJoined)}
+				parts={isJoined && joinedParts ? joinedParts : parts}
+				{...choice}
+			/>
 		</fieldset>
 	)
-}
-
-/** A part without a title shows how it begins. */
-function PartName({ part }: { part: OpenedPart }) {
-	if (part.title !== '') {
-		return (
-			<span>
-				<WithHanzi text={part.title} />
-			</span>
-		)
-	}
-	return (
-		<span className="grid">
-			{nameOfPart(part)}
-			<span lang="zh-CN" className="truncate text-ink-soft text-sm">
-				{part.text.slice(0, 60)}
-			</span>
-		</span>
-	)
-}
-
-type LimitsProps = {
-	sent: number
-	all: readonly OpenedPart[]
-	bytes: number
-	room: number
-	problem: string | undefined
-}
-
-/** The trouble with the choice, before it is sent. */
-function Limits({ sent, all, bytes, room, problem }: LimitsProps) {
-	if (sent === 0) return <Notice tone="warning">Choose at least one part.</Notice>
-	if (bytes > room) {
-		return (
-			<Notice tone="warning">
-				That is too much: your texts have room for {roomText(room)} MB more. Choose fewer parts, or
-				delete a text that you have finished.
-			</Notice>
-		)
-	}
-	if (problem) return <Notice tone="error">{problem}</Notice>
-	if (sum(all, 'bytes') <= room) return null
-	return (
-		<Notice tone="info">
-			The whole file has {megabytes(sum(all, 'bytes'))} MB, and your texts have room for{' '}
-			{roomText(room)} MB more.
-		</Notice>
-	)
-}
-
-/** Rounded down, so that what seems to fit does. */
-function roomText(room: number): string {
-	return String(Math.floor((room / (1024 * 1024)) * 10) / 10)
-}
-
-/** As many parts from the beginning as there is room for. */
-function firstParts(parts: readonly OpenedPart[], room: number): ReadonlySet<number> {
-	let bytes = 0
-	const fitting = new Set<number>()
-	for (const part of parts) {
-		bytes += part.bytes
-		if (bytes > room) break
-		fitting.add(part.number)
-	}
-	return fitting
-}
-
-function sum(parts: readonly OpenedPart[], of: 'characters' | 'bytes'): number {
-	return parts.reduce((total, part) => total + part[of], 0)
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { typeInto } from '#app/ui/type-into.ts'
 import type { OpenedFile } from './open-file.ts'
+import { rememberNotices } from './saved-notices.ts'
 import { isSharing } from './shared-text.ts'
 
 type State =
@@ -13,8 +14,8 @@ type State =
 	| { status: 'open'; id: number; file: OpenedFile }
 
 /**
- * Fills the form of a new text from a file: a short text is typed into its text area, the parts of a
- * longer one are listed instead. A text that another app shared comes the same way.
+ * Fills the form of a new text from a file: a short text is typed into its text area. The parts of a
+ * longer one, or of one of which there is something to say, are listed instead. A text that another app shared comes the same way.
  */
 export function useTextFile() {
 	const form = useRef<HTMLFormElement>(null)
@@ -44,6 +45,7 @@ export function useTextFile() {
 	async function open(file: File) {
 		newest.current += 1
 		const id = newest.current
+		rememberNotices([])
 		setState({ status: 'reading', name: file.name })
 		const read = await import('./open-file.ts')
 			.then(({ openFile }) => openFile(file))
@@ -59,11 +61,16 @@ export function useTextFile() {
 		}
 		const [only, ...others] = read.value.parts
 		giveTitle(read.value.title)
-		if (only && others.length === 0 && read.value.translations === 0) {
+		const { notices, joinedParts } = read.value
+		const isPlain = notices.length === 0 && joinedParts === undefined
+		if (only && others.length === 0 && isPlain) {
 			// The area may have been hidden by the file before.
 			flushSync(() => setState({ status: 'none' }))
 			typeText(only.text)
-		} else setState({ status: 'open', id, file: read.value })
+			return
+		}
+		rememberNotices(notices)
+		setState({ status: 'open', id, file: read.value })
 	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: takes what was shared, once
@@ -83,6 +90,7 @@ export function useTextFile() {
 
 	function close() {
 		newest.current += 1
+		rememberNotices([])
 		flushSync(() => setState({ status: 'none' }))
 		textArea()?.focus()
 	}

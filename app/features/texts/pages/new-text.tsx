@@ -5,13 +5,15 @@ import {
 	type MetaFunction,
 	redirect,
 } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
 import { ownTextRules } from '#app/domain/accounts/attempt-limit.ts'
+import { hasBrokenLines, joinBrokenLines } from '#app/domain/texts/broken-lines.ts'
 import { longestTag, mostTags } from '#app/domain/texts/limits.ts'
 import { textPath } from '#app/domain/texts/progress.ts'
 import { readTags } from '#app/domain/texts/tags.ts'
 import { addText } from '#app/features/texts/add-text.server.ts'
 import { cutPart, cutParts } from '#app/features/texts/cut-part.server.ts'
+import { keepNotices } from '#app/features/texts/files/saved-notices.ts'
 import { longestEcho, longestNewText, newTextForm } from '#app/features/texts/forms.ts'
 import { NewTextScreen } from '#app/features/texts/new-text-screen.tsx'
 import { roomForTexts } from '#app/features/texts/room-for-texts.server.ts'
@@ -45,7 +47,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	if (!form.ok) return invalid(form.problems, { typed })
 	const { intent, title, text, parts = [] } = form.value
 	if (intent === 'draft' && isLong) return invalid([{ code: 'own-text.far-too-long' }], { typed })
-	if (intent === 'draft') return json({ problems: [], typed } satisfies FormAnswer)
+	if (intent === 'draft') {
+		const isBroken = hasBrokenLines(text)
+		const draft = { ...typed, ...(isBroken && { joinLines: 'on' }) }
+		return json({ problems: [], typed: draft } satisfies FormAnswer)
+	}
 	const tags = readTags(form.value.tags)
 	if (!tags) {
 		const values = { most: mostTags, length: longestTag }
@@ -54,7 +60,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const attempt = await admit(context, ownTextRules('new', userId))
 	if (!attempt.ok) return invalidTooMany('own-text.too-often', attempt.error, typed)
 	return orInvalid('own-text.save-failed', typed, async () => {
-		const given = parts.length > 0 ? parts : [{ title: '', text }]
+		const whole = form.value.joinLines === 'on' ? joinBrokenLines(text) : text
+		const given = parts.length > 0 ? parts : [{ title: '', text: whole }]
 		const added = await addText(db, { userId, title, tags, parts: given, now: new Date() })
 		if (!added.ok) return invalid([added.error], { typed })
 		const { id, parts: waiting } = added.value
@@ -67,7 +74,18 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	})
 }
 
-export const clientAction = keepForm({})
+const keep = keepForm({})
+
+/** What of a file did not come along is told once more beside its text. */
+export async function clientAction(sent: ClientActionFunctionArgs) {
+	try {
+		return await keep(sent)
+	} catch (answer) {
+		const to = answer instanceof Response ? answer.headers.get('location') : null
+		if (to) keepNotices(new URL(to, window.location.origin).pathname)
+		throw answer
+	}
+}
 
 export default function NewText() {
 	return (

@@ -15,6 +15,8 @@ import { LaterKeepOnDevice } from '#app/features/offline/later-keep-on-device.ts
 import { ReadingPlace } from '#app/features/progress/reading/reading-place.tsx'
 import { Player } from '#app/features/speech/player/player.tsx'
 import { useCorrecting } from '#app/features/texts/correcting/use-correcting.tsx'
+import { FileNotices } from '#app/features/texts/files/file-notices.tsx'
+import { noticesOf } from '#app/features/texts/files/saved-notices.ts'
 import { layerChange } from '#app/features/texts/layer-change.server.ts'
 import { textLayers } from '#app/features/texts/layers.ts'
 import { readText } from '#app/features/texts/read-text.server.ts'
@@ -78,6 +80,7 @@ export default function Text() {
 			<TextHead text={owned} parts={parts} part={part} fitText={page.fitText}>
 				<VocabularyOverview overview={page.overview} level={reader.level} />
 			</TextHead>
+			<FileNotices notices={noticesOf(owned.id)} />
 			{page.problem ? (
 				<UncutPart problem={page.problem} reload={revalidate} />
 			) : (

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { readSubtitles } from '#app/domain/texts/files/subtitles.ts'
+import { parseMarkup } from '#tests/support/parse-markup.ts'
 import { filmSubtitles } from '#tests/support/text-files.ts'
 
 /** The paragraphs, and how many lines of a translation were left out. */
 function read(text: string) {
-	const film = readSubtitles(text, '电影')
-	return film && { lines: film.parts[0]?.text.split('\n'), left: film.translations }
+	const film = readSubtitles(text, '电影', parseMarkup)
+	const left = film?.notices.find(({ code }) => code === 'own-file.translations')?.count ?? 0
+	return film && { lines: film.parts[0]?.text.split('\n'), left }
 }
 
 /** Cues as `from to text`; times are whole seconds of the first minute. */
@@ -84,4 +86,36 @@ test('a film of 90 minutes keeps every sentence', () => {
 	const lines = read(film)?.lines ?? []
 	expect(lines.join('').match(/。/g)).toHaveLength(1_350)
 	expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(200)
+})
+
+test('speakers with spaces in their names begin lines, and times of day do not', () => {
+	const text = srt([1, 2, '说话人 1: 你好。'], [2, 3, 'Speaker A：你好。'], [3, 4, '现在 10:30。'])
+	expect(read(text)?.lines).toEqual(['说话人 1: 你好。', 'Speaker A：你好。现在 10:30。'])
+})
+
+test('an empty line inside of a cue does not end it, and lines without letters are said', () => {
+	expect(read('1\n00:00:01,000 --> 00:00:02,000\n我们\n\n走吧。\n……\n')?.lines).toEqual([
+		'我们 走吧。……',
+	])
+})
+
+test('in captions of four lines each line is read once, however often it is shown', () => {
+	const lines = Array.from({ length: 12 }, (_, at) => `${'甲乙丙丁戊己庚辛壬癸子丑'[at]}说`)
+	const cues = lines.map((_, at): [number, number, string] => [
+		at,
+		at + 0.5,
+		lines.slice(Math.max(0, at - 3), at + 1).join('\n'),
+	])
+	const text = cues
+		.map(
+			([from, , said]) =>
+				`00:00:${String(from).padStart(2, '0')},000 --> 00:00:${String(from).padStart(2, '0')},500\n${said}\n`,
+		)
+		.join('\n')
+	expect(read(text)?.lines).toEqual(lines)
+})
+
+test('what is said twice stays, also in a film in which a line is repeated once', () => {
+	const text = srt([1, 2, '快走！'], [2, 3, '快走！'], [3, 4, '等等！'], [9, 10, '好。'])
+	expect(read(text)?.lines?.join('')).toBe('快走！快走！等等！好。')
 })

@@ -71,6 +71,21 @@ test('the chapters of a file take the place of its text, and are all cut', async
 	])
 })
 
+test('broken lines are joined if that was chosen', async () => {
+	const { send, parts } = await withForm()
+	const text = '小林去公园散步。他喜欢一\n边走一边听音乐。'
+	await send({ text, joinLines: 'on' })
+	expect(await parts()).toMatchObject([{ characters: 20 }])
+})
+
+test('a text with broken lines that another app shares has the choice made', async () => {
+	const { send } = await withForm()
+	const line = '小林每天去公园散步。他喜欢一\n'
+	expect((await send({ intent: 'draft', text: line.repeat(5) })).body).toMatchObject({
+		typed: { joinLines: 'on' },
+	})
+})
+
 test('a text that the tokenizer cannot cut is kept all the same', async () => {
 	const { send, parts } = await withForm()
 	expect((await send({ text: '坏天气。' })).to).toMatch(/^\/texts\//)

@@ -1,0 +1,74 @@
+/**
+ * Joins what is said in subtitles to paragraphs.
+ *
+ *   我们明天去北京， | 你去不去？ | - 我不去。   →   我们明天去北京，你去不去？ | - 我不去。
+ *
+ * A sentence that goes on in the next cue is joined, and sentences follow each other in one paragraph
+ * until there is a pause or somebody else speaks. Many Chinese subtitles have no full stops: there
+ * each cue is a paragraph.
+ */
+import type { Cue } from './subtitle-cues.ts'
+
+/** In seconds: a pause that begins a paragraph, and one that leaves an empty line. */
+const pause = 2
+const longPause = 8
+
+/** In UTF-16 units. */
+const longParagraph = 150
+const longestParagraph = 1_000
+
+const sentenceEnd = /[。！？!?….～~]["'”’」』）)♪]*$/
+
+/** `- 不去`, `小明：不去`, and as programs that listen write them, `说话人 1: 不去`. No time of day: `现在 10:30`. */
+const speaker =
+	/^(?:[-–—－]\s*\S|[^：:\s。，！？]{1,12}(?:\s[\p{L}\p{N}·.]{1,12}){0,2}\s?[：:](?!\d))/u
+
+export function paragraphsOf(cues: readonly Cue[]): string[] {
+	const isPunctuated = cues.filter(endsSentence).length >= cues.length / 5
+	const paragraphs: string[] = []
+	let end = Number.POSITIVE_INFINITY
+	for (const { from, to, lines } of cues) {
+		if (from - end >= longPause) paragraphs.push('')
+		const isApart = !isPunctuated || from - end >= pause
+		for (const [index, text] of sentencesOf(lines).entries()) {
+			const last = paragraphs.at(-1)
+			const goesOn =
+				last !== undefined && last !== '' && !speaker.test(text) && (index > 0 || !isApart)
+			if (goesOn && continues(last, text, isPunctuated)) {
+				paragraphs[paragraphs.length - 1] = joinText(last, text)
+			} else paragraphs.push(text)
+		}
+		end = to
+	}
+	return paragraphs
+}
+
+function endsSentence({ lines }: Cue): boolean {
+	return sentenceEnd.test(lines.at(-1)?.slice(-10) ?? '')
+}
+
+/** The lines of a cue are one sentence, broken where the screen ended, unless two people speak. */
+function sentencesOf(lines: readonly string[]): string[] {
+	const said: string[] = []
+	for (const line of lines) {
+		const last = said.at(-1)
+		if (last === undefined || speaker.test(line)) said.push(line)
+		else said[said.length - 1] = joinText(last, line)
+	}
+	return said
+}
+
+/** A paragraph takes the next cue until it is long, and in any case the end of its sentence. */
+function continues(paragraph: string, next: string, isPunctuated: boolean): boolean {
+	if (!isPunctuated) return false
+	if (/^[（(【[♪]/.test(next)) return false
+	if (paragraph.length < longParagraph) return true
+	return paragraph.length < longestParagraph && !sentenceEnd.test(paragraph.slice(-10))
+}
+
+const wideSign = /[\u3000-\u303f\uff00-\uffef…—”’]/
+
+/** A space stays where a line ended without a sign: it is what Chinese subtitles have for commas. */
+function joinText(text: string, next: string): string {
+	return wideSign.test(text.slice(-1)) ? text + next : `${text} ${next}`
+}
