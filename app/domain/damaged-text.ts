@@ -6,6 +6,7 @@
  * What can be read is read. Text without a mark is UTF-8 where most of its hanzi have that form, else it
  * is what gives the most common characters with hardly anything broken.
  */
+import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
 import { mendLines, splitLines } from './mended-pairs.ts'
 import {
 	decodeText,
@@ -34,11 +35,11 @@ const surelyRight = 0.3
 const leastUtf8 = 0.1
 
 /** Undefined if the bytes are no text in any known encoding. */
-export function readBytes(bytes: Uint8Array): DecodedText | undefined {
+export function decodeDamaged(bytes: Uint8Array): DecodedText | undefined {
 	const marked = markedEncoding(bytes)
 	if (marked) return withFewBroken(decodeAs(marked, bytes))
 	const whole = decodeText(bytes)
-	const utf8 = decodeAs('utf-8', bytes)
+	const utf8 = incomingText(decodeAs('utf-8', bytes))
 	if (whole === utf8) return counted(whole)
 	const isSure = whole !== undefined && shareOfCommon(whole) > surelyRight
 	if (isSure && !isMostlyUtf8(utf8)) return counted(whole)
@@ -102,7 +103,9 @@ function withFewBroken(text: string): DecodedText | undefined {
 }
 
 function counted(text: string | undefined): DecodedText | undefined {
-	return text === undefined ? undefined : { text, brokenPlaces: countPlaces(text) }
+	if (text === undefined) return undefined
+	const incoming = incomingText(text)
+	return { text: incoming, brokenPlaces: countPlaces(incoming) }
 }
 
 function countHanzi(text: string): number {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readBytes } from '#app/domain/damaged-text.ts'
+import { decodeDamaged } from '#app/domain/damaged-text.ts'
 import { encodeAs } from '#tests/support/gbk.ts'
 import { growth } from '#tests/support/growth.ts'
 
@@ -8,7 +8,7 @@ const first = '山下的小镇每年冬天都下雪。'
 const second = '孩子们在路上堆雪人，老人坐在门口喝茶，谁也不觉得冷。'
 const novel = `${first}${second}\n${second}${first}\n`
 const utf8 = (text: string) => [...new TextEncoder().encode(text)]
-const read = (bytes: readonly number[]) => readBytes(Uint8Array.from(bytes))
+const read = (bytes: readonly number[]) => decodeDamaged(Uint8Array.from(bytes))
 
 test('whole text has no broken places', () => {
 	for (const bytes of [utf8(novel), encodeAs('gbk', novel)]) {
@@ -21,7 +21,7 @@ test('UTF-16 without a mark is read, though its bytes may be ASCII', () => {
 	const bytes = Uint8Array.from(
 		[...text].flatMap((sign) => [sign.charCodeAt(0) & 0xff, sign.charCodeAt(0) >> 8]),
 	)
-	expect(readBytes(bytes)).toEqual({ text, brokenPlaces: 0 })
+	expect(decodeDamaged(bytes)).toEqual({ text, brokenPlaces: 0 })
 })
 
 test('signs in a row are one place, and those that a text had already are counted', () => {
@@ -73,5 +73,5 @@ test('whatever byte of a novel is changed, all other lines stand', () => {
 test('twice the damaged text is twice the work', () => {
 	const line = [...encodeAs('gbk', `${first}${second}`), 0xb0, 0x0a]
 	const make = (size: number) => Uint8Array.from(Array(size).fill(line).flat())
-	expect(growth(200, make, readBytes)).toBeLessThan(2.5)
+	expect(growth(200, make, decodeDamaged)).toBeLessThan(2.5)
 })

@@ -3,7 +3,8 @@
  * declare counts only where nothing else fits: a page of 1999 in Western letters may write its hanzi as
  * `&#20320;&#22909;`, 你好.
  */
-import { type DecodedText, readBytes } from '#app/domain/damaged-text.ts'
+import { type DecodedText, decodeDamaged } from '#app/domain/damaged-text.ts'
+import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
 import { shareOfCommon } from '#app/domain/text-encoding.ts'
 
 const western =
@@ -17,11 +18,11 @@ const leastShare = 0.2
 
 /** Undefined if the bytes are no text in any known encoding. */
 export function readDecoded(bytes: Uint8Array): DecodedText | undefined {
-	const read = readBytes(bytes)
+	const read = decodeDamaged(bytes)
 	const isUtf8 = read !== undefined && isSame(read.text, bytes)
 	if (isUtf8 || !western.test(headOf(bytes))) return read
 	if (read && shareOfCommon(read.text) >= leastShare) return read
-	return { text: new TextDecoder('windows-1252').decode(bytes), brokenPlaces: 0 }
+	return { text: incomingText(new TextDecoder('windows-1252').decode(bytes)), brokenPlaces: 0 }
 }
 
 function headOf(bytes: Uint8Array): string {
@@ -29,5 +30,5 @@ function headOf(bytes: Uint8Array): string {
 }
 
 function isSame(text: string, bytes: Uint8Array): boolean {
-	return text === new TextDecoder().decode(bytes)
+	return text === incomingText(new TextDecoder().decode(bytes))
 }

@@ -1,6 +1,6 @@
 /** Reads a file of any kind that can become an own text. 西游记.epub and 西游记.txt give the same parts. */
 
-import { readBytes } from '#app/domain/damaged-text.ts'
+import { decodeDamaged } from '#app/domain/damaged-text.ts'
 import type { TextFileCode } from '#app/domain/errors/text-files.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
@@ -56,7 +56,7 @@ function readText(
 	kind: Exclude<ReadableKind, 'epub'>,
 	parse: ParseMarkup,
 ): Result<TextOfFile, TextFileCode> {
-	const decoded = kind === 'html' ? readDecoded(bytes) : readBytes(bytes)
+	const decoded = kind === 'html' ? readDecoded(bytes) : decodeDamaged(bytes)
 	if (decoded === undefined) return err('own-file.unknown-characters')
 	const read = readDecodedText(decoded.text, title, kind, parse)
 	if (!read) return err('own-file.no-subtitles')

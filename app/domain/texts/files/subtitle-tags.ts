@@ -4,6 +4,8 @@
  *   <v 小明>{\an8}<i>你好</i> &amp; 再见&hellip;   →   小明：你好 & 再见…
  */
 
+import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
+
 export type DecodeEntities = (text: string) => string
 
 /** `<v 小明>` says who speaks. `{\an8}`, `{y:i}` and `<i>` say how it looks, <rt> how it is read. */
@@ -14,8 +16,5 @@ export function withoutTags(line: string, decode: DecodeEntities): string {
 		.replace(/<\/?[a-zA-Z\d][^<>]{0,500}>|<\/?[a-zA-Z]>/g, '')
 		.replace(/\{\\[^{}]{0,500}\}|\{\/?[a-zA-Z](?::[^{}]{1,50})?\}/g, '')
 		.replace(/\\[Nnh]/g, ' ')
-	return decode(text)
-		.replace(/[\u200b\u200e\u200f\u2060\ufeff\u00ad]/g, '')
-		.replace(/\s+/g, ' ')
-		.trim()
+	return incomingText(decode(text)).replace(/\s+/g, ' ').trim()
 }
