@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 
 type Props = {
 	/** The field, and what it is called. */
@@ -15,7 +16,9 @@ export function ChoiceField({ name, label, hint, choices, chosen }: Props) {
 	const hintId = useId()
 	return (
 		<fieldset aria-describedby={hint && hintId} className="min-w-0">
-			<legend className="mb-1.5 font-medium text-ink-soft text-sm">{label}</legend>
+			<legend className="mb-1.5 font-medium text-ink-soft text-sm">
+				<WithHanzi text={label} />
+			</legend>
 			<div className="flex flex-wrap gap-2">
 				{choices.map(([value, text]) => (
 					<label

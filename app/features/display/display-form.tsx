@@ -70,7 +70,7 @@ export function DisplayForm({ display, reload }: Props) {
 						['never', 'Never'],
 					]}
 					chosen={display.spokenTones}
-					hint="Their tones change with what follows: bú shì, yí ge, yìqǐ. Otherwise readings are those of the dictionary: bù shì, yī gè, yīqǐ."
+					hint="Their tones change with what follows: bú shì, yí gè, yìqǐ. Otherwise readings are those of the dictionary: bù shì, yī gè, yīqǐ."
 				/>
 			</section>
 			<section aria-labelledby="for-device" className="grid grid-cols-[minmax(0,1fr)] gap-4">

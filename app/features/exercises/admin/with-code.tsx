@@ -1,3 +1,5 @@
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
+
 /** A text in which `*` is shown as code. Its backticks stay for those who hear or copy it. */
 export function WithCode({ text }: { text: string }) {
 	return text.split(/(`[^`]+`)/).map((part, index) =>
@@ -7,7 +9,7 @@ export function WithCode({ text }: { text: string }) {
 			// biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
 			<code key={index} className="rounded-control bg-sunken px-1">
 				<span className="sr-only">`</span>
-				{part.slice(1, -1)}
+				<WithHanzi text={part.slice(1, -1)} />
 				<span className="sr-only">`</span>
 			</code>
 		),
