@@ -63,7 +63,8 @@ export type ReadFiles<Media> = {
 	strangers: string[]
 }
 
-const manifestName = /^(?:([^/]+)\/)?(course|lesson)\.json$/
+/** Some archivers put the folder of a course into another one. */
+const manifestName = /^((?:(?!\.\.?\/)[^/]+\/){0,3})(course|lesson)\.json$/
 
 /** Archivers of macOS and Windows add these. */
 const added = /^__MACOSX\/|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$|\/$/
@@ -80,7 +81,7 @@ export function readCourseFiles<Media>(
 		const code = found.length === 0 ? 'course-file.no-manifest' : 'course-file.several-manifests'
 		return err([{ code, file }])
 	}
-	const [, folder, type] = manifestName.exec(file) ?? []
+	const [, folder = '', type] = manifestName.exec(file) ?? []
 	const text = decodeText(files.texts.get(file) ?? new Uint8Array(0))
 	if (text === undefined) return err([{ code: 'course-file.not-text', file }])
 	const json = parseJson(text)
@@ -93,7 +94,7 @@ export function readCourseFiles<Media>(
 	if (!read.success) return err(listed(read.error.issues, manifest))
 	const repeated = repeatedSlugs(read.data, manifest)
 	if (repeated.length > 0) return err(repeated)
-	const beside = takeBeside(files, folder === undefined ? '' : `${folder}/`)
+	const beside = takeBeside(files, folder)
 	if ('lessons' in read.data) {
 		const cover = beside.image('cover')
 		const lessons = read.data.lessons.map((lesson) => ({

@@ -39,7 +39,10 @@ export function valuesOfFile(type: Row['type'], fields: FileFields, kept: Kept):
 
 /** The changed fields of an item that is replaced; undefined if none is. */
 export function fieldsReplaced(item: Row, fields: FileFields) {
-	const before = valuesOf(item)
+	const stored = valuesOf(item)
+	const isCourse = item.type === 'course'
+	// Lessons don't have this switch; rows of older forms may.
+	const before = isCourse ? stored : { ...stored, useParentCoverForLessons: false }
 	return changedFields(before, valuesOfFile(item.type, fields, before))
 }
 

@@ -101,6 +101,15 @@ test('a course comes in disabled, with its texts, exercises, cover and audio', a
 	])
 })
 
+test('a switch that a lesson has stored and lessons do not have is no change', async () => {
+	const stores = await office()
+	await imported(stores, courseZip(), { by })
+	const { id, config } = await bySlug(stores, 'tea-house')
+	const withSwitch = { ...config, useParentCoverForLessons: true }
+	await stores.db.update(lessons).set({ config: withSwitch }).where(eq(lessons.id, id))
+	await expect(imported(stores, courseZip(), { by })).rejects.toThrow('course-file.nothing-new')
+})
+
 test('a part that learners see waits to be published; a disabled one is replaced, with its versions', async () => {
 	const stores = await office()
 	await imported(stores, courseZip(), { by })
