@@ -19,15 +19,15 @@ const inFront =
 	/^(?:\s|[-*+•・–—▪●○■□☐✓>#…～]|\[[ x]?\]|[（(]?\d{1,4}[.．、)）]|[①-⑳]|\d{1,4}(?=\s))*/u
 
 /** Signs that may stand between words, and those among them that separate the cells of tables. */
-const betweenWords = /[\s、，；,;|]+/u
+const betweenWords = /[\s、，；,;]+/u
 const ofTables = /[,;|\t]/
 
-const wordAlone = /^(?:\d?[A-Z]+)?\p{Script=Han}[\p{Script=Han}A-Z\d·…()（）[\]/｜]*$/u
+const wordAlone = /^(?:\d?[A-Z]+)?\p{Script=Han}[\p{Script=Han}A-Z\d·…()（）[\]/|｜]*$/u
 const longestWord = 8
 
 /** Up to the first hanzi, those with what belongs to them in brackets, and the rest. */
 const entry =
-	/^([^\p{Script=Han},;|，；、]*?)((?:\d?[A-Z]+)?\p{Script=Han}[\p{Script=Han}A-Z\d·…/｜]*(?:\s?[（([]\p{Script=Han}[\p{Script=Han}、]*[）)\]]\p{Script=Han}*)*)(.*)$/u
+	/^([^\p{Script=Han},;|，；、]*?)((?:\d?[A-Z]+)?\p{Script=Han}[\p{Script=Han}A-Z\d·…/|｜]*(?:\s?[（([]\p{Script=Han}[\p{Script=Han}、]*[）)\]]\p{Script=Han}*)*)(.*)$/u
 
 /** Lines that are looked at to tell such a list from a table. */
 const looksAt = 200
@@ -75,7 +75,9 @@ function lineOf(text: string, number: number): Line {
 
 /** 学习、银行 and 1. 学习 2. 银行, but no sentence. */
 function wordsOf(text: string): string[] | undefined {
-	const parts = text
+	// 有时候|有时 are two words for one thing.
+	const isInWords = text.split(/[|/]/).length === 2
+	const parts = (isInWords ? text : text.replaceAll(/[|/]/g, ' '))
 		.replace(/^(?:第\p{Script=Han}{1,3}[课单元章]+|[\w .]+)[:：]/u, '')
 		.split(betweenWords)
 		.map((part) => part.replace(inFront, ''))
@@ -98,7 +100,7 @@ function entryOf(text: string): string[] | undefined {
 }
 
 function isRowOfNames(line: string): boolean {
-	const cells = line.split(betweenWords).filter(Boolean)
+	const cells = line.split(/[\s、，；,;|]+/u).filter(Boolean)
 	return cells.length > 1 && cells.every(isColumnName)
 }
 
