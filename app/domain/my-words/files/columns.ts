@@ -31,7 +31,10 @@ const names: Readonly<Record<Exclude<ColumnRole, 'none'>, readonly string[]>> = 
 	],
 	traditional: ['traditional', 'traditionalhanzi', '繁体', '繁體'],
 	pinyin: ['pinyin', 'reading', 'pronunciation', 'romanization', '拼音'],
-	sentence: ['sentence', 'example', 'examplesentence', 'sentencehanzi', '例句', '句子'],
+	sentence: [
+		...['sentence', 'example', 'examplesentence', 'sentencehanzi', 'simplifiedsentence'],
+		...['sentencesimplified', 'chinesesentence', '例句', '句子'],
+	],
 	standing: ['standing', 'status', 'known', 'state'],
 	saved: ['saved'],
 	tags: ['tags', 'tag', 'labels', 'category', 'categories'],
@@ -40,6 +43,7 @@ const names: Readonly<Record<Exclude<ColumnRole, 'none'>, readonly string[]>> = 
 /** Names of columns that are not read, but make a first row a row of names. */
 const others = [
 	...['english', 'meaning', 'definition', 'translation', 'level', 'sound', 'audio', 'id'],
+	...['traditionalsentence', 'sentencetraditional', 'sentencepinyin', 'sentencetranslation'],
 	...['英文', '英语', '意思', '释义', '翻译', '词性', '等级', '级别', '序号', '编号'],
 ]
 

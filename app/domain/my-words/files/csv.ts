@@ -38,6 +38,22 @@ export function csvRows(notes: readonly WordNote[]): string {
 
 /** Line ends are \n. The sign that stands most often in the first line, or else below, separates the cells. */
 export function readCsv(text: string, most: number): WordTable {
+	const comments = /^(?:#[^\n]*\n+)*/.exec(text)?.[0] ?? ''
+	const below = text.slice(comments.length)
+	if (!isTableBelow(comments, below)) return readRows(text, most)
+	const table = readRows(below, most)
+	const lines = comments.split('\n').length - 1
+	return { ...table, rows: table.rows.map((row) => ({ ...row, number: row.number + lines })) }
+}
+
+/** Below "# Exported from Du Chinese", a line with cells. In a list, # may stand in front of a word. */
+function isTableBelow(comments: string, below: string): boolean {
+	const [next = ''] = below.split('\n', 1)
+	const sign = separatorOf(next, ['\t', ',', ';', '|'])
+	return sign !== undefined && !/^#\s*[,;\t|]/.test(comments)
+}
+
+function readRows(text: string, most: number): WordTable {
 	const list = readPlainList(text, most)
 	if (list) return { rows: list, isHtml: false }
 	const separator = separatorIn(text.slice(0, 2000))
