@@ -29,6 +29,9 @@ const longestWord = 8
 const entry =
 	/^([^\p{Script=Han},;|，；、]*?)((?:\d?[A-Z]+)?\p{Script=Han}[\p{Script=Han}A-Z\d·…/|｜]*(?:\s?[（([]\p{Script=Han}[\p{Script=Han}、]*[）)\]]\p{Script=Han}*)*)(.*)$/u
 
+/** 學習 学习 [xue2 xi2], as dictionaries write. */
+const twoForms = /^(\p{Script=Han}+)\s+(\p{Script=Han}+)\s*(?=[[(（\p{Ll}])/u
+
 /** Lines that are looked at to tell such a list from a table. */
 const looksAt = 200
 
@@ -76,12 +79,12 @@ function lineOf(text: string, number: number): Line {
 /** 学习、银行 and 1. 学习 2. 银行, but no sentence. */
 function wordsOf(text: string): string[] | undefined {
 	// 有时候|有时 are two words for one thing.
-	const isInWords = text.split(/[|/]/).length === 2
-	const parts = (isInWords ? text : text.replaceAll(/[|/]/g, ' '))
-		.replace(/^(?:第\p{Script=Han}{1,3}[课单元章]+|[\w .]+)[:：]/u, '')
+	const isInWords = text.split(/[|/-]/).length === 2
+	const parts = (isInWords ? text : text.replaceAll(/[|/-]/g, ' '))
+		.replace(/^(?:生词|词语|词汇|单词|第\p{Script=Han}{1,3}[课单元章]+|[\w .]+)[:：]/u, '')
 		.split(betweenWords)
-		.map((part) => part.replace(inFront, ''))
-		.filter((part) => part !== '' && !/^\d+$/.test(part))
+		.map((part) => part.replace(inFront, '').replaceAll(/["“”‘’「」『』*]/gu, ''))
+		.filter((part) => /\p{L}/u.test(part))
 	const isWords = parts.every((part) => wordAlone.test(part) && countHanzi(part) <= longestWord)
 	return isWords && parts.length > 0 ? parts : undefined
 }
@@ -89,7 +92,8 @@ function wordsOf(text: string): string[] | undefined {
 /** The word of a line and its reading. */
 function entryOf(text: string): string[] | undefined {
 	if (text.length > longestLine || text.includes('"') || text.includes('\t')) return undefined
-	const [, before = '', word = '', rest = ''] = entry.exec(text.replace(inFront, '')) ?? []
+	const line = text.replace(inFront, '').replace(twoForms, '$1[$2] ')
+	const [, before = '', word = '', rest = ''] = entry.exec(line) ?? []
 	if (word === '' || /^\s*[\p{Script=Han},;|，；、。！？]/u.test(rest)) return undefined
 	const count = countHanzi(wordCell(word).word)
 	const after = leadingReading(rest, count)

@@ -53,7 +53,8 @@ function formsIn(cell: string): Forms {
 	const isForm = cell.includes('[') ? hasHanzi(inside) : isSameLength(before, inside)
 	if (isForm && !isPartOfSpeech(inside)) return { word: before, traditional: inside, otherwise: '' }
 	// 女孩（儿） is also 女孩儿, but 第（第二） says where 第 is used.
-	const isNote = isPartOfSpeech(inside) || !hasHanzi(inside) || inside.includes(bare(before))
+	const isExample = inside.includes(bare(before)) || before.includes(inside)
+	const isNote = isPartOfSpeech(inside) || !hasHanzi(inside) || isExample
 	return isNote ? only(before + after) : { ...only(before), otherwise: before + inside }
 }
 

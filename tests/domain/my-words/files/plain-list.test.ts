@@ -54,6 +54,12 @@ test.each([
 	'学习、银行\n\n秋天、头发',
 	'学习\n银行、秋天、头发',
 	'1.学习 2.银行 3.秋天 4.头发',
+	'“学习”、“银行”、“秋天”、“头发”',
+	'"学习","银行","秋天","头发"',
+	'学习 - 银行 - 秋天 - 头发',
+	'学习/银行/秋天/头发',
+	'学习 · 银行 · 秋天 · 头发',
+	'生词：学习、银行、秋天、头发',
 	'第一课：学习、银行\nLesson 2: 秋天、头发',
 ])('a line of words: %j', (text) => {
 	expect(wordsOf(text)).toEqual(['学习', '银行', '秋天', '头发'])
@@ -65,8 +71,9 @@ test('a list with a word a line counts its lines', () => {
 })
 
 test('both forms of a word on a line', () => {
-	const [word] = read('学习 (學習) xuéxí to study')
-	expect(word).toMatchObject({ word: '学习', traditional: '學習', pinyin: 'xuéxí' })
+	const forms = { word: '学习', traditional: '學習' }
+	expect(read('学习 (學習) xuéxí to study')).toMatchObject([{ ...forms, pinyin: 'xuéxí' }])
+	expect(read('学习 學習 [xue2 xi2] /to study/')).toMatchObject([{ ...forms, pinyin: 'xué xí' }])
 })
 
 test('a table stays a table', () => {
