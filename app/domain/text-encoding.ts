@@ -54,7 +54,22 @@ function likeliestText(bytes: Uint8Array): string | undefined {
 		const least = isUtf16 ? leastShareOfUtf16 : text.length > longerText ? leastShare : 0
 		return share >= least ? [{ text, share }] : []
 	})
-	return found.sort((one, other) => other.share - one.share)[0]?.text
+	return found.sort((one, other) => other.share - one.share)[0]?.text ?? textOfRareHanzi(bytes)
+}
+
+/** A list of words like 癌症 and 饕餮 has few common characters, but hardly any other than hanzi. */
+function textOfRareHanzi(bytes: Uint8Array): string | undefined {
+	return (['gb18030', 'big5'] as const)
+		.map((encoding) => plainText(decodeAs(encoding, bytes)))
+		.find((text) => text !== undefined && isAllHanzi(text))
+}
+
+/** Hanzi, the signs between them and pinyin. Bytes that mean something else give kana and frames, too. */
+const besideHanzi =
+	/[^\0-\x7f\u4e00-\u9fff\u3000-\u301f\uff01-\uff5e〇“”‘’…—·×→①-⑳āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜü]/u
+
+function isAllHanzi(text: string): boolean {
+	return !besideHanzi.test(text)
 }
 
 /** Undefined where characters show that the bytes meant something else. */

@@ -28,7 +28,14 @@ export const vocabularyErrors = {
 	'vocabulary.standard': 'Only custom words can be deleted, or changed several at once.',
 	'vocabulary.selection-changed':
 		'Someone else has changed or deleted words of this selection meanwhile. Nothing was changed; please look again.',
-	'vocabulary-csv.unreadable': 'CSV parse error row {row}: {reason}',
+	'vocabulary-csv.unclosed-quote':
+		'Row {row}: a quotation mark at the beginning of a cell is never closed. Please close it, or double it if it belongs to the text.',
+	'vocabulary-csv.text-after-quote':
+		'Row {row}: something stands between a closing quotation mark and the next cell. Please double quotation marks that belong to the text.',
+	'vocabulary-csv.too-many-cells':
+		'Row {row}: there are {count} cells, but {most} columns. Please put quotation marks around a cell with a comma in it.',
+	'vocabulary-csv.wide-separator':
+		'Row {row}: full-width “{sign}” separates no cells. Please type commas or semicolons of English.',
 	'vocabulary-csv.missing-column': 'Missing required column: {column}',
 	'vocabulary-csv.empty-cell': 'Row {row}: {column} is required',
 	'vocabulary-csv.not-chinese': 'Row {row}: {column} must be Chinese characters only',

@@ -10,6 +10,7 @@
  * changes the first. Source: https://docs.ankiweb.net/importing/text-files.html
  */
 import { escapeText } from '#app/domain/html-text.ts'
+import { ankiHeadOf } from './anki-head.ts'
 import { joinCells, separatorOf, splitCells } from './cells.ts'
 import { formatLabels, ownLabel, type WordNote } from './word-note.ts'
 import type { WordTable } from './word-table.ts'
@@ -55,34 +56,28 @@ export function ankiRows(notes: readonly WordNote[]): string {
 	return joinCells(rows, { separator: '\t', comment: '#', lineEnd: '\n' })
 }
 
-const header =
-	/^#\s*(separator|html|tags|columns|notetype|deck|if matches|(?:notetype|deck|tags|guid) column)\s*:(.*)$/i
-
-/** Whether a text has Anki's header lines. */
-export function isAnki(text: string): boolean {
-	return header.test(firstLine(text))
-}
-
 /** Reads files of Anki and for Anki, with or without header lines. Line ends are \n. */
 export function readAnki(text: string, most: number): WordTable {
-	const { said, lines, end } = headOf(text)
-	const typed = said.get('separator')?.trim() ?? ''
+	const { said, lines, end, padding } = ankiHeadOf(text)
+	const typed = said.get('separator') ?? ''
 	const separator =
-		separators[typed.toLowerCase()] ??
-		(said.get('separator')?.slice(0, 1) || separatorIn(text.slice(end, end + 2000)))
+		padding ??
+		separators[/^[a-z]+/i.exec(typed)?.[0].toLowerCase() ?? ''] ??
+		(typed.slice(0, 1) || separatorIn(text.slice(end, end + 2000)))
 	const columnOf = (name: string) => {
 		const number = Number(said.get(`${name} column`))
 		return Number.isInteger(number) && number > 0 ? number - 1 : undefined
 	}
 	const tagsAt = columnOf('tags')
 	const passedOver = ['guid', 'notetype', 'deck'].flatMap((name) => columnOf(name) ?? [])
+	const isCommentWhole = columnOf('guid') === 0
 	// The old line of tags has no sign of a comment.
-	const rows = splitCells(text, { separator, comment: '#', most: most + 1 })
+	const rows = splitCells(text.slice(end), { separator, comment: '#', isCommentWhole, most })
 	const [head] = splitCells(said.get('columns') ?? '', { separator })
 	return {
-		rows: rows.filter(({ number }) => number > lines),
+		rows: rows.map(({ number, cells }) => ({ number: number + lines, cells })),
 		head: head?.cells,
-		isHtml: said.get('html')?.trim().toLowerCase() !== 'false',
+		isHtml: said.get('html')?.toLowerCase() !== 'false',
 		tagsAt,
 		passedOver: tagsAt === undefined ? passedOver : [...passedOver, tagsAt],
 		tags: (said.get('tags') ?? '').split(/\s+/).filter(Boolean),
@@ -93,27 +88,4 @@ export function readAnki(text: string, most: number): WordTable {
 function separatorIn(text: string): string {
 	const line = text.split('\n').find((one) => one !== '' && !one.startsWith('#')) ?? ''
 	return separatorOf(line, ['\t', ';', ',', '|']) ?? '\t'
-}
-
-/** The content of the header lines at the top, how many they are, and where they end. */
-function headOf(text: string) {
-	const said = new Map<string, string>()
-	let end = 0
-	let lines = 0
-	while (end < text.length) {
-		const line = firstLine(text.slice(end, end + longestHeader))
-		const [, key, value = ''] = header.exec(line) ?? /^(tags):(.*)$/i.exec(line) ?? []
-		if (key === undefined) break
-		said.set(key.toLowerCase(), value)
-		end += line.length + 1
-		lines += 1
-	}
-	return { said, lines, end }
-}
-
-const longestHeader = 10_000
-
-function firstLine(text: string): string {
-	const end = text.indexOf('\n')
-	return end < 0 ? text : text.slice(0, end)
 }

@@ -14,6 +14,8 @@ type Splitting = {
 	separator: string
 	/** Leaves out lines that begin with it, outside of quotes. */
 	comment?: string
+	/** Such a line is a row all the same if it has the separator: "#kX!2" may be the GUID of a note. */
+	isCommentWhole?: boolean
 	/** Ends after one row more. */
 	most?: number
 }
@@ -21,14 +23,17 @@ type Splitting = {
 /** The rows in which something stands, in order. */
 export function splitCells(
 	text: string,
-	{ separator, comment, most = Number.POSITIVE_INFINITY }: Splitting,
+	{ separator, comment, isCommentWhole, most = Number.POSITIVE_INFINITY }: Splitting,
 ): NumberedRow[] {
 	const rows: NumberedRow[] = []
 	let at = 0
 	for (let number = 1; at < text.length && rows.length <= most; number += 1) {
 		if (comment && text.startsWith(comment, at)) {
-			at = endOfLine(text, at) + 1
-			continue
+			const end = endOfLine(text, at)
+			if (!isCommentWhole || !text.slice(at, end).includes(separator)) {
+				at = end + 1
+				continue
+			}
 		}
 		const cells: string[] = []
 		for (let isOpen = true; isOpen; ) {

@@ -31,14 +31,21 @@ const names: Readonly<Record<Exclude<ColumnRole, 'none'>, readonly string[]>> = 
 	],
 	traditional: ['traditional', 'traditionalhanzi', '繁体', '繁體'],
 	pinyin: ['pinyin', 'reading', 'pronunciation', 'romanization', '拼音'],
-	sentence: ['sentence', 'example', 'examplesentence', 'sentencehanzi', '例句', '句子'],
+	sentence: [
+		...['sentence', 'example', 'examplesentence', 'sentencehanzi', 'simplifiedsentence'],
+		...['sentencesimplified', 'chinesesentence', '例句', '句子'],
+	],
 	standing: ['standing', 'status', 'known', 'state'],
 	saved: ['saved'],
 	tags: ['tags', 'tag', 'labels', 'category', 'categories'],
 }
 
 /** Names of columns that are not read, but make a first row a row of names. */
-const others = ['english', 'meaning', 'definition', 'translation', 'level', 'sound', 'audio', 'id']
+const others = [
+	...['english', 'meaning', 'definition', 'translation', 'level', 'sound', 'audio', 'id'],
+	...['traditionalsentence', 'sentencetraditional', 'sentencepinyin', 'sentencetranslation'],
+	...['英文', '英语', '意思', '释义', '翻译', '词性', '等级', '级别', '序号', '编号'],
+]
 
 function roleOfName(name: string): ColumnRole | undefined {
 	const plain = name.toLowerCase().replace(/[^\p{L}]/gu, '')
@@ -49,9 +56,16 @@ function roleOfName(name: string): ColumnRole | undefined {
 	)
 }
 
+/** Whether a cell says what stands below it: 拼音, English. */
+export function isColumnName(cell: string): boolean {
+	return roleOfName(cell) !== undefined
+}
+
 /** Whether the first row of a table holds the names of its columns. A list of one column has none in hanzi. */
 export function isHead(first: Row, second: Row = []): boolean {
-	const named = first.filter((cell) => roleOfName(cell) !== undefined)
+	const named = first.filter(isColumnName)
+	// 意思,yìsi is a word that names columns elsewhere.
+	if (first.some(isPinyin)) return false
 	if (first.some((cell) => hasHanzi(cell) && !named.includes(cell))) return false
 	if (first.length > 1) return named.length > 0 || second.some(hasHanzi)
 	return named.some((cell) => !hasHanzi(cell))

@@ -1,39 +1,11 @@
 /**
- * Finds what the words of a file mean in the vocabulary, and what an import would change for a person.
- *
- *   银行 yin2hang2     银行 yín háng                       matched
- *   行 xíng            行 xíng, not 行 háng                matched
- *   行                 行 xíng, the most frequent reading  ambiguous
- *   后 or 後, hòu      后 hòu                              matched by either form
- *   卡拉ok             卡拉OK                              matched
- *   小美               nothing                            unknown
+ * What an import of words would change for a person. Words of which it is unsure are asked about, and what
+ * the person has already stays: 银行 twice in a file is one card.
  */
 import type { Standing } from '#app/domain/known-words/standing.ts'
-import { matchingKey } from '#app/domain/matching-key.ts'
-import { isSameButForNeutralTone, isSameReading } from '#app/domain/pinyin/compare.ts'
-import { formatPinyin } from '#app/domain/pinyin/number-tone.ts'
-import { takeTone } from '#app/domain/pinyin/tone.ts'
+import { type Entry, entryFinder, type Match } from './find-entry.ts'
 import type { ImportWay } from './import-choices.ts'
 import type { ReadWord } from './word-note.ts'
-
-/** An entry of the vocabulary that a word may mean. */
-export type Entry = {
-	id: number
-	word: string
-	traditional: string | null
-	pinyin: string
-	/** Occurrences per million. */
-	frequency: number
-}
-
-type Match = {
-	read: ReadWord
-	entry: Entry
-	/** All entries that the word may mean, the likely ones first. */
-	choices: readonly Entry[]
-	/** The reading of the file is none of the word's. */
-	isReadOtherwise: boolean
-}
 
 /** A word that an import adds: into the deck My Words, with a mark, or both. */
 export type Addition = Match & { isSaved: boolean; said: Standing | null }
@@ -116,59 +88,4 @@ function wished(read: ReadWord, way: ImportWay): Pick<ReadWord, 'standing' | 'is
 function withChoice(match: Match | undefined, id: number | undefined): Match | undefined {
 	const entry = match?.choices.find((choice) => choice.id === id)
 	return match && entry ? { ...match, entry } : match
-}
-
-function entryFinder(entries: readonly Entry[]): (read: ReadWord) => Match | undefined {
-	const byForm = new Map<string, Entry[]>()
-	for (const entry of entries.toSorted((a, b) => b.frequency - a.frequency || a.id - b.id)) {
-		for (const form of new Set([entry.word, entry.traditional ?? entry.word].map(matchingKey))) {
-			const known = byForm.get(form)
-			if (known) known.push(entry)
-			else byForm.set(form, [entry])
-		}
-	}
-	return (read) => {
-		const found = [read.word, read.traditional].flatMap(
-			(form) => byForm.get(matchingKey(form)) ?? [],
-		)
-		const all = [...new Set(found)]
-		const [first, ...others] = fittingForms(all, read)
-		if (!first) return undefined
-		return matchByReading(read, [first, ...others])
-	}
-}
-
-/** 发[發] is not 发[髮]. Where no entry has both forms, one is enough. */
-function fittingForms(
-	entries: readonly Entry[],
-	{ word, traditional }: ReadWord,
-): readonly Entry[] {
-	if (word === '' || traditional === '') return entries
-	const both = entries.filter((entry) => {
-		const forms = [entry.word, entry.traditional ?? entry.word]
-		return forms.includes(word) && forms.includes(traditional)
-	})
-	return both.length > 0 ? both : entries
-}
-
-function matchByReading(read: ReadWord, entries: readonly [Entry, ...Entry[]]): Match {
-	const pinyin = comparable(read.pinyin)
-	if (pinyin === '') return { read, entry: entries[0], choices: entries, isReadOtherwise: false }
-	const isToneless = takeTone(pinyin).tone === 5
-	const ways = [
-		(entry: Entry) => isSameReading(entry.pinyin, pinyin),
-		(entry: Entry) => isSameButForNeutralTone(entry.pinyin, pinyin),
-		(entry: Entry) => isToneless && isSameReading(takeTone(entry.pinyin).letters, pinyin),
-	]
-	for (const fits of ways) {
-		const choices = entries.filter(fits)
-		const [entry] = choices
-		if (entry) return { read, entry, choices, isReadOtherwise: false }
-	}
-	return { read, entry: entries[0], choices: entries, isReadOtherwise: true }
-}
-
-/** Numbers become marks; // and · inside a word are Pleco's, 0 is a neutral tone. */
-function comparable(pinyin: string): string {
-	return formatPinyin(pinyin.replace(/\/+/g, '').replace(/(?<=[a-zü:])0/gi, '5'))
 }

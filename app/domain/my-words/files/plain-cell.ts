@@ -4,6 +4,7 @@
  *   <span class="tone2">xué</span> xí   xué xí
  *   [sound:xuexi.mp3]                   nothing
  *   学习&nbsp;                          学习
+ *   {{c1::学习::to study}}              学习
  */
 import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
 
@@ -19,7 +20,10 @@ const named: Readonly<Record<string, string>> = {
 /** On one line. Entities may name what draws nothing, after the file came in. */
 export function plainCell(cell: string, { isHtml }: { isHtml: boolean }): string {
 	const text = isHtml ? decodeEntities(withoutTags(cell)) : cell
-	const written = incomingText(text.replace(/\[sound:[^[\]]*\]/gi, ' '))
+	const shown = text
+		.replace(/\[sound:[^[\]]*\]/gi, ' ')
+		.replace(/\{\{c\d{1,3}::([^{}:]*)(?:::[^{}]*)?\}\}/g, '$1')
+	const written = incomingText(shown)
 	return written.replace(/\s+/gu, ' ').trim()
 }
 

@@ -43,6 +43,7 @@ export function readXmlCard(card: string, row: number): ReadWord {
 		row,
 		word: heads.find(({ isTraditional }) => !isTraditional)?.word ?? traditional,
 		traditional,
+		otherwise: '',
 		pinyin: plain(pron.exec(card)?.[1]),
 		sentence: '',
 		standing: said?.standing ?? null,

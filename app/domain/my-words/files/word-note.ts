@@ -31,6 +31,8 @@ export type ReadWord = {
 	row: number
 	word: string
 	traditional: string
+	/** What is meant if the vocabulary lacks the word: 好不容易 for 好（不）容易. */
+	otherwise: string
 	pinyin: string
 	sentence: string
 	/** As the file says; null if it says nothing. */

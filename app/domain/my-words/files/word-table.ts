@@ -66,6 +66,7 @@ function readWord({ row, cell, tags }: Reading): ReadWord {
 		row,
 		word: first.word,
 		traditional: wordCell(cell('traditional')).word || first.traditional,
+		otherwise: first.otherwise,
 		pinyin: cell('pinyin'),
 		sentence: cell('sentence'),
 		...labelsIn(cell, tags),

@@ -14,8 +14,13 @@ export type Csv = {
 	/** The header first; an empty line is a row with one empty cell. */
 	rows: readonly (readonly string[])[]
 	/** Rows that could not be split. */
-	unreadable: readonly { row: number; reason: string }[]
+	unreadable: readonly { row: number; code: UnreadableCode }[]
 }
+
+export type UnreadableCode =
+	| 'vocabulary-csv.unclosed-quote'
+	| 'vocabulary-csv.text-after-quote'
+	| 'vocabulary-csv.too-many-cells'
 
 type Column = WordColumn | 'id'
 
@@ -33,6 +38,8 @@ export function readTable(
 	required: readonly Column[],
 ): Result<Table, Problem[]> {
 	const [head = [], ...body] = rows
+	const wide = wideSeparator(head.filter((name) => /[，；]/u.test(name)).slice(0, 1))
+	if (wide) return err([atRow(1, wide)])
 	const names = head.map((name) => name.trim().toLowerCase())
 	const missing = required.filter((column) => !names.includes(column))
 	const repeated = names.filter((name, place) => isColumn(name) && names.indexOf(name) !== place)
@@ -48,14 +55,22 @@ export function readTable(
 	]
 	if (problems.length > 0) return err(problems)
 	const damaged = new Set(unreadable.map(({ row }) => row))
-	const table: Table = { rows: [], problems: unreadable.map(unreadableRow) }
+	const table: Table = {
+		rows: [],
+		problems: unreadable.map(({ row, code }) => atRow(row, { code })),
+	}
 	for (const [index, cells] of body.entries()) {
 		const row = index + 2
 		if (damaged.has(row) || cells.every((cell) => cell.trim() === '')) continue
 		const surplus = cells.slice(names.length)
 		if (surplus.some((cell) => cell.trim() !== '')) {
-			const reason = `Too many fields: expected ${names.length} fields but parsed ${cells.length}`
-			table.problems.push(unreadableRow({ row, reason }))
+			const values = { most: names.length, count: cells.length }
+			table.problems.push(atRow(row, { code: 'vocabulary-csv.too-many-cells', values }))
+			continue
+		}
+		const wide = wideSeparator(cells)
+		if (wide) {
+			table.problems.push(atRow(row, wide))
 			continue
 		}
 		table.rows.push({
@@ -66,8 +81,12 @@ export function readTable(
 	return ok(table)
 }
 
-function unreadableRow({ row, reason }: { row: number; reason: string }): Problem {
-	return atRow(row, { code: 'vocabulary-csv.unreadable', values: { reason } })
+/** A Chinese keyboard types 测己，ce4 ji3，noun=F: one cell, where three are meant. */
+function wideSeparator(cells: readonly string[]): CellProblem | undefined {
+	const [only = '', ...more] = cells.filter((cell) => cell.trim() !== '')
+	const [sign] = /[，；]/u.exec(only) ?? []
+	const isMeant = sign !== undefined && more.length === 0
+	return isMeant ? { code: 'vocabulary-csv.wide-separator', values: { sign } } : undefined
 }
 
 function isColumn(name: string): boolean {

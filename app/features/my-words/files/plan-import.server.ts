@@ -32,7 +32,9 @@ export async function readPlan(
 	{ userId, words, way, chosen }: Planning,
 ): Promise<ImportPlan> {
 	const forms = new Set(
-		words.flatMap(({ word, traditional }) => [word, traditional].flatMap(spellingsOf)),
+		words.flatMap(({ word, traditional, otherwise }) =>
+			[word, traditional, otherwise].flatMap(spellingsOf),
+		),
 	)
 	forms.delete('')
 	const [[found], [own]] = await db.batch([

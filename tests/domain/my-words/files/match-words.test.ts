@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Standing } from '#app/domain/known-words/standing.ts'
+import type { Entry } from '#app/domain/my-words/files/find-entry.ts'
 import type { ImportWay } from '#app/domain/my-words/files/import-choices.ts'
-import { type Entry, planImport } from '#app/domain/my-words/files/match-words.ts'
+import { planImport } from '#app/domain/my-words/files/match-words.ts'
 import { readWords } from '#app/domain/my-words/files/read-words.ts'
 
 const entries: Entry[] = [
@@ -64,6 +65,10 @@ test.each([
 	['后[後],hòu', { matched: [4] }],
 	['髮', { matched: [8] }],
 	['发[髮],fà', { matched: [8] }],
+	['发（行）', { ambiguous: [7] }],
+	['银（银行）', { unknown: ['银'] }],
+	['学（一）生', { matched: [6] }],
+	['后｜行', { ambiguous: [4] }],
 	['小美', { unknown: ['小美'] }],
 	['银行\n银行', { matched: [1], already: [1] }],
 	['银行\n銀行,yín háng', { matched: [1], already: [1] }],

@@ -116,6 +116,7 @@ test.each(writtenFormats)('what is written for %s is read as it was', (format) =
 			).toEqual(
 				list.map(({ word, traditional, pinyin, sentence, standing, isSaved }) => ({
 					word,
+					otherwise: '',
 					// Pleco has no second form that is the same.
 					traditional: format === 'pleco' && traditional === word ? '' : traditional,
 					pinyin: joined(pinyin),

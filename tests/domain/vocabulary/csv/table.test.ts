@@ -40,17 +40,17 @@ test('an unquoted comma is reported as too many fields', () => {
 	)
 	if (!table.ok) throw new Error('refused')
 	expect(table.value.problems.map(problemText)).toEqual([
-		'CSV parse error row 2: Too many fields: expected 2 fields but parsed 3',
+		'Row 2: there are 3 cells, but 2 columns. Please put quotation marks around a cell with a comma in it.',
 	])
 	expect(table.value.rows.map(({ row }) => row)).toEqual([3])
 })
 
 test('an unreadable row is reported and skipped', () => {
-	const unreadable = [{ row: 3, reason: 'Quoted field unterminated' }]
+	const unreadable = [{ row: 3, code: 'vocabulary-csv.unclosed-quote' as const }]
 	const table = readTable({ rows: [['word'], ['学习'], ['工']], unreadable }, ['word'])
 	if (!table.ok) throw new Error('refused')
 	expect(table.value.problems.map(problemText)).toEqual([
-		'CSV parse error row 3: Quoted field unterminated',
+		'Row 3: a quotation mark at the beginning of a cell is never closed. Please close it, or double it if it belongs to the text.',
 	])
 	expect(table.value.rows).toHaveLength(1)
 })

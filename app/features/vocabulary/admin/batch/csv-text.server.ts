@@ -1,20 +1,31 @@
 import papaparse from 'papaparse'
 import { guardCell, unguardCell } from '#app/domain/vocabulary/csv/formula-guard.ts'
-import type { Csv } from '#app/domain/vocabulary/csv/table.ts'
+import type { Csv, UnreadableCode } from '#app/domain/vocabulary/csv/table.ts'
+
+/** Excel's first line "sep=;" says what separates the cells, and is no row of the table. */
+const namedSeparator = /^\ufeff?"?sep=([,;\t|])"?[,;\t| ]*\n/i
 
 /** Reads CSV with commas, semicolons or, as copied from a spreadsheet, tabs; the header tells which. */
 export function readCsv(text: string): Csv {
-	const lines = text.replace(/\r\n?/g, '\n')
+	const whole = text.replace(/\r\n?/g, '\n')
+	const [first = '', named] = namedSeparator.exec(whole) ?? []
+	const lines = whole.slice(first.length)
 	const { data, errors } = papaparse.parse<string[]>(lines, {
-		delimiter: delimiterOf(lines),
+		delimiter: named ?? delimiterOf(lines),
 		newline: '\n',
 	})
 	return {
 		rows: data.map((cells) => cells.map(unguardCell)),
 		unreadable: errors
 			.filter(({ row }, index) => errors.findIndex((other) => other.row === row) === index)
-			.map(({ row = 0, message }) => ({ row: row + 1, reason: message })),
+			.map(({ row = 0, code }) => ({ row: row + 1, code: reasonOf(code) })),
 	}
+}
+
+function reasonOf(code: string): UnreadableCode {
+	return code === 'MissingQuotes'
+		? 'vocabulary-csv.unclosed-quote'
+		: 'vocabulary-csv.text-after-quote'
 }
 
 /** Writes CSV lines, with cells guarded against being run as formulas. */

@@ -22,7 +22,7 @@ test('an empty line counts as a row, so that later rows keep their numbers', () 
 
 test('rows with unclosed quotes are reported by number', () => {
 	expect(readCsv('word,pinyin\n学习,xué xí\n"工作,gōng zuò').unreadable).toEqual([
-		{ row: 3, reason: 'Quoted field unterminated' },
+		{ row: 3, code: 'vocabulary-csv.unclosed-quote' },
 	])
 })
 
