@@ -189,7 +189,10 @@ test.each([
 test.each([
 	['\u0000好\u202e', '好'],
 	['好\ud800', '好\ufffd'],
-	...['<script>好</script>', '=好', '__proto__好', '𠮷'].map((text) => [text, text] as const),
+	['<script>好</script>', '<script>好</script>'],
+	['=好', '=好'],
+	['__proto__好', '__proto__好'],
+	['𠮷', '𠮷'],
 ])('the text %j is stored as it comes in', async (text, stored) => {
 	const { env } = await testEnv()
 	const lesson_id = await makeLesson(env)
