@@ -8,15 +8,15 @@ export function incomingAddress(address: string): URL | undefined {
 	// Whatever changes is written with its code.
 	if (!address.includes('%')) return undefined
 	const url = new URL(address)
-	const { href } = url
 	const path = url.pathname.split('/').map(incomingSegment).join('/')
-	// A path that began with an empty segment would name another host.
-	if (path !== url.pathname) url.pathname = path.replace(/^\/+/, '/')
 	const params = [...url.searchParams]
 	const incoming = params.map(([name, value]) => [name, incomingText(value)])
 	const isOther = incoming.some(([, value], at) => value !== params[at]?.[1])
+	if (path === url.pathname && !isOther) return undefined
+	// A browser is sent on to what is returned: a path that begins with two slashes names another host.
+	url.pathname = path.replace(/^\/+/, '/')
 	if (isOther) url.search = new URLSearchParams(incoming).toString()
-	return url.href === href ? undefined : url
+	return url
 }
 
 function incomingSegment(segment: string): string {

@@ -223,6 +223,8 @@ test('no redirect leads to another site', async () => {
 	const asked = [
 		...elsewhere.flatMap((path) => [
 			product.ask(path),
+			product.ask(`${path}/courses?q=%E2%80%8Bx`),
+			product.ask(`${path}/%E2%80%8Bcourses`),
 			product.ask(`${path}/courses/category/others?level=beginner&level=expert`),
 			product.ask(`/courses/category/others${path}?level=beginner&level=expert`, { cookie }),
 			product.ask(`/login?redirect=${path}&next=${path}&to=${path}`, { cookie }),

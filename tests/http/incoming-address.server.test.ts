@@ -9,6 +9,7 @@ test.each([
 	['/dictionary/⼈.data?_routes=a%2Fb', '/dictionary/人.data?_routes=a%2Fb'],
 	['/%E2%80%8B/evil.example', '/evil.example'],
 	['/dictionary/%E2%80%8B', '/dictionary/'],
+	['//evil.example/a?q=%E2%80%8Bx', '/evil.example/a?q=x'],
 ])('%j is %s', (asked, proper) => {
 	const found = incomingAddress(new URL(site + asked).href)
 	expect(found?.href).toBe(new URL(site + proper).href)
