@@ -48,7 +48,7 @@ test('a cut in doubt is named beside its exercise, until the author cuts it', as
 		const at = area.value.indexOf('分钟')
 		area.setSelectionRange(at, at)
 	})
-	await page.getByRole('button', { name: 'Insert ␟' }).click()
+	await page.getByRole('button', { name: 'Insert Separator' }).click()
 	await expect(textOf(page)).toHaveValue(/等了十␟分钟/)
 	await expect(preview(page)).not.toContainText('To check')
 })

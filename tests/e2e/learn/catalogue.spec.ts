@@ -15,7 +15,7 @@ test('a level chosen before the scripts load is applied', { tag: '@long' }, asyn
 	await page.getByRole('checkbox', { name: 'Elementary', exact: true }).check()
 	load()
 	await expect(page).toHaveURL('/courses/category/daily-life?level=elementary')
-	await expect(page.getByRole('status')).toHaveText('1 course(s) available')
+	await expect(page.getByRole('status')).toHaveText('2 course(s) available')
 	await expect(page.getByRole('checkbox', { name: 'Elementary', exact: true })).toBeChecked()
 })
 

@@ -61,3 +61,12 @@ test('a page that was left meanwhile is not shown anew', async () => {
 	await new Promise((resolve) => setTimeout(resolve, 20))
 	expect(onSent).not.toHaveBeenCalled()
 })
+
+test('a page that was on its way when the server took it is shown anew', async () => {
+	const first = await openCourses()
+	await vi.waitFor(() => expect(requests).toBe(1))
+	reply()
+	await vi.waitFor(() => expect(first.onSent).toHaveBeenCalledOnce())
+	const { onSent } = await openCourses({ hasRead: false })
+	expect([requests, onSent.mock.calls.length]).toEqual([1, 1])
+})

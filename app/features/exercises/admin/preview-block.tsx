@@ -35,23 +35,24 @@ function DrawnBlock({ block, doubts = [], isCurrent, goTo }: Props) {
 			data-failed={!block.ok || undefined}
 			className="relative grid gap-2 rounded-card border border-line bg-raised p-3 hover:border-edge data-current:border-indigo data-failed:border-cinnabar data-current:bg-indigo-tint"
 		>
-			<h3 className="font-semibold">
-				{/* The whole card is clickable and goes to its text. */}
-				<button
-					type="button"
-					onClick={() => goTo(line)}
-					aria-current={isCurrent || undefined}
-					className={`rounded-control text-left after:absolute after:inset-0 after:rounded-card ${block.ok ? 'text-ink-soft' : 'text-cinnabar-deep'}`}
-				>
-					{block.ok ? `Q${block.number}` : `Q${block.number}. Parsing Error`}
-					<span className="sr-only">, line {line}</span>
-				</button>
-			</h3>
+			{/* Doubts arrive later: here they do not move the cards below. */}
+			<div className="flex flex-wrap items-baseline gap-x-4">
+				<h3 className="font-semibold">
+					{/* The whole card is clickable and goes to its text. */}
+					<button
+						type="button"
+						onClick={() => goTo(line)}
+						aria-current={isCurrent || undefined}
+						className={`rounded-control text-left after:absolute after:inset-0 after:rounded-card ${block.ok ? 'text-ink-soft' : 'text-cinnabar-deep'}`}
+					>
+						{block.ok ? `Q${block.number}` : `Q${block.number}. Parsing Error`}
+						<span className="sr-only">, line {line}</span>
+					</button>
+				</h3>
+				{doubts.length > 0 && <PreviewDoubts doubts={doubts} />}
+			</div>
 			{block.ok ? (
-				<>
-					<PreviewExercise exercise={block.exercise} number={block.number} />
-					{doubts.length > 0 && <PreviewDoubts doubts={doubts} />}
-				</>
+				<PreviewExercise exercise={block.exercise} number={block.number} />
 			) : (
 				<UnreadBlock block={block} line={line} />
 			)}

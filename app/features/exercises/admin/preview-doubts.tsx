@@ -4,9 +4,9 @@ import { joinSyllables } from '#app/domain/pinyin/join.ts'
 /** Readings and cuts that the author should check, as in the editor of a lesson's text. */
 export function PreviewDoubts({ doubts }: { doubts: readonly ExerciseDoubt[] }) {
 	return (
-		<div className="grid gap-0.5 border-line border-t pt-2 text-sm">
+		<div className="flex flex-wrap items-baseline gap-x-3 text-sm">
 			<h4 className="font-medium text-amber">To check</h4>
-			<ul className="flex flex-wrap gap-x-4 gap-y-0.5">
+			<ul className="flex flex-wrap gap-x-4">
 				{doubts.map(({ kind, word, pinyin, or }) => (
 					<li key={`${kind} ${word} ${pinyin}`}>
 						<span lang="zh-CN" className="text-base">

@@ -34,7 +34,7 @@ export function TemplateButtons({ insert, insertBorder }: Props) {
 				</AdminButton>
 			))}
 			<AdminButton type="button" title="Cut a word here: 好␟多了" onClick={insertBorder}>
-				Insert ␟
+				Insert Separator
 			</AdminButton>
 		</fieldset>
 	)

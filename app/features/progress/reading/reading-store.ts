@@ -83,6 +83,14 @@ export function markTaken(
 	const taken: Record<string, KeptDay> = Object.create(null)
 	for (const [day, total] of sent.days) taken[day] = { ...total, sentMs: msOf(total) }
 	days.add(userId, taken)
+	writeStored(takenKey, String(Date.now()))
+}
+
+const takenKey = 'hanlu.reading-taken'
+
+/** Since when the server has what this browser sent last, in milliseconds. */
+export function msSinceTaken(): number {
+	return Date.now() - Number(readStored(takenKey))
 }
 
 /** Sets damage aside, writes again what another tab overwrote, and forgets days long sent. */

@@ -103,6 +103,7 @@ export function WordPopup(props: Props) {
 						</div>
 					) : readings?.length === 0 && status === 'ready' ? (
 						<MadeWordCard
+							key={asked.word}
 							asked={asked}
 							parts={made.loaded.status === 'ready' ? made.loaded.data : []}
 							pronunciation={pronunciation}
@@ -110,6 +111,8 @@ export function WordPopup(props: Props) {
 						/>
 					) : reading && status === 'ready' ? (
 						<WordCard
+							// The next word starts without what failed for this one.
+							key={`${reading.word} ${reading.pinyin}`}
 							entry={reading}
 							pronunciation={pronunciation}
 							actions={actions}
