@@ -56,13 +56,21 @@ export const personData: Readonly<Record<string, Holding | 'nobody'>> = {
 	},
 	authenticator_apps: {
 		columns: { user_id: 'goes' },
-		download: { none: 'A secret, encrypted.' },
+		download: { none: 'Read by the former release alone.' },
 	},
 	recovery_codes: {
 		columns: { user_id: 'goes' },
-		download: { none: 'Secrets: hashes of the codes.' },
+		download: { none: 'Read by the former release alone.' },
 	},
-	passkeys: { columns: { user_id: 'goes' }, download: 'passkeys.json' },
+	passkeys: {
+		columns: { user_id: 'goes' },
+		download: { none: 'Read by the former release alone.' },
+	},
+	two_factors: {
+		columns: { user_id: 'goes' },
+		download: { none: 'Secrets: the key of the app, and hashes of the codes.' },
+	},
+	passkey_credentials: { columns: { user_id: 'goes' }, download: 'passkeys.json' },
 	verifications: {
 		columns: { value: 'goes' },
 		erase: ({ id, mayGo }) => [

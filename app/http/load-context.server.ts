@@ -12,6 +12,7 @@ import { commonPasswords } from './common-passwords.server.ts'
 import { readKnownDevice, rememberDevice } from './known-device.server.ts'
 import { databaseFor } from './last-change.server.ts'
 import { logFailure } from './responses.server.ts'
+import { findWaiting } from './second-step.server.ts'
 import { securityLog } from './security-log.server.ts'
 import { serviceClients } from './service-clients.server.ts'
 import {
@@ -21,7 +22,6 @@ import {
 	forgetSessionCookie,
 	readSessionToken,
 	renewSession,
-	startSession,
 } from './session.server.ts'
 import { translatorOf } from './translation/translator.server.ts'
 import { wantedPage } from './wanted-page.server.ts'
@@ -81,8 +81,11 @@ export function getLoadContext({
 		return token ? findSessionOwner(db, token, new Date()) : undefined
 	})
 
-	function sessionToken(): Promise<string | undefined> {
-		return readSessionToken(request, cookies)
+	/** The session that began with this request. */
+	let begun: string | undefined
+
+	async function sessionToken(): Promise<string | undefined> {
+		return begun ?? readSessionToken(request, cookies)
 	}
 
 	/** Names the person in a header, by which public/sw.js keeps cached pages apart. */
@@ -127,13 +130,19 @@ export function getLoadContext({
 		return id
 	}
 
-	/** Starts a session for somebody who has proved who they are; its cookie. */
-	async function openSession(person: { id: string; email: string }): Promise<Headers> {
-		const [device, before] = [await remember(person.email), await sessionToken()]
-		const now = new Date()
-		const entry = { userId: person.id, device, before, request, networkAddress, now }
-		return new Headers({ 'set-cookie': await startSession(db, entry, cookies) })
-	}
+	/** The account whose password was typed in this browser, and whose second step is waited for. */
+	const waiting = once(() => findWaiting(db, { ...cookies, request, now: new Date() }))
+
+	/** Loaded by requests that sign somebody in or out, or change how. */
+	const auth = once(async () => {
+		const { makeAuth } = await import('./auth.server.ts')
+		const waitingPerson = async () => (await waiting())?.id
+		const onSession = (token: string) => {
+			begun = token
+		}
+		const browser = { rememberDevice: remember, sessionToken, onSession, waitingPerson }
+		return makeAuth({ db, site, secret: env.BETTER_AUTH_SECRET, networkAddress, ...browser })
+	})
 
 	/** Ends the request's session in the database and in the browser. */
 	async function signOut(): Promise<void> {
@@ -177,7 +186,9 @@ export function getLoadContext({
 		/** The count of this device's attempts at an account that it was signed in to before. */
 		knownDevice: (email: string) => readKnownDevice({ ...cookies, request, email }),
 		rememberDevice: remember,
-		openSession,
+		auth,
+		/** A sign-in in this browser that waits for its second step. */
+		waiting,
 		lacksSecondStep,
 		/** Signs and encrypts what the site hands out or keeps. */
 		secret: env.BETTER_AUTH_SECRET,

@@ -1,54 +1,39 @@
 /**
- * A sign-in that waits for its second step: the right password was typed, and a cookie says so for ten
- * minutes. Its token works as a mailed link does, so a new password ends it.
+ * A sign-in that waits for its second step: the right password was typed, and a cookie of better-auth's
+ * plugin says so for ten minutes. A new password ends it.
  */
-
-import { eq } from 'drizzle-orm'
-import { parse, serialize } from 'hono/utils/cookie'
+import { and, eq, gt } from 'drizzle-orm'
+import { parseSigned } from 'hono/utils/cookie'
 import type { Db } from '#app/db/client.server.ts'
-import { userProfiles } from '#app/db/schema/index.ts'
-import { findLinkOwner, newLink, storeLink } from './mailed-link.server.ts'
-import { cookieOptions, forgetCookie, hostCookieName } from './session.server.ts'
+import { userProfiles, verifications } from '#app/db/schema/index.ts'
+import { forgetCookie, hostCookieName } from './session.server.ts'
 
-const purpose = 'second-step'
-
-/** The browser forgets the cookie no sooner than the server forgets the token. */
-const cookieSeconds = 10 * 60
-
-type Site = { siteUrl: string }
-
-/** Begins to wait; the Set-Cookie header. */
-export async function awaitSecondStep(
-	db: Db,
-	{ userId, siteUrl, now }: Site & { userId: string; now: Date },
-): Promise<string> {
-	const link = await newLink(purpose)
-	await db.run(storeLink(link, { owner: eq(userProfiles.id, userId), now }))
-	return serialize(secondStepCookieName(siteUrl), link.token, {
-		...cookieOptions(siteUrl),
-		maxAge: cookieSeconds,
-	})
-}
-
-type Asked = Site & { request: Pick<Request, 'headers'> }
+type Asked = { request: Pick<Request, 'headers'>; siteUrl: string; secret: string; now: Date }
 
 /** The account that waits in this browser, and its token. */
-export async function findWaiting(db: Db, { now, ...asked }: Asked & { now: Date }) {
-	const token = secondStepToken(asked)
+export async function findWaiting(db: Db, { request, siteUrl, secret, now }: Asked) {
+	const name = hostCookieName('two_factor', siteUrl)
+	const signed = await parseSigned(request.headers.get('cookie') ?? '', secret, name)
+	const token = signed[name]
 	if (!token) return undefined
-	const owner = await findLinkOwner(db, { purpose, token, now })
+	const [owner] = await db
+		.select({
+			id: userProfiles.id,
+			email: userProfiles.email,
+			displayName: userProfiles.displayName,
+			isConfirmed: userProfiles.emailVerified,
+		})
+		.from(verifications)
+		.innerJoin(userProfiles, eq(userProfiles.id, verifications.value))
+		.where(and(eq(verifications.identifier, token), gt(verifications.expiresAt, now)))
 	return owner && { ...owner, token }
 }
 
-function secondStepToken({ request, siteUrl }: Asked): string | undefined {
-	const name = secondStepCookieName(siteUrl)
-	return parse(request.headers.get('cookie') ?? '', name)[name] || undefined
-}
-
-export function forgetSecondStep({ siteUrl }: Site): string {
-	return forgetCookie(secondStepCookieName(siteUrl), siteUrl)
-}
-
-function secondStepCookieName(siteUrl: string): string {
-	return hostCookieName('second_step', siteUrl)
+/** It waits no longer; a Set-Cookie header. */
+export async function endWaiting(
+	db: Db,
+	{ token, siteUrl }: { token: string; siteUrl: string },
+): Promise<string> {
+	await db.delete(verifications).where(eq(verifications.identifier, token))
+	return forgetCookie(hostCookieName('two_factor', siteUrl), siteUrl)
 }

@@ -1,16 +1,15 @@
-/** Sessions: one signed cookie, one query for session and profile together. */
-import { and, desc, eq, gt, ne, notInArray, or } from 'drizzle-orm'
+/**
+ * Reading a session: one signed cookie, one query for session and profile together, so that a page takes two
+ * round trips. better-auth begins and ends sessions (`auth.server.ts`); its own reading takes three queries.
+ */
+import { and, eq, gt, ne } from 'drizzle-orm'
 import { parseSigned, serialize, serializeSigned } from 'hono/utils/cookie'
 import type { Db } from '#app/db/client.server.ts'
-import { newId } from '#app/db/columns.ts'
-import { hasSecondFactor } from '#app/db/has-second-factor.ts'
 import { importedEditions } from '#app/db/imported-editions.ts'
 import { sessions, userProfiles } from '#app/db/schema/index.ts'
 import { needsLongPassword } from '#app/domain/accounts/password.ts'
 import { accountStatuses, type User } from '#app/domain/accounts/user.ts'
 import { editionFor } from '#app/domain/hsk/edition.ts'
-
-const cookiePrefix = 'hanlu'
 
 const daySeconds = 60 * 60 * 24
 
@@ -22,9 +21,6 @@ const longestSessionSeconds = 90 * daySeconds
 /** Its last use is noted once in this time. */
 const renewalSeconds = 60 * 60
 
-/** More sessions of an account end the oldest. */
-const mostSessions = 50
-
 type SessionOwner =
 	| { kind: 'user'; user: User; hasSecondFactor: boolean; signedInAt: Date; needsRenewal: boolean }
 	| { kind: 'refused'; userId: string }
@@ -34,9 +30,13 @@ export function sessionCookieName(siteUrl: string): string {
 	return hostCookieName('session_token', siteUrl)
 }
 
-/** `__Host-`: no other host of the same domain can set such a cookie. Browsers demand https for it. */
 export function hostCookieName(name: string, siteUrl: string): string {
-	return `${siteUrl.startsWith('https:') ? '__Host-' : ''}${cookiePrefix}.${name}`
+	return `${cookiePrefix(siteUrl)}.${name}`
+}
+
+/** `__Host-`: no other host of the same domain can set such a cookie. Browsers demand https for it. */
+export function cookiePrefix(siteUrl: string): string {
+	return siteUrl.startsWith('https:') ? '__Host-hanlu' : 'hanlu'
 }
 
 /** A Set-Cookie header that makes the browser forget the session. */
@@ -67,7 +67,7 @@ export async function findSessionOwner(db: Db, token: string, now: Date): Promis
 			renewedAt: sessions.updatedAt,
 			status: userProfiles.status,
 			hasLongPassword: userProfiles.hasLongPassword,
-			hasSecondFactor,
+			hasSecondFactor: userProfiles.twoFactorEnabled,
 			display: {
 				script: userProfiles.script,
 				notation: userProfiles.notation,
@@ -111,50 +111,6 @@ export async function findSessionOwner(db: Db, token: string, now: Date): Promis
 
 type Cookies = { siteUrl: string; secret: string }
 
-type Entry = {
-	userId: string
-	/** The browser, and the session that it had until now. */
-	device: string
-	before: string | undefined
-	request: Pick<Request, 'headers'>
-	networkAddress: string
-	now: Date
-}
-
-/**
- * Starts a session and returns its Set-Cookie header. The account's earlier session on the same device
- * ends, and so does whichever session the browser had.
- */
-export async function startSession(db: Db, entry: Entry, cookies: Cookies): Promise<string> {
-	const { userId, device, before, request, networkAddress, now } = entry
-	const token = `${newId()}${newId()}`.replaceAll('-', '')
-	const own = eq(sessions.userId, userId)
-	const newest = db
-		.select({ id: sessions.id })
-		.from(sessions)
-		.where(own)
-		.orderBy(desc(sessions.updatedAt))
-		.limit(mostSessions)
-	await db.batch([
-		db
-			.delete(sessions)
-			.where(or(and(own, eq(sessions.deviceId, device)), eq(sessions.token, before ?? ''))),
-		db.insert(sessions).values({
-			userId,
-			token,
-			deviceId: device,
-			expiresAt: secondsAfter(now, sessionSeconds),
-			ipAddress: networkAddress,
-			// Longer ones are of no browser.
-			userAgent: request.headers.get('user-agent')?.slice(0, 500) ?? null,
-			createdAt: now,
-			updatedAt: now,
-		}),
-		db.delete(sessions).where(and(own, notInArray(sessions.id, newest))),
-	])
-	return sessionCookie(token, { ...cookies, seconds: sessionSeconds })
-}
-
 type Renewal = { token: string; signedInAt: Date; now: Date }
 
 /** Notes the use of a session; its Set-Cookie header is there before the database has it. */
@@ -194,6 +150,7 @@ function secondsAfter(then: Date, seconds: number): Date {
 	return new Date(+then + seconds * 1000)
 }
 
+/** One statement of ours: better-auth's own says that it signed somebody out where the database failed. */
 export async function endSession(db: Db, token: string): Promise<void> {
 	await db.delete(sessions).where(eq(sessions.token, token))
 }

@@ -55,7 +55,6 @@ test('the body of a request is read in named places', () => {
 
 /** Where bytes become text. */
 const decoders = {
-	'app/domain/accounts/second-factor/passkey.ts': 'what a device signed',
 	'app/domain/course-files/zip-entries.ts': 'names of files',
 	'app/domain/damaged-text.ts': 'door',
 	'app/domain/media/image-kind.ts': 'the beginning of a picture',

@@ -47,3 +47,9 @@ export async function makeAccount(db: Db, account: Account = {}): Promise<string
 export function makeAdmin(db: Db, account: Account = {}): Promise<string> {
 	return makeAccount(db, { displayName: '沈岚', level: 99, ...account })
 }
+
+/** The columns of a passkey that no device has. */
+export function anyPasskey() {
+	const credentialID = crypto.randomUUID()
+	return { credentialID, publicKey: '', counter: 0, deviceType: 'singleDevice', backedUp: false }
+}

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import * as z from 'zod'
 import { passkeys, userProfiles } from '#app/db/schema/index.ts'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
-import { makeAccount, password } from './factories.ts'
+import { anyPasskey, makeAccount, password } from './factories.ts'
 import { keepDiary } from './page-diary.ts'
 import { platformDatabase, platformSecret, platformUrl } from './platform.ts'
 import { sessionOf } from './session.ts'
@@ -71,8 +71,9 @@ export async function newPasskeyOf(email: string): Promise<void> {
 		.select({ id: userProfiles.id })
 		.from(userProfiles)
 		.where(eq(userProfiles.email, email))
-	const key = { id: crypto.randomUUID(), publicKey: '', algorithm: -7, signCount: 0 }
-	await db.insert(passkeys).values({ ...key, userId: person?.id ?? '', name: 'Phone' })
+	const userId = person?.id ?? ''
+	await db.insert(passkeys).values({ ...anyPasskey(), userId, name: 'Phone' })
+	await db.update(userProfiles).set({ twoFactorEnabled: true }).where(eq(userProfiles.id, userId))
 }
 
 /** Approves an application, as an administrator would. */

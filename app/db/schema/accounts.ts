@@ -23,6 +23,8 @@ export const userProfiles = sqliteTable(
 		emailVerified: flag().notNull().default(false),
 		/** The password is as long as levels 98 and 99 require. Its length itself is not kept. */
 		hasLongPassword: flag().notNull().default(false),
+		/** The account has an app or a passkey, and is asked for it after its password. */
+		twoFactorEnabled: flag().notNull().default(false),
 		image: text(),
 		phone: text(),
 		country: text(),
@@ -112,8 +114,60 @@ export const verifications = sqliteTable(
 	(table) => [index('verifications_by_identifier').on(table.identifier)],
 )
 
-/** An authenticator app. Its secret is encrypted; codes count once it was confirmed by one. */
-export const authenticatorApps = sqliteTable('authenticator_apps', {
+/** An authenticator app and recovery codes, as better-auth's plugin for the second factor keeps them. */
+export const twoFactors = sqliteTable('two_factors', {
+	id: id(),
+	userId: text()
+		.notNull()
+		.unique()
+		.references(() => userProfiles.id, { onDelete: 'cascade' }),
+	/** Of the app, encrypted with the site's own secret; empty without an app. */
+	secret: text().notNull(),
+	/** A JSON list of SHA-256 hashes; a used one is gone. */
+	backupCodes: text().notNull(),
+	/** A first code of the app was right. */
+	verified: flag().notNull().default(false),
+	failedVerificationCount: integer().notNull().default(0),
+	lockedUntil: instant(),
+	/** When the app began to be set up, or was confirmed; null where recovery codes stand for passkeys alone. */
+	appSince: instant(),
+	...timestamps(),
+})
+
+/** Passkeys, as better-auth's plugin keeps them. */
+export const passkeys = sqliteTable(
+	'passkey_credentials',
+	{
+		id: id(),
+		userId: text()
+			.notNull()
+			.references(() => userProfiles.id, { onDelete: 'cascade' }),
+		name: text().notNull(),
+		credentialID: text('credential_id').notNull().unique(),
+		/** COSE, as base64. */
+		publicKey: text().notNull(),
+		/** Counts the uses of a key that cannot be copied; 0 for others. */
+		counter: integer().notNull(),
+		deviceType: text().notNull(),
+		backedUp: flag().notNull(),
+		transports: text(),
+		aaguid: text(),
+		lastUsedAt: instant(),
+		createdAt: timestamps().createdAt,
+	},
+	(table) => [index('passkey_credentials_by_user').on(table.userId)],
+)
+
+/** Counted by the rate limits: sign-ins, registrations, mails, opened links, pronunciation. */
+export const attempts = sqliteTable(
+	'attempts',
+	{ id: id(), key: text().notNull(), at: instant().notNull() },
+	(table) => [index('attempts_by_key').on(table.key, table.at)],
+)
+
+// The tables below are read by the release before this one alone; the next one drops them.
+
+export const formerAuthenticatorApps = sqliteTable('authenticator_apps', {
 	userId: text()
 		.primaryKey()
 		.references(() => userProfiles.id, { onDelete: 'cascade' }),
@@ -124,8 +178,7 @@ export const authenticatorApps = sqliteTable('authenticator_apps', {
 	...timestamps(),
 })
 
-/** Codes for somebody who has lost the second step. One row each, deleted when it is used. */
-export const recoveryCodes = sqliteTable(
+export const formerRecoveryCodes = sqliteTable(
 	'recovery_codes',
 	{
 		/** SHA-256 of the code and its owner. */
@@ -138,7 +191,7 @@ export const recoveryCodes = sqliteTable(
 	(table) => [index('recovery_codes_by_user').on(table.userId)],
 )
 
-export const passkeys = sqliteTable(
+export const formerPasskeys = sqliteTable(
 	'passkeys',
 	{
 		/** The credential's own id, as base64url. */
@@ -156,11 +209,4 @@ export const passkeys = sqliteTable(
 		createdAt: timestamps().createdAt,
 	},
 	(table) => [index('passkeys_by_user').on(table.userId)],
-)
-
-/** Counted by the rate limits: sign-ins, registrations, mails, opened links, pronunciation. */
-export const attempts = sqliteTable(
-	'attempts',
-	{ id: id(), key: text().notNull(), at: instant().notNull() },
-	(table) => [index('attempts_by_key').on(table.key, table.at)],
 )

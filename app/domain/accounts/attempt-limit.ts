@@ -95,17 +95,55 @@ export function dataDownloadRules(userId: string): Rules {
 	return [{ key: `data-download:person:${userId}`, limit: mostDataDownloads, windowMs: dayMs }]
 }
 
-/** Codes and recovery codes of somebody who has typed the right password. Only failures count. */
-export function secondStepRules(userId: string): Rules {
+type SecondStep = {
+	userId: string
+	by: 'app' | 'recovery'
+	address: string
+	device?: string | undefined
+}
+
+/**
+ * Codes of somebody who has typed the right password. Only failures count. As at the password, strangers use
+ * up their own network's attempts and a device that was signed in before has its own. All strangers together
+ * have a day's limit for the app, whose codes have six digits; recovery codes need none.
+ */
+export function secondStepRules({ userId, by, address, device }: SecondStep): Rules {
+	const few = { limit: 5, windowMs: 5 * minuteMs }
+	const counted = `second-step:${by}`
+	if (device) {
+		const key = `${counted}-device:${userId}:${device}`
+		return [
+			{ key, ...few },
+			{ key: `${key}:day`, limit: 50, windowMs: dayMs },
+		]
+	}
+	const strangers = { key: `${counted}-day:${userId}`, limit: 50, windowMs: dayMs }
 	return [
-		{ key: `second-step:person:${userId}`, limit: 5, windowMs: 5 * minuteMs },
-		{ key: `second-step:person-day:${userId}`, limit: 50, windowMs: dayMs },
+		{ key: `${counted}-network:${userId}:${networkOf(address)}`, ...few },
+		...(by === 'app' ? [strangers] : []),
 	]
+}
+
+/** A new password or an administrator forgets the wrong codes of an account: the keys that begin so. */
+export function secondStepKeys(userId: string): string[] {
+	return ['app', 'recovery'].flatMap((by) =>
+		['device', 'network', 'day'].map((kind) => `second-step:${by}-${kind}:${userId}`),
+	)
+}
+
+/** First codes of an app that is being set up, by somebody who is signed in. Only failures count. */
+export function appSetUpRules(userId: string): Rules {
+	return [{ key: `app-set-up:person:${userId}`, limit: 20, windowMs: 5 * minuteMs }]
 }
 
 /** Passkeys that were refused: nobody can guess one, but each costs a look. */
 export function passkeyRules(address: string): Rules {
 	return networkRules('passkey', address, { limit: 30, windowMs: 5 * minuteMs })
+}
+
+/** Challenges for passkeys, each of which is stored for some minutes. A class signs in at once. */
+export function passkeyChallengeRules(address: string): Rules {
+	return networkRules('passkey-challenge', address, { limit: 120, windowMs: 5 * minuteMs })
 }
 
 /** Mails to a new address that somebody types, and to the old one. */

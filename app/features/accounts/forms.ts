@@ -177,21 +177,44 @@ export const signInSettingsForm = z.discriminatedUnion('intent', [
 /** Bytes as base64url. A key has some hundred of them. */
 const bytes = z.string().max(8000)
 
+const transports = z.array(z.string().max(40)).max(10).optional()
+
+/** What `navigator.credentials` hands over, as JSON; better-auth reads it. */
+const publicKeyCredential = z.object({
+	id: z.string().max(2000),
+	rawId: z.string().max(2000),
+	type: z.literal('public-key'),
+	authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional().catch(undefined),
+	clientExtensionResults: z.looseObject({}),
+})
+
+const newPasskey = publicKeyCredential.extend({
+	response: z.object({ clientDataJSON: bytes, attestationObject: bytes, transports }),
+})
+
+/** A script signs in with a passkey: it asks for a challenge, and comes back with its signature. */
+export const passkeyCall = z.discriminatedUnion('intent', [
+	z.object({ intent: z.literal('options') }),
+	z.object({
+		intent: z.literal('sign-in'),
+		credential: publicKeyCredential.extend({
+			response: z.object({
+				clientDataJSON: bytes,
+				authenticatorData: bytes,
+				signature: bytes,
+				userHandle: bytes.optional(),
+			}),
+		}),
+	}),
+])
+
 /** A script adds a passkey: it asks for a challenge, then sends the new key. */
 export const newPasskeyCall = z.discriminatedUnion('intent', [
 	z.object({ intent: z.literal('options'), name: passkeyName(), currentPassword }),
 	z.object({
 		intent: z.literal('add'),
 		name: passkeyName(),
-		credential: z.object({
-			id: z.string().max(2000),
-			response: z.object({
-				clientDataJSON: bytes,
-				authenticatorData: bytes,
-				publicKey: bytes,
-				publicKeyAlgorithm: z.number(),
-			}),
-		}),
+		credential: newPasskey,
 	}),
 ])
 

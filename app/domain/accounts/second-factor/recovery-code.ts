@@ -2,13 +2,19 @@
  * Codes for somebody whose phone is gone, each used once: 4k7m-x2vd-9q0h-tz5c. 80 random bits, so that
  * nobody finds one by its hash.
  */
-export const recoveryCodeCount = 10
+import { sha256 } from '#app/domain/speech/sha256.ts'
+
+const codeCount = 10
 
 /** Digits and letters without i, l, o and u, which are misread. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const letters = 16
 
-export function newRecoveryCode(): string {
+export function newRecoveryCodes(): string[] {
+	return Array.from({ length: codeCount }, newRecoveryCode)
+}
+
+function newRecoveryCode(): string {
 	const random = crypto.getRandomValues(new Uint8Array(letters))
 	const code = [...random].map((byte) => alphabet[byte & 31]).join('')
 	return (code.match(/.{4}/g) ?? []).join('-')
@@ -26,4 +32,11 @@ export function readRecoveryCode(typed: string): string | undefined {
 		return undefined
 	}
 	return (plain.match(/.{4}/g) ?? []).join('-')
+}
+
+/** What is stored of codes: a JSON list of their hashes. A hash stays as it is. */
+export async function storedCodes(codes: readonly string[]): Promise<string> {
+	const isHash = /^[0-9a-f]{64}$/
+	const hashes = codes.map((code) => (isHash.test(code) ? code : sha256(code)))
+	return JSON.stringify(await Promise.all(hashes))
 }

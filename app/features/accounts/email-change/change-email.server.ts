@@ -5,11 +5,10 @@
 import { and, eq, gt, like, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import {
-	authenticatorApps,
 	credentials,
 	passkeys,
-	recoveryCodes,
 	sessions,
+	twoFactors,
 	userProfiles,
 	verifications,
 } from '#app/db/schema/index.ts'
@@ -111,7 +110,7 @@ export async function changeEmail(
 
 /**
  * Gives the account its old address back. Somebody else knew the password: it stops working, all devices
- * are signed out, and what was added since as a second step is removed. Returns a link for a new password.
+ * are signed out, and what was added since as a second step is removed, with the recovery codes if they were changed. Returns a link for a new password.
  */
 export async function keepEmail(db: Db, { token, now }: Opened): Promise<string | undefined> {
 	const link = await findLinkOwner(db, { purpose: 'keep-email', token, now })
@@ -135,9 +134,16 @@ export async function keepEmail(db: Db, { token, now }: Opened): Promise<string 
 			.update(credentials)
 			.set({ password: null, updatedAt: now })
 			.where(and(eq(credentials.userId, userId), isDone)),
-		...[authenticatorApps, passkeys, recoveryCodes].map((table) =>
-			db.delete(table).where(and(eq(table.userId, userId), gt(table.createdAt, askedAt), isDone)),
-		),
+		db
+			.delete(passkeys)
+			.where(and(eq(passkeys.userId, userId), gt(passkeys.createdAt, askedAt), isDone)),
+		db
+			.delete(twoFactors)
+			.where(and(eq(twoFactors.userId, userId), gt(twoFactors.updatedAt, askedAt), isDone)),
+		db
+			.update(userProfiles)
+			.set({ twoFactorEnabled: sql`${has(twoFactors, userId)} or ${has(passkeys, userId)}` })
+			.where(and(eq(userProfiles.id, userId), isDone)),
 		// Whatever is left was stored for the stranger; the link itself decides until the end.
 		db
 			.delete(verifications)
@@ -148,6 +154,10 @@ export async function keepEmail(db: Db, { token, now }: Opened): Promise<string 
 		db.delete(verifications).where(and(eq(verifications.identifier, identifier), isDone)),
 	])
 	return kept.length > 0 ? reset.token : undefined
+}
+
+function has(table: typeof twoFactors | typeof passkeys, userId: string): SQL {
+	return sql`exists (select 1 from ${table} where ${eq(table.userId, userId)})`
 }
 
 function hasLink(identifier: string, now: Date): SQL {

@@ -11,14 +11,13 @@ import { newPasswordPath, withReturn } from '#app/domain/accounts/return-path.ts
 import type { Problem } from '#app/domain/problem.ts'
 import { loginForm } from '#app/features/accounts/forms.ts'
 import { LoginScreen } from '#app/features/accounts/sign-in/login-screen.tsx'
+import { signIn } from '#app/features/accounts/sign-in/sign-in.server.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { requireVisitor } from '#app/http/guards.server.ts'
 import { makeLink } from '#app/http/mailed-link.server.ts'
 import { refuseMalformed } from '#app/http/malformed-form.server.ts'
 import { admit, invalidTooMany } from '#app/http/rate-limit.server.ts'
 import { actionHeaders, invalid, orInvalid } from '#app/http/responses.server.ts'
-import { awaitSecondStep } from '#app/http/second-step.server.ts'
-import { checkSignIn } from '#app/http/sign-in.server.ts'
 import { askedReturn } from '#app/http/wanted-page.server.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
@@ -31,7 +30,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-	const { db, note, networkAddress: address, site } = context
+	const { db, note, networkAddress: address } = context
 	const form = await readBody(request, loginForm)
 	const { typed } = form
 	return orInvalid('login.failed', typed, async () => {
@@ -44,33 +43,29 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		const device = await context.knownDevice(email)
 		const attempt = await admit(context, signInRules({ email, address, device }))
 		if (!attempt.ok) return invalidTooMany('login.too-many', attempt.error, typed)
-		const entry = await checkSignIn(db, { email, password })
+		const entry = await signIn(context, request, { email, password })
 		if (entry.kind === 'wrong') {
 			note('sign-in.failed', { email })
 			return invalid([{ code: 'login.failed' }], { typed })
 		}
 		// A correct password does not count as a failed attempt.
 		await giveBackAttempt(db, attempt.value)
-		if (entry.kind !== 'right') note('sign-in.not-allowed', { email, reason: entry.kind })
+		const to = askedReturn(request)
 		switch (entry.kind) {
-			case 'right': {
-				const { userId, hasSecondFactor } = entry
-				const to = askedReturn(request)
-				if (hasSecondFactor) {
-					const waiting = { userId, siteUrl: site.url, now: new Date() }
-					const headers = { 'set-cookie': await awaitSecondStep(db, waiting) }
-					return redirect(withReturn('/login/second-step', to), { headers })
-				}
-				const headers = await context.openSession({ id: userId, email })
-				return redirect(to ?? '/', { headers })
-			}
+			case 'in':
+				return redirect(to ?? '/', { headers: entry.headers })
+			case 'second-step':
+				return redirect(withReturn('/login/second-step', to), { headers: entry.headers })
+		}
+		note('sign-in.not-allowed', { email, reason: entry.kind })
+		switch (entry.kind) {
 			case 'pending':
 				return redirect('/register-success')
 			case 'rejected':
 				return invalid([{ code: 'login.rejected' }], { typed })
 			case 'short-password': {
 				const link = await makeLink(db, { purpose: 'reset-password', email, now: new Date() })
-				return redirect(newPasswordPath(link?.token ?? '', askedReturn(request)))
+				return redirect(newPasswordPath(link?.token ?? '', to))
 			}
 			case 'disabled':
 				return invalid([{ code: 'login.disabled' }], { typed })

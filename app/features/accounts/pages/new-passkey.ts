@@ -1,13 +1,7 @@
 import { type ActionFunctionArgs, json } from '@remix-run/cloudflare'
 import { secondFactorChangeRules } from '#app/domain/accounts/attempt-limit.ts'
-import { readRegistration } from '#app/domain/accounts/second-factor/passkey.ts'
 import { newPasskeyCall } from '#app/features/accounts/forms.ts'
 import { provePassword } from '#app/features/accounts/prove-password.server.ts'
-import {
-	forgetChallenge,
-	newChallenge,
-	readChallenge,
-} from '#app/features/accounts/second-factor/challenge.server.ts'
 import {
 	addPasskey,
 	mostPasskeys,
@@ -26,11 +20,11 @@ export function loader() {
 
 /** Adding a passkey: a script asks for a challenge by the password, and comes back with the new key. */
 export async function action({ context, request }: ActionFunctionArgs) {
-	const { db, secret, site } = context
+	const { db } = context
 	const user = await requireCaller(context)
 	const body = await readBody(request, newPasskeyCall, { as: 'json' })
 	if (!body.ok) return refuse('request.invalid')
-	const [now, userId, siteUrl] = [new Date(), user.id, site.url]
+	const userId = user.id
 	const before = await readSecondFactors(db, { userId })
 	if (before.passkeys.length >= mostPasskeys) {
 		return refuse('passkeys.too-many', { most: mostPasskeys })
@@ -41,20 +35,17 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		const password = body.value.currentPassword
 		const refused = await provePassword(context, { userId, password })
 		if (refused) return refuse(refused.problem.code, refused.problem.values)
-		const { challenge, cookie } = await newChallenge({ siteUrl, secret, userId, now })
-		const options = await registrationOptions(db, { challenge, person: user, site })
-		return json({ options }, { headers: { 'set-cookie': cookie } })
+		const { headers, response } = await registrationOptions(context, request)
+		return json({ options: response }, { headers })
 	}
-	const { credential, name } = body.value
-	const challenge = await readChallenge({ request, siteUrl, secret, userId, now })
-	if (!challenge) return refuse('passkey.refused')
-	const { origin } = new URL(siteUrl)
-	const passkey = await readRegistration(credential, { origin, challenge })
-	if (!passkey || !(await addPasskey(db, { passkey, userId, name, now }))) {
+	const added = await addPasskey(context, request, body.value)
+	if (added.kind !== 'in') {
 		context.note('passkey.refused', { person: userId })
 		return refuse('passkey.refused')
 	}
 	await tell(context, user, 'passkey-on')
-	const codes = await codesOfFirst(context, { userId, before, now })
-	return json({ codes }, { headers: { 'set-cookie': forgetChallenge(siteUrl) } })
+	return json(
+		{ codes: await codesOfFirst(context, { userId, before }) },
+		{ headers: added.headers },
+	)
 }

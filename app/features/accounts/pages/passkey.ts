@@ -1,42 +1,19 @@
 import { type ActionFunctionArgs, json } from '@remix-run/cloudflare'
-import * as z from 'zod'
 import { giveBackAttempt } from '#app/db/attempts.ts'
-import { passkeyRules } from '#app/domain/accounts/attempt-limit.ts'
+import { passkeyChallengeRules, passkeyRules } from '#app/domain/accounts/attempt-limit.ts'
 import { newPasswordPath } from '#app/domain/accounts/return-path.ts'
-import { checkAssertion, type SentAssertion } from '#app/domain/accounts/second-factor/passkey.ts'
+import { passkeyCall } from '#app/features/accounts/forms.ts'
 import {
-	forgetChallenge,
-	newChallenge,
-	readChallenge,
-	spendChallenge,
-} from '#app/features/accounts/second-factor/challenge.server.ts'
-import {
-	findPasskey,
-	notePasskeyUse,
+	enterByPasskey,
 	signInOptions,
 } from '#app/features/accounts/second-factor/passkeys.server.ts'
 import { readBody } from '#app/http/body.server.ts'
 import type { LoadContext } from '#app/http/load-context.server.ts'
-import { makeLink, spendLink } from '#app/http/mailed-link.server.ts'
+import { makeLink } from '#app/http/mailed-link.server.ts'
 import { admit, refuseTooMany } from '#app/http/rate-limit.server.ts'
 import { refuse, wrongMethod } from '#app/http/responses.server.ts'
-import { findWaiting, forgetSecondStep } from '#app/http/second-step.server.ts'
-import { standingOf } from '#app/http/sign-in.server.ts'
+import { endWaiting } from '#app/http/second-step.server.ts'
 import { askedReturn } from '#app/http/wanted-page.server.ts'
-
-/** Bytes as base64url. A signature has some hundred of them. */
-const bytes = z.string().max(4000)
-
-const passkeyCall = z.discriminatedUnion('intent', [
-	z.object({ intent: z.literal('options') }),
-	z.object({
-		intent: z.literal('sign-in'),
-		credential: z.object({
-			id: bytes,
-			response: z.object({ clientDataJSON: bytes, authenticatorData: bytes, signature: bytes }),
-		}),
-	}),
-])
 
 export function loader() {
 	throw wrongMethod('POST')
@@ -46,55 +23,40 @@ export function loader() {
 export async function action({ context, request }: ActionFunctionArgs) {
 	const body = await readBody(request, passkeyCall, { as: 'json' })
 	if (!body.ok) return refuse('request.invalid')
-	const attempt = await admit(context, passkeyRules(context.networkAddress))
+	const rules = body.value.intent === 'options' ? passkeyChallengeRules : passkeyRules
+	const attempt = await admit(context, rules(context.networkAddress))
 	if (!attempt.ok) return refuseTooMany('login.too-many', attempt.error)
-	const now = new Date()
-	const answer =
-		body.value.intent === 'options'
-			? await sendOptions({ context, request, now })
-			: await answerAssertion({ context, request, now }, body.value.credential)
+	if (body.value.intent === 'options') {
+		const { headers, response } = await signInOptions(context, request)
+		return json({ options: response }, { headers })
+	}
+	const answer = await signIn({ context, request }, body.value.credential)
 	if (answer.ok) await giveBackAttempt(context.db, attempt.value)
 	else context.note('passkey.refused')
 	return answer
 }
 
-type Asked = { context: LoadContext; request: Request; now: Date }
+type Asked = { context: LoadContext; request: Request }
+type Signed = Parameters<typeof enterByPasskey>[2]
 
-async function sendOptions({ context, request, now }: Asked) {
-	const { db, secret, site } = context
-	const siteUrl = site.url
-	const [{ challenge, cookie }, waiting] = await Promise.all([
-		newChallenge({ siteUrl, secret, userId: '', now }),
-		findWaiting(db, { request, siteUrl, now }),
-	])
-	const options = await signInOptions(db, { challenge, waiting: waiting?.id, site })
-	return json({ options }, { headers: { 'set-cookie': cookie } })
-}
-
-async function answerAssertion({ context, request, now }: Asked, credential: SentAssertion) {
-	const { db, note, secret, site } = context
-	const siteUrl = site.url
-	const [challenge, found, waiting] = await Promise.all([
-		readChallenge({ request, siteUrl, secret, userId: '', now }),
-		findPasskey(db, credential),
-		findWaiting(db, { request, siteUrl, now }),
-	])
-	if (!challenge || !found) return refuse('passkey.refused')
-	const { passkey, person } = found
-	const { origin } = new URL(siteUrl)
-	const proof = await checkAssertion(credential, { origin, challenge, passkey })
-	if (!proof) return refuse('passkey.refused')
-	// A key that anybody may use who finds it is only half of the proof. The password is the other half.
-	if (!proof.isVerified && waiting?.id !== person.id) return refuse('passkey.refused')
-	const isFirst = await spendChallenge(db, challenge, now)
-	const { signCount } = proof
-	if (!isFirst || !(await notePasskeyUse(db, { passkey, signCount, now }))) {
-		return refuse('passkey.refused')
-	}
-	const kind = standingOf(person)
-	if (kind !== 'right') note('sign-in.not-allowed', { person: person.id, reason: kind })
+async function signIn({ context, request }: Asked, credential: Signed) {
+	const { db, note, site } = context
+	const entry = await enterByPasskey(context, request, credential)
+	if (entry.kind === 'wrong') return refuse('passkey.refused')
 	const to = askedReturn(request)
-	switch (kind) {
+	if (entry.kind !== 'in') {
+		note('sign-in.not-allowed', { person: entry.person?.id ?? '', reason: entry.kind })
+	}
+	switch (entry.kind) {
+		case 'in': {
+			const waiting = await context.waiting()
+			const { headers } = entry
+			if (waiting) {
+				const ended = await endWaiting(db, { token: waiting.token, siteUrl: site.url })
+				headers.append('set-cookie', ended)
+			}
+			return json({ to: to ?? '/' }, { headers })
+		}
 		case 'pending':
 			return json({ to: '/register-success' })
 		case 'rejected':
@@ -102,13 +64,9 @@ async function answerAssertion({ context, request, now }: Asked, credential: Sen
 		case 'disabled':
 			return refuse('login.disabled')
 		case 'short-password': {
-			const link = await makeLink(db, { purpose: 'reset-password', email: person.email, now })
+			const email = entry.person?.email ?? ''
+			const link = await makeLink(db, { purpose: 'reset-password', email, now: new Date() })
 			return json({ to: newPasswordPath(link?.token ?? '', to) })
 		}
 	}
-	if (waiting) await spendLink(db, { purpose: 'second-step', token: waiting.token, now })
-	const headers = await context.openSession(person)
-	headers.append('set-cookie', forgetChallenge(siteUrl))
-	headers.append('set-cookie', forgetSecondStep({ siteUrl }))
-	return json({ to: to ?? '/' }, { headers })
 }

@@ -10,17 +10,14 @@ import { secondStepRules } from '#app/domain/accounts/attempt-limit.ts'
 import { errorText } from '#app/domain/errors.ts'
 import { secondStepForm } from '#app/features/accounts/forms.ts'
 import { securityChangedMail } from '#app/features/accounts/mails/security-changed.ts'
-import { spendAppCode } from '#app/features/accounts/second-factor/authenticator.server.ts'
+import { enterByCode } from '#app/features/accounts/second-factor/enter-by-code.server.ts'
 import { readSecondFactors } from '#app/features/accounts/second-factor/read-second-factors.server.ts'
-import { spendRecoveryCode } from '#app/features/accounts/second-factor/recovery-codes.server.ts'
 import { SecondStepScreen } from '#app/features/accounts/second-step/second-step-screen.tsx'
 import { readBody } from '#app/http/body.server.ts'
 import { requireVisitor } from '#app/http/guards.server.ts'
-import { spendLink } from '#app/http/mailed-link.server.ts'
 import { refuseMalformed } from '#app/http/malformed-form.server.ts'
 import { admit, invalidTooMany } from '#app/http/rate-limit.server.ts'
 import { actionHeaders, invalid, orInvalid } from '#app/http/responses.server.ts'
-import { findWaiting, forgetSecondStep } from '#app/http/second-step.server.ts'
 import { askedReturn } from '#app/http/wanted-page.server.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
@@ -30,20 +27,18 @@ export const headers = actionHeaders
 
 /** Shown after the right password of an account with a second step. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-	const { db, site } = context
 	const { to } = await requireVisitor(context, request)
-	const now = new Date()
-	const waiting = await findWaiting(db, { request, siteUrl: site.url, now })
+	const waiting = await context.waiting()
 	if (!waiting) {
 		return { to, hasApp: false, hasPasskey: false, waitProblem: errorText('second-step.expired') }
 	}
-	const { app, passkeys } = await readSecondFactors(db, { userId: waiting.id })
-	const hasApp = Boolean(app?.confirmedAt)
+	const { app, passkeys } = await readSecondFactors(context.db, { userId: waiting.id })
+	const hasApp = Boolean(app?.verified)
 	return { to, hasApp, hasPasskey: passkeys.length > 0, waitProblem: undefined }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-	const { db, note, secret: siteSecret, site } = context
+	const { db, networkAddress: address, note, sendMail, site, waitUntil } = context
 	const form = await readBody(request, secondStepForm)
 	return orInvalid('login.failed', {}, async () => {
 		if (!form.ok) {
@@ -53,32 +48,25 @@ export async function action({ context, request }: ActionFunctionArgs) {
 				orSay: 'login.too-many',
 			})
 		}
-		const now = new Date()
-		const waiting = await findWaiting(db, { request, siteUrl: site.url, now })
+		const waiting = await context.waiting()
 		if (!waiting) return invalid([{ code: 'second-step.expired' }])
-		const { id: userId, token } = waiting
-		const attempt = await admit(context, secondStepRules(userId))
-		if (!attempt.ok) return invalidTooMany('login.too-many', attempt.error)
+		const userId = waiting.id
 		const { intent, code: typed } = form.value
-		const isRight =
-			intent === 'app'
-				? await spendAppCode(db, { userId, siteSecret, typed, now })
-				: await spendRecoveryCode(db, { userId, typed })
-		if (!isRight) {
+		const device = await context.knownDevice(waiting.email)
+		const attempt = await admit(context, secondStepRules({ userId, by: intent, address, device }))
+		if (!attempt.ok) return invalidTooMany('login.too-many', attempt.error)
+		const entry = await enterByCode(context, request, { userId, intent, typed })
+		if (entry.kind === 'wrong') {
 			note('second-step.failed', { person: userId })
 			return invalid([{ code: 'code.wrong', field: intent }])
 		}
 		await giveBackAttempt(db, attempt.value)
-		const isFirst = await spendLink(db, { purpose: 'second-step', token, now })
-		if (!isFirst) return invalid([{ code: 'second-step.expired' }])
+		if (entry.kind !== 'in') return invalid([{ code: 'second-step.expired' }])
 		if (intent === 'recovery') {
 			note('recovery-code.used', { person: userId })
-			const { waitUntil, sendMail } = context
 			waitUntil(sendMail(securityChangedMail(waiting, { change: 'recovery-code-used', site })))
 		}
-		const headers = await context.openSession(waiting)
-		headers.append('set-cookie', forgetSecondStep({ siteUrl: site.url }))
-		return redirect(askedReturn(request) ?? '/', { headers })
+		return redirect(askedReturn(request) ?? '/', { headers: entry.headers })
 	})
 }
 

@@ -1,123 +1,78 @@
-/** The passkeys of an account: what the browser is asked, and what is stored of them. */
-import { and, count, eq } from 'drizzle-orm'
+/** Passkeys by better-auth's plugin: signing in with one, adding one. */
+import { eq } from 'drizzle-orm'
+import type * as z from 'zod'
 import type { Db } from '#app/db/client.server.ts'
 import { passkeys, userProfiles } from '#app/db/schema/index.ts'
-import { type Passkey, passkeyAlgorithms } from '#app/domain/accounts/second-factor/passkey.ts'
-import { toBase64Url } from '#app/domain/bytes.ts'
-import { account } from '#app/http/sign-in.server.ts'
+import type { newPasskeyCall, passkeyCall } from '#app/features/accounts/forms.ts'
+import { enter } from '#app/http/enter.server.ts'
+import type { LoadContext } from '#app/http/load-context.server.ts'
 
 /** More than anybody has devices. */
 export const mostPasskeys = 10
 
-const timeout = 5 * 60 * 1000
-
-type Site = { name: string; url: string }
-
-/** The options of `navigator.credentials.create`, as JSON. */
-export async function registrationOptions(
-	db: Db,
-	{
-		challenge,
-		person,
-		site,
-	}: {
-		challenge: string
-		person: { id: string; email: string; displayName: string }
-		site: Site
-	},
-): Promise<PublicKeyCredentialCreationOptionsJSON> {
-	const own = await db
-		.select({ id: passkeys.id })
-		.from(passkeys)
-		.where(eq(passkeys.userId, person.id))
-	return {
-		challenge,
-		rp: { id: new URL(site.url).hostname, name: site.name },
-		user: {
-			id: toBase64Url(new TextEncoder().encode(person.id)),
-			name: person.email,
-			displayName: person.displayName,
-		},
-		pubKeyCredParams: passkeyAlgorithms.map((alg) => ({ type: 'public-key', alg })),
-		excludeCredentials: own.map(describe),
-		authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
-		attestation: 'none',
-		timeout,
-	}
-}
-
 /**
  * The options of `navigator.credentials.get`, as JSON. Without a password before it, the device must know
- * its owner by a finger, a face or a PIN.
+ * its owner by a finger, a face or a PIN; after one, it may be a key that only its owner's name finds.
  */
-export async function signInOptions(
-	db: Db,
-	{ challenge, waiting, site }: { challenge: string; waiting: string | undefined; site: Site },
-): Promise<PublicKeyCredentialRequestOptionsJSON> {
-	const own =
-		waiting === undefined
-			? []
-			: await db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, waiting))
-	return {
-		challenge,
-		rpId: new URL(site.url).hostname,
-		allowCredentials: own.map(describe),
-		userVerification: waiting === undefined ? 'required' : 'preferred',
-		timeout,
-	}
-}
-
-function describe({ id }: { id: string }): PublicKeyCredentialDescriptorJSON {
-	return { type: 'public-key', id }
-}
-
-type NewPasskey = { passkey: Passkey; userId: string; name: string; now: Date }
-
-/** False if the passkey is stored already, or the account has as many as it may. */
-export async function addPasskey(
-	db: Db,
-	{ passkey, userId, name, now }: NewPasskey,
-): Promise<boolean> {
-	const [own] = await db
-		.select({ count: count() })
+export async function signInOptions(context: LoadContext, { headers }: Request) {
+	const [{ api }, waiting] = await Promise.all([context.auth(), context.waiting()])
+	const { response, ...answer } = await api.generatePasskeyAuthenticationOptions({
+		headers,
+		returnHeaders: true,
+	})
+	if (!waiting) return { ...answer, response: { ...response, userVerification: 'required' } }
+	const own = await context.db
+		.select({ id: passkeys.credentialID })
 		.from(passkeys)
-		.where(eq(passkeys.userId, userId))
-	if ((own?.count ?? 0) >= mostPasskeys) return false
-	const added = await db
-		.insert(passkeys)
-		.values({ ...passkey, userId, name, createdAt: now })
-		.onConflictDoNothing()
-		.returning({ id: passkeys.id })
-	return added.length > 0
+		.where(eq(passkeys.userId, waiting.id))
+	const allowCredentials = own.map(({ id }) => ({ type: 'public-key', id }))
+	return { ...answer, response: { ...response, allowCredentials } }
 }
 
-/** A passkey with the account that it opens. */
-export async function findPasskey(db: Db, { id }: { id: string }) {
-	const [found] = await db
-		.select({
-			person: account,
-			passkey: {
-				id: passkeys.id,
-				publicKey: passkeys.publicKey,
-				algorithm: passkeys.algorithm,
-				signCount: passkeys.signCount,
-			},
-		})
+type Signed = Extract<z.infer<typeof passkeyCall>, { intent: 'sign-in' }>['credential']
+
+/** Begins a session. If its owner may not enter, says who they are. */
+export async function enterByPasskey(
+	{ auth, db }: LoadContext,
+	{ headers }: Request,
+	credential: Signed,
+) {
+	const { api } = await auth()
+	const body = { response: credential }
+	const entry = await enter(api.verifyPasskeyAuthentication({ body, headers, returnHeaders: true }))
+	if (entry.kind === 'in' || entry.kind === 'wrong') return entry
+	return { kind: entry.kind, person: await findOwner(db, credential) }
+}
+
+async function findOwner(db: Db, { id }: { id: string }) {
+	const [owner] = await db
+		.select({ id: userProfiles.id, email: userProfiles.email })
 		.from(passkeys)
 		.innerJoin(userProfiles, eq(userProfiles.id, passkeys.userId))
-		.where(eq(passkeys.id, id))
-	return found
+		.where(eq(passkeys.credentialID, id))
+	return owner
 }
 
-/** Notes a use; false if another request has used the same count. */
-export async function notePasskeyUse(
-	db: Db,
-	{ passkey, signCount, now }: { passkey: Passkey; signCount: number; now: Date },
-): Promise<boolean> {
-	const noted = await db
-		.update(passkeys)
-		.set({ signCount, lastUsedAt: now })
-		.where(and(eq(passkeys.id, passkey.id), eq(passkeys.signCount, passkey.signCount)))
-		.returning({ id: passkeys.id })
-	return noted.length > 0
+/** The options of `navigator.credentials.create`, as JSON. */
+export async function registrationOptions({ auth }: LoadContext, { headers }: Request) {
+	const { api } = await auth()
+	return api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true })
+}
+
+type NewPasskey = Extract<z.infer<typeof newPasskeyCall>, { intent: 'add' }>
+
+/** Stores a new passkey, unless its signature is wrong or it is stored already. */
+export async function addPasskey(
+	{ auth, db }: LoadContext,
+	{ headers }: Request,
+	{ credential, name }: NewPasskey,
+) {
+	const [known] = await db
+		.select({ id: passkeys.id })
+		.from(passkeys)
+		.where(eq(passkeys.credentialID, credential.id))
+	if (known) return { kind: 'wrong' } as const
+	const { api } = await auth()
+	const body = { response: credential, name }
+	return enter(api.verifyPasskeyRegistration({ body, headers, returnHeaders: true }))
 }

@@ -1,18 +1,11 @@
-import { count, desc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
-import { authenticatorApps, passkeys, recoveryCodes } from '#app/db/schema/index.ts'
+import { passkeys, twoFactors } from '#app/db/schema/index.ts'
 
 /** All that an account has for a second step, in one batch. */
 export async function readSecondFactors(db: Db, { userId }: { userId: string }) {
-	const [[app], ownPasskeys, [codes]] = await db.batch([
-		db
-			.select({
-				sealedSecret: authenticatorApps.sealedSecret,
-				confirmedAt: authenticatorApps.confirmedAt,
-				createdAt: authenticatorApps.createdAt,
-			})
-			.from(authenticatorApps)
-			.where(eq(authenticatorApps.userId, userId)),
+	const [[app], ownPasskeys] = await db.batch([
+		db.select().from(twoFactors).where(eq(twoFactors.userId, userId)),
 		db
 			.select({
 				id: passkeys.id,
@@ -23,7 +16,11 @@ export async function readSecondFactors(db: Db, { userId }: { userId: string }) 
 			.from(passkeys)
 			.where(eq(passkeys.userId, userId))
 			.orderBy(desc(passkeys.createdAt)),
-		db.select({ left: count() }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
 	])
-	return { app, passkeys: ownPasskeys, codesLeft: codes?.left ?? 0 }
+	return { app, passkeys: ownPasskeys, codesLeft: app ? codesIn(app.backupCodes) : 0 }
+}
+
+function codesIn(backupCodes: string): number {
+	const hashes: unknown = JSON.parse(backupCodes)
+	return Array.isArray(hashes) ? hashes.length : 0
 }

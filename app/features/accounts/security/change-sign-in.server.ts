@@ -2,12 +2,11 @@
 import { json, redirect } from '@remix-run/cloudflare'
 import { and, eq } from 'drizzle-orm'
 import { giveBackAttempt } from '#app/db/attempts.ts'
-import type { Db } from '#app/db/client.server.ts'
-import { authenticatorApps, passkeys, recoveryCodes, sessions } from '#app/db/schema/index.ts'
+import { passkeys, sessions } from '#app/db/schema/index.ts'
 import {
 	addressChangeRules,
+	appSetUpRules,
 	secondFactorChangeRules,
-	secondStepRules,
 } from '#app/domain/accounts/attempt-limit.ts'
 import { withReturn } from '#app/domain/accounts/return-path.ts'
 import { needsSecondStep, type User } from '#app/domain/accounts/user.ts'
@@ -27,12 +26,14 @@ import {
 } from '#app/features/accounts/mails/security-changed.ts'
 import { isEmailConfirmed } from '#app/features/accounts/own-account.server.ts'
 import { provePassword } from '#app/features/accounts/prove-password.server.ts'
-import {
-	confirmAuthenticator,
-	startAuthenticator,
-} from '#app/features/accounts/second-factor/authenticator.server.ts'
 import { readSecondFactors } from '#app/features/accounts/second-factor/read-second-factors.server.ts'
-import { renewRecoveryCodes } from '#app/features/accounts/second-factor/recovery-codes.server.ts'
+import {
+	confirmApp,
+	dropApp,
+	dropSecondFactors,
+	renewRecoveryCodes,
+	startApp,
+} from '#app/features/accounts/second-factor/set-up-app.server.ts'
 import type { LoadContext } from '#app/http/load-context.server.ts'
 import { admit, invalidTooMany } from '#app/http/rate-limit.server.ts'
 import { invalid } from '#app/http/responses.server.ts'
@@ -45,6 +46,7 @@ type With<Intent extends Change['intent']> = Extract<Change, { intent: Intent }>
 
 type Asked = {
 	context: LoadContext
+	request: Request
 	user: User
 	typed: Typed
 	/** Where the person wants to go on afterwards. */
@@ -67,9 +69,9 @@ export async function changeSignIn(asked: Asked, change: Change) {
 			await dropEmailChange(db, { userId: user.id })
 			return back(asked, 'email-cancelled')
 		case 'start-app':
-			return startApp(asked)
+			return askForApp(asked, change)
 		case 'confirm-app':
-			return confirmApp(asked, change)
+			return takeFirstCode(asked, change)
 		case 'remove-app':
 			return removeApp(asked)
 		case 'new-codes':
@@ -106,30 +108,27 @@ async function askForNewEmail(asked: Asked, { email: newEmail }: With<'change-em
 	return back(asked, 'email-asked')
 }
 
-async function startApp(asked: Asked) {
-	const { context, user, typed } = asked
-	const { db, secret: siteSecret } = context
+async function askForApp(asked: Asked, { currentPassword: password }: With<'start-app'>) {
+	const { context, request, user, typed } = asked
 	const attempt = await admit(context, secondFactorChangeRules(user.id))
 	if (!attempt.ok) return invalidTooMany('login.too-many', attempt.error, typed)
-	await startAuthenticator(db, { userId: user.id, siteSecret, now: new Date() })
+	await startApp(context, request, { userId: user.id, password, now: new Date() })
 	return redirect(`${pathOf(asked)}#app`)
 }
 
-async function confirmApp(asked: Asked, { code }: With<'confirm-app'>) {
-	const { context, user, typed } = asked
-	const { db, secret: siteSecret } = context
+async function takeFirstCode(asked: Asked, { code }: With<'confirm-app'>) {
+	const { context, request, user, typed } = asked
+	const { db } = context
 	const userId = user.id
-	const attempt = await admit(context, secondStepRules(userId))
+	const attempt = await admit(context, appSetUpRules(userId))
 	if (!attempt.ok) return invalidTooMany('login.too-many', attempt.error, typed)
 	const before = await readSecondFactors(db, { userId })
-	const now = new Date()
-	if (!(await confirmAuthenticator(db, { userId, siteSecret, typed: code, now }))) {
-		return invalid([{ code: 'code.wrong', field: 'code' }], { typed })
-	}
+	const headers = await confirmApp(context, request, { userId, typed: code, now: new Date() })
+	if (!headers) return invalid([{ code: 'code.wrong', field: 'code' }], { typed })
 	await giveBackAttempt(db, attempt.value)
 	await tell(context, user, 'app-on')
-	const codes = await codesOfFirst(context, { userId, before, now })
-	return codes ? json({ codes, typed: {} }) : back(asked, 'app-on')
+	const codes = await codesOfFirst(context, { userId, before })
+	return codes ? json({ codes, typed: {} }, { headers }) : back(asked, 'app-on', headers)
 }
 
 type Before = Pick<Awaited<ReturnType<typeof readSecondFactors>>, 'app' | 'passkeys' | 'codesLeft'>
@@ -140,12 +139,12 @@ type Before = Pick<Awaited<ReturnType<typeof readSecondFactors>>, 'app' | 'passk
  */
 export async function codesOfFirst(
 	context: LoadContext,
-	{ userId, before, now }: { userId: string; before: Before; now: Date },
+	{ userId, before }: { userId: string; before: Before },
 ): Promise<string[] | undefined> {
 	const { db } = context
-	const isFirst = !before.app?.confirmedAt && before.passkeys.length === 0
+	const isFirst = !before.app?.verified && before.passkeys.length === 0
 	if (isFirst) await endOtherSessions(db, { userId, token: await tokenOf(context) })
-	return isFirst || before.codesLeft === 0 ? renewRecoveryCodes(db, { userId, now }) : undefined
+	return isFirst || before.codesLeft === 0 ? renewRecoveryCodes(db, { userId }) : undefined
 }
 
 async function removeApp(asked: Asked) {
@@ -153,10 +152,8 @@ async function removeApp(asked: Asked) {
 	const { db } = context
 	const { passkeys: left } = await readSecondFactors(db, { userId: user.id })
 	if (left.length === 0 && isNeeded(asked)) return refuseLast(asked)
-	await db.batch([
-		db.delete(authenticatorApps).where(eq(authenticatorApps.userId, user.id)),
-		...(left.length === 0 ? [dropCodes(db, user.id)] : []),
-	])
+	if (left.length > 0) await dropApp(db, { userId: user.id })
+	else await db.batch(dropSecondFactors(db, { userId: user.id }))
 	await tell(context, user, 'app-off')
 	return back(asked, 'app-off')
 }
@@ -166,12 +163,10 @@ async function removePasskey(asked: Asked, { passkey: id }: With<'remove-passkey
 	const { db } = context
 	const { app, passkeys: own } = await readSecondFactors(db, { userId: user.id })
 	if (!own.some((one) => one.id === id)) return back(asked, 'passkey-off')
-	const isLast = own.length === 1 && !app?.confirmedAt
+	const isLast = own.length === 1 && !app?.verified
 	if (isLast && isNeeded(asked)) return refuseLast(asked)
-	await db.batch([
-		db.delete(passkeys).where(and(eq(passkeys.id, id), eq(passkeys.userId, user.id))),
-		...(isLast ? [dropCodes(db, user.id)] : []),
-	])
+	if (isLast) await db.batch(dropSecondFactors(db, { userId: user.id }))
+	else await db.delete(passkeys).where(and(eq(passkeys.id, id), eq(passkeys.userId, user.id)))
 	await tell(context, user, 'passkey-off')
 	return back(asked, 'passkey-off')
 }
@@ -184,18 +179,14 @@ function refuseLast({ typed }: Asked) {
 	return invalid([{ code: 'second-step.needed' }], { typed })
 }
 
-function dropCodes(db: Db, userId: string) {
-	return db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
-}
-
 async function newCodes(asked: Asked) {
 	const { context, user, typed } = asked
 	const { db } = context
 	const attempt = await admit(context, secondFactorChangeRules(user.id))
 	if (!attempt.ok) return invalidTooMany('login.too-many', attempt.error, typed)
 	const { app, passkeys: own } = await readSecondFactors(db, { userId: user.id })
-	if (!app?.confirmedAt && own.length === 0) return back(asked)
-	const codes = await renewRecoveryCodes(db, { userId: user.id, now: new Date() })
+	if (!app?.verified && own.length === 0) return back(asked)
+	const codes = await renewRecoveryCodes(db, { userId: user.id })
 	await tell(context, user, 'new-codes')
 	return json({ codes, typed: {} })
 }
@@ -232,8 +223,8 @@ function pathOf({ to }: Asked): string {
 	return withReturn('/settings/sign-in', to)
 }
 
-function back(asked: Asked, done?: DoneChange) {
+function back(asked: Asked, done?: DoneChange, headers = new Headers()) {
 	const path = pathOf(asked)
-	if (!done) return redirect(path)
-	return redirect(`${path}${path.includes('?') ? '&' : '?'}done=${done}`)
+	if (!done) return redirect(path, { headers })
+	return redirect(`${path}${path.includes('?') ? '&' : '?'}done=${done}`, { headers })
 }

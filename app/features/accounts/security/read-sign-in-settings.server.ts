@@ -2,14 +2,9 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { sessions, userProfiles } from '#app/db/schema/index.ts'
 import { deviceName } from '#app/domain/accounts/device-name.ts'
-import { otpauthUri, toBase32 } from '#app/domain/accounts/second-factor/totp.ts'
 import { waitingEmail } from '#app/features/accounts/email-change/change-email.server.ts'
-import {
-	type StoredApp,
-	secretToConfirm,
-} from '#app/features/accounts/second-factor/authenticator.server.ts'
-import { qrCode } from '#app/features/accounts/second-factor/qr-code.server.ts'
 import { readSecondFactors } from '#app/features/accounts/second-factor/read-second-factors.server.ts'
+import { isBeingSetUp, secretOf } from '#app/features/accounts/second-factor/set-up-app.server.ts'
 
 type Asked = {
 	user: { id: string; email: string }
@@ -49,8 +44,10 @@ export async function readSignInSettings(db: Db, { user, token, site, siteSecret
 		email: user.email,
 		isConfirmed: profile?.isConfirmed ?? false,
 		waitingEmail: waiting?.email ?? undefined,
-		appSince: app?.confirmedAt ?? undefined,
-		setUp: await setUpOf(app, { user, site, siteSecret, now }),
+		appSince: app?.verified ? (app.appSince ?? undefined) : undefined,
+		setUp: isBeingSetUp(app, now)
+			? await secretOf(app, { site, siteSecret, email: user.email })
+			: undefined,
 		passkeys,
 		codesLeft,
 		sessions: ownSessions.map(({ token: own, userAgent, ...session }) => ({
@@ -59,17 +56,6 @@ export async function readSignInSettings(db: Db, { user, token, site, siteSecret
 			isThis: own === token,
 		})),
 	}
-}
-
-/** All that an authenticator app must know, while it waits for its first code. */
-async function setUpOf(
-	app: StoredApp | undefined,
-	{ user, site, siteSecret, now }: Omit<Asked, 'token'>,
-) {
-	const secret = await secretToConfirm(app, { userId: user.id, siteSecret, now })
-	if (!secret) return undefined
-	const uri = otpauthUri({ site: site.name, email: user.email, secret })
-	return { uri, secret: toBase32(secret).match(/.{4}/g)?.join(' ') ?? '', qr: qrCode(uri) }
 }
 
 export type SignInSettings = Awaited<ReturnType<typeof readSignInSettings>>

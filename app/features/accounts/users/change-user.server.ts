@@ -5,18 +5,13 @@ import {
 	shareStatements,
 	takeUpInvitations,
 } from '#app/db/open-invitations.ts'
-import {
-	authenticatorApps,
-	passkeys,
-	recoveryCodes,
-	sessions,
-	userProfiles,
-} from '#app/db/schema/index.ts'
+import { sessions, userProfiles } from '#app/db/schema/index.ts'
 import { type By, changeAsAdmin } from '#app/db/transaction.ts'
 import { mayChangeStatus, statusChanges } from '#app/domain/accounts/account-change.ts'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
+import { dropSecondFactors } from '#app/features/accounts/second-factor/set-up-app.server.ts'
 import type { UserChange } from './forms.ts'
 import { findAccount } from './list-users.server.ts'
 
@@ -51,9 +46,8 @@ export async function changeAccount(
 					.update(userProfiles)
 					.set({ version: version + 1, updatedAt: by.now })
 					.where(eq(userProfiles.id, id)),
-				...[authenticatorApps, passkeys, recoveryCodes, sessions].map((table) =>
-					tx.delete(table).where(eq(table.userId, id)),
-				),
+				...dropSecondFactors(tx, { userId: id }),
+				tx.delete(sessions).where(eq(sessions.userId, id)),
 				log({
 					action: `account.${intent}`,
 					objectType: 'person',

@@ -1,7 +1,6 @@
 import { and, count, desc, eq, or, type SQL } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { contains } from '#app/db/contains.ts'
-import { hasSecondFactor } from '#app/db/has-second-factor.ts'
 import { userProfiles } from '#app/db/schema/index.ts'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
 import type { UserSearch } from './user-search.ts'
@@ -15,7 +14,7 @@ const listed = {
 	status: userProfiles.status,
 	createdAt: userProfiles.createdAt,
 	isConfirmed: userProfiles.emailVerified,
-	hasSecondFactor,
+	hasSecondFactor: userProfiles.twoFactorEnabled,
 }
 
 /** One page of users, newest first, and the total on all pages. */

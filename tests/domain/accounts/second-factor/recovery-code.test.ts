@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-	newRecoveryCode,
+	newRecoveryCodes,
 	readRecoveryCode,
+	storedCodes,
 } from '#app/domain/accounts/second-factor/recovery-code.ts'
 
 test('a code has four groups of letters that nobody misreads', () => {
-	for (let n = 0; n < 100; n++) {
-		expect(newRecoveryCode()).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/)
+	const codes = Array.from({ length: 10 }, newRecoveryCodes).flat()
+	expect(new Set(codes).size).toBe(100)
+	for (const code of codes) {
+		expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/)
 	}
 })
 
@@ -27,4 +30,11 @@ test('what is no code is not read', () => {
 			if (code !== undefined) expect(readRecoveryCode(code)).toBe(code)
 		}),
 	)
+})
+
+test('only hashes of codes are stored, and what is left after a use stays as it is', async () => {
+	const stored = await storedCodes(['4k7m-x2vd-9q0h-tz5c', '1110-aaaa-bbbb-cccc'])
+	expect(stored).not.toContain('4k7m')
+	const hashes: string[] = JSON.parse(stored)
+	expect(await storedCodes(hashes.slice(1))).toBe(JSON.stringify(hashes.slice(1)))
 })

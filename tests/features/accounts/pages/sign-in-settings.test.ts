@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { authenticatorApps, recoveryCodes, sessions, userProfiles } from '#app/db/schema/index.ts'
+import { sessions, twoFactors, userProfiles } from '#app/db/schema/index.ts'
 import { action as login } from '#app/features/accounts/pages/login.tsx'
 import { action, loader } from '#app/features/accounts/pages/sign-in-settings.tsx'
 import { requireAdmin, requireEditorCaller } from '#app/http/guards.server.ts'
@@ -51,47 +51,45 @@ test('the secret is shown until the first code, and never after', async () => {
 	expect(setUp?.qr.path).toMatch(/^M\d/)
 	expect((await send({ intent: 'confirm-app', code: '000000' })).status).toBe(422)
 	expect((await page()).appSince).toBeUndefined()
-	await setUpApp(platform, cookie)
-	expect(await page()).toMatchObject({ setUp: undefined, codesLeft: 10 })
+	const { cookie: now } = await setUpApp(platform, cookie)
+	expect(await page(now)).toMatchObject({ setUp: undefined, codesLeft: 10 })
 	// Beginning anew does not touch an app that is on.
-	const before = await platform.db.select().from(authenticatorApps)
-	await send({ intent: 'start-app', currentPassword: password })
-	const after = await platform.db.select().from(authenticatorApps)
-	expect(after.map(({ sealedSecret }) => sealedSecret)).toEqual(
-		before.map(({ sealedSecret }) => sealedSecret),
-	)
+	const before = await platform.db.select().from(twoFactors)
+	await send({ intent: 'start-app', currentPassword: password }, now)
+	const after = await platform.db.select().from(twoFactors)
+	expect(after.map(({ secret }) => secret)).toEqual(before.map(({ secret }) => secret))
 })
 
 test('removing the last of it removes the recovery codes, and a mail says so', async () => {
 	const { page, send, cookie, mails, ...platform } = await signedIn()
-	await setUpApp({ ...platform, mails }, cookie)
-	const answer = await send({ intent: 'remove-app', currentPassword: password })
+	const { cookie: now } = await setUpApp({ ...platform, mails }, cookie)
+	const answer = await send({ intent: 'remove-app', currentPassword: password }, now)
 	expect(answer.headers.get('location')).toBe('/settings/sign-in?done=app-off')
-	expect(await platform.db.select().from(recoveryCodes)).toEqual([])
+	expect(await platform.db.select().from(twoFactors)).toEqual([])
 	await platform.settled()
 	expect(mails.map(({ text }) => text.split('\n\n')[1])).toEqual([
 		'An authenticator app was added to your account. It is asked for when you sign in.',
 		'The authenticator app was removed from your account.',
 	])
-	expect((await page()).appSince).toBeUndefined()
+	expect((await page(now)).appSince).toBeUndefined()
 	const entry = await answerOf(login(platform.visit('/login', { form: { email, password } })))
 	expect(entry.headers.get('location')).toBe('/')
 })
 
 test('new recovery codes replace the old ones', async () => {
 	const { send, cookie, page, ...platform } = await signedIn()
-	const { codes: old } = await setUpApp(platform, cookie)
-	const answer = await send({ intent: 'new-codes', currentPassword: password })
+	const { codes: old, cookie: now } = await setUpApp(platform, cookie)
+	const answer = await send({ intent: 'new-codes', currentPassword: password }, now)
 	const { codes }: { codes: string[] } = await answer.json()
 	expect(codes).toHaveLength(10)
 	expect(codes.filter((code) => old.includes(code))).toEqual([])
-	expect((await page()).codesLeft).toBe(10)
+	expect((await page(now)).codesLeft).toBe(10)
 })
 
 test('without a second step there are no recovery codes to make', async () => {
 	const { db, send } = await signedIn()
 	await send({ intent: 'new-codes', currentPassword: password })
-	expect(await db.select().from(recoveryCodes)).toEqual([])
+	expect(await db.select().from(twoFactors)).toEqual([])
 })
 
 test('sessions are listed in plain words, and ended one by one or together', async () => {
@@ -134,7 +132,7 @@ async function administrator(url: string) {
 	const id = await makeAdmin(platform.db, { email: 'shen@example.com' })
 	const secret = platform.env.BETTER_AUTH_SECRET
 	const cookie = await sessionOf(platform.db, id, { url, secret })
-	const visit = (path: string) => platform.visit(path, { cookie }).context
+	const visit = (path: string, by = cookie) => platform.visit(path, { cookie: by }).context
 	return { ...platform, cookie, id, visitAs: visit }
 }
 
@@ -144,13 +142,14 @@ test('on a public site the back office waits until an administrator has a second
 	expect(refused.headers.get('location')).toBe('/settings/sign-in?to=/admin/users%3Fpage%3D2')
 	const call = await answerOf(requireEditorCaller(visitAs('/admin/readings')))
 	expect(call.status).toBe(403)
-	await setUpApp({ db, ...platform }, cookie)
-	expect(await requireAdmin(visitAs('/admin/users'))).toMatchObject({ level: 99 })
+	const { cookie: now } = await setUpApp({ db, ...platform }, cookie)
+	expect(await requireAdmin(visitAs('/admin/users', now))).toMatchObject({ level: 99 })
 
 	const form = { intent: 'remove-app', currentPassword: password }
-	const answer = await answerOf(action(platform.visit('/settings/sign-in', { form, cookie })))
+	const visited = platform.visit('/settings/sign-in', { form, cookie: now })
+	const answer = await answerOf(action(visited))
 	expect(answer.status).toBe(409)
-	expect(await db.select().from(authenticatorApps)).toHaveLength(1)
+	expect(await db.select().from(twoFactors)).toHaveLength(1)
 })
 
 test('on one’s own machine an administrator needs none', async () => {

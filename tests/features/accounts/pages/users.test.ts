@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { auditLog, recoveryCodes, sessions, userProfiles } from '#app/db/schema/index.ts'
+import { auditLog, sessions, twoFactors, userProfiles } from '#app/db/schema/index.ts'
 import { action as login } from '#app/features/accounts/pages/login.tsx'
 import { action, loader } from '#app/features/accounts/pages/users.tsx'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
@@ -86,7 +86,7 @@ test('a second step is reset for somebody who has lost it, who is told by mail',
 	expect(mails).toMatchObject([{ to: 'xiaomei@example.com' }])
 	expect(mails[0]?.text).toContain('An administrator has removed the authenticator app')
 	expect(await db.select().from(sessions).where(eq(sessions.userId, 'xiaomei'))).toEqual([])
-	expect(await db.select().from(recoveryCodes)).toEqual([])
+	expect(await db.select().from(twoFactors)).toEqual([])
 	expect(await db.select().from(auditLog)).toMatchObject([
 		{ action: 'account.reset-second-factor', objectId: 'xiaomei', actorId: 'shen-lan' },
 	])
