@@ -49,7 +49,11 @@ export function webWorkerBundle(): Plugin {
 				command === 'build' && isSsrBuild
 					? {
 							build: {
-								rollupOptions: { input: 'workers/web/index.ts', output: { assetFileNames } },
+								rollupOptions: {
+									input: 'workers/web/index.ts',
+									// What only some requests load is not run when the worker starts.
+									output: { assetFileNames, inlineDynamicImports: false },
+								},
 							},
 						}
 					: {},
