@@ -125,6 +125,7 @@ const statuses = {
 	'code.wrong': 422,
 	'second-step.expired': 410,
 	'second-step.needed': 409,
+	'second-step.sign-in-again': 403,
 	'passkey.refused': 403,
 	'passkeys.too-many': 409,
 	'registration.failed': 500,

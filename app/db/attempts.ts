@@ -1,5 +1,5 @@
 /** Counts attempts in the database, so that a limit holds across workers and through a burst. */
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, like, type SQL, sql } from 'drizzle-orm'
 import {
 	type AttemptRule,
 	allowedAgainAt,
@@ -63,6 +63,13 @@ function earlierAttempts(db: Db, { rules, now }: AttemptQuery) {
 /** Uncounts an attempt, such as a sign-in with the right password. */
 export async function giveBackAttempt(db: Db, { ids }: AdmittedAttempt): Promise<void> {
 	await db.delete(attempts).where(inArray(attempts.id, ids))
+}
+
+/** A new password or an administrator's help begins the count of wrong codes anew. One statement. */
+export function forgetWrongCodes(db: Db, { userId }: { userId: string | SQL<string> }) {
+	return db
+		.delete(attempts)
+		.where(and(like(attempts.key, 'second-step:%'), sql`instr(${attempts.key}, ${userId}) > 0`))
 }
 
 function windowStart({ windowMs }: AttemptRule, now: Date): Date {

@@ -116,6 +116,12 @@ export function getLoadContext({
 		waitUntil(isNoted.catch(logFailure))
 	}
 
+	/** When the session that asks began. */
+	async function signedInAt(): Promise<Date | undefined> {
+		const owner = await sessionOwner()
+		return owner?.kind === 'user' ? owner.signedInAt : undefined
+	}
+
 	/** An account that may change the site must have a second step, unless the site is local. */
 	async function lacksSecondStep(): Promise<boolean> {
 		const owner = await sessionOwner()
@@ -190,6 +196,7 @@ export function getLoadContext({
 		/** A sign-in in this browser that waits for its second step. */
 		waiting,
 		lacksSecondStep,
+		signedInAt,
 		/** Signs and encrypts what the site hands out or keeps. */
 		secret: env.BETTER_AUTH_SECRET,
 		/** A full page load, as opposed to client-side navigation; the HTML includes the text. */

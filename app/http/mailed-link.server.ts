@@ -1,10 +1,10 @@
 /**
  * Links sent by mail: to choose a new password, to confirm an address, to change it, to take the change
  * back. A link works once and for a while. The database keeps only the hash of its token, so that a
- * leaked one contains no usable links. A sign-in that waits for its second step is such a token too, in a
- * cookie instead of a mail.
+ * leaked one contains no usable links.
  */
 import { and, eq, gt, like, notLike, type SQL, sql } from 'drizzle-orm'
+import { forgetWrongCodes } from '#app/db/attempts.ts'
 import type { Db } from '#app/db/client.server.ts'
 import { newId } from '#app/db/columns.ts'
 import { takeUpInvitations } from '#app/db/open-invitations.ts'
@@ -13,12 +13,7 @@ import { isLongPassword } from '#app/domain/accounts/password.ts'
 import { sha256 } from '#app/domain/speech/sha256.ts'
 import { hashNewPassword } from './password-hash.server.ts'
 
-export type LinkPurpose =
-	| 'reset-password'
-	| 'confirm-email'
-	| 'change-email'
-	| 'keep-email'
-	| 'second-step'
+export type LinkPurpose = 'reset-password' | 'confirm-email' | 'change-email' | 'keep-email'
 
 const minuteMs = 60 * 1000
 const hourMs = 60 * minuteMs
@@ -31,7 +26,6 @@ const validMs: Record<LinkPurpose, number> = {
 	'change-email': dayMs,
 	/** Its owner may be on holiday while somebody else takes the account. */
 	'keep-email': 7 * dayMs,
-	'second-step': 10 * minuteMs,
 }
 
 export type NewLink = { purpose: LinkPurpose; token: string; identifier: string }
@@ -65,17 +59,25 @@ const recipient = {
 	isConfirmed: userProfiles.emailVerified,
 }
 
+type NewLinkFor = {
+	purpose: LinkPurpose
+	email: string
+	/** A link that is not mailed is given to somebody who knows the password: it proves no address. */
+	isMailed?: boolean
+	now: Date
+}
+
 /** A new link and its recipient; undefined if no account needs one. */
 export async function makeLink(
 	db: Db,
-	{ purpose, email, now }: { purpose: LinkPurpose; email: string; now: Date },
+	{ purpose, email, isMailed = true, now }: NewLinkFor,
 ): Promise<{ token: string; recipient: LinkRecipient } | undefined> {
 	const link = await newLink(purpose)
 	const isNeeded = purpose === 'confirm-email' ? eq(userProfiles.emailVerified, false) : undefined
 	const owner = and(eq(userProfiles.email, email), isNeeded)
 	const [[found]] = await db.batch([
 		db.select(recipient).from(userProfiles).where(owner),
-		db.run(storeLink(link, { owner, now })),
+		db.run(storeLink(link, { owner, now, ...(isMailed && { address: email }) })),
 	])
 	return found && { token: link.token, recipient: found }
 }
@@ -103,13 +105,16 @@ export async function findLinkOwner(db: Db, { purpose, token, now }: OpenedLink)
 
 /**
  * Sets the password by a link, in one batch that uses the link up. Ends all sessions of the account,
- * and its other links. Opening the mail proves the address too. Undefined if the link is invalid.
+ * and its other links, and forgets wrong codes. Opening the mail proves the address too. Undefined if the
+ * link is invalid.
  */
 export async function resetPassword(
 	db: Db,
 	{ token, password, now }: { token: string; password: string; now: Date },
 ): Promise<LinkRecipient | undefined> {
-	const owner = ownerOf(await identifierOf('reset-password', token), now)
+	const isLink = isValidLink(await identifierOf('reset-password', token), now)
+	const owner = ownerOf(isLink)
+	const isProved = sql`exists (select 1 from ${verifications} where ${isLink} and address is not null)`
 	const hash = await hashNewPassword(password)
 	const [, [reset]] = await db.batch([
 		db
@@ -118,11 +123,15 @@ export async function resetPassword(
 			.where(and(eq(credentials.userId, owner), eq(credentials.providerId, 'credential'))),
 		db
 			.update(userProfiles)
-			.set({ hasLongPassword: isLongPassword(password), emailVerified: true })
+			.set({
+				hasLongPassword: isLongPassword(password),
+				emailVerified: sql`${userProfiles.emailVerified} or ${isProved}`,
+			})
 			.where(eq(userProfiles.id, owner))
 			.returning(recipient),
 		...takeUpInvitations(db, { userId: owner, now }),
 		db.delete(sessions).where(eq(sessions.userId, owner)),
+		forgetWrongCodes(db, { userId: owner }),
 		db.delete(verifications).where(endedLinksOf(owner)),
 	])
 	return reset
@@ -150,7 +159,7 @@ export async function confirmEmail(
 	db: Db,
 	{ token, now }: { token: string; now: Date },
 ): Promise<boolean> {
-	const owner = ownerOf(await identifierOf('confirm-email', token), now)
+	const owner = ownerOf(isValidLink(await identifierOf('confirm-email', token), now))
 	const [confirmed] = await db.batch([
 		db
 			.update(userProfiles)
@@ -171,8 +180,8 @@ export function isValidLink(identifier: string, now: Date): SQL | undefined {
 	return and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, now))
 }
 
-function ownerOf(identifier: string, now: Date): SQL<string> {
-	return sql<string>`(select value from ${verifications} where ${isValidLink(identifier, now)})`
+function ownerOf(isLink: SQL | undefined): SQL<string> {
+	return sql<string>`(select value from ${verifications} where ${isLink})`
 }
 
 export async function identifierOf(purpose: LinkPurpose, token: string): Promise<string> {

@@ -1,5 +1,6 @@
 /** The password of a signed-in person: it is asked again, or changed, which signs out other devices. */
 import { and, eq, ne } from 'drizzle-orm'
+import { forgetWrongCodes } from '#app/db/attempts.ts'
 import type { Db } from '#app/db/client.server.ts'
 import { credentials, sessions, userProfiles, verifications } from '#app/db/schema/index.ts'
 import { isLongPassword } from '#app/domain/accounts/password.ts'
@@ -29,6 +30,7 @@ export async function changePassword(
 			.set({ hasLongPassword: isLongPassword(password) })
 			.where(eq(userProfiles.id, userId)),
 		db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, sessionToken))),
+		forgetWrongCodes(db, { userId }),
 		db.delete(verifications).where(endedLinksOf(userId)),
 	])
 	return 'changed'

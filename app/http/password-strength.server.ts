@@ -8,7 +8,6 @@ export function weaknessOf(
 	owner: PasswordOwner,
 	common: ReadonlySet<string>,
 ): Problem | undefined {
-	const isCommon = (one: string) => common.has(one.toLowerCase())
-	const code = passwordWeakness(password, owner, isCommon)
+	const code = passwordWeakness(password, owner, (one) => common.has(one))
 	return code && { code, field: 'password' }
 }

@@ -124,11 +124,9 @@ export function secondStepRules({ userId, by, address, device }: SecondStep): Ru
 	]
 }
 
-/** A new password or an administrator forgets the wrong codes of an account: the keys that begin so. */
-export function secondStepKeys(userId: string): string[] {
-	return ['app', 'recovery'].flatMap((by) =>
-		['device', 'network', 'day'].map((kind) => `second-step:${by}-${kind}:${userId}`),
-	)
+/** The owner hears of wrong codes once a day. */
+export function wrongCodesMailRules(userId: string): Rules {
+	return [{ key: `wrong-codes-mail:person:${userId}`, limit: 1, windowMs: dayMs }]
 }
 
 /** First codes of an app that is being set up, by somebody who is signed in. Only failures count. */

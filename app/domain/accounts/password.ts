@@ -1,6 +1,6 @@
 /**
  * Rules for a new password: at least six characters, and twelve for editors and administrators. 王小美
- * may not choose 123456, her address, or "xiaomei1990".
+ * may not choose 123456, abcdefgh, Password1!, Hanlu2026, her address, or "xiaomei1990".
  */
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { isTrusted } from './user.ts'
@@ -34,7 +34,28 @@ export function passwordWeakness(
 	const [mailbox = ''] = email.split('@')
 	if (resembles(password, [email, mailbox])) return 'password.own-email'
 	if (resembles(password, [displayName, ...displayName.split(/\s+/)])) return 'password.own-name'
-	return isCommon(password) ? 'password.common' : undefined
+	const plain = plainText(password)
+	const isGuessed =
+		resembles(password, [siteName]) ||
+		isRepeated(plain) ||
+		isRun(plain) ||
+		isCommon(plain) ||
+		isCommon(plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
+	return isGuessed ? 'password.common' : undefined
+}
+
+const siteName = 'hanlu'
+
+/** zzzzzz, or 12ab12ab. 学习学习学习 is not among the first that are guessed. */
+function isRepeated(plain: string): boolean {
+	return /^(.|[\x20-\x7e]{1,4})\1+$/su.test(plain)
+}
+
+/** abcdefgh, 87654321. */
+function isRun(plain: string): boolean {
+	const codes = [...plain].map((character) => character.codePointAt(0) ?? 0)
+	const steps = new Set(codes.slice(1).map((code, at) => code - (codes[at] ?? 0)))
+	return steps.size === 1 && (steps.has(1) || steps.has(-1))
 }
 
 /** True if the password is one of the texts, whatever digits and signs stand around its letters. */

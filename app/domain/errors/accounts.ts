@@ -9,6 +9,8 @@ export const accountErrors = {
 	'code.wrong': 'This code is wrong, too old or used already.',
 	'second-step.expired': 'That took too long. Please sign in again.',
 	'second-step.needed': 'Your account needs a second step. Add another one first.',
+	'second-step.sign-in-again':
+		'Please sign out and in again first. This asks for a sign-in of the last ten minutes.',
 	'passkey.refused': 'This passkey was not accepted.',
 	'passkeys.too-many': 'You can have at most {most} passkeys.',
 	'registration.failed': 'An unexpected error occurred.',

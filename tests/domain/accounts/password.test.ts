@@ -14,7 +14,7 @@ test('editors and administrators need twelve characters, everybody else six', ()
 
 const xiaomei = { email: 'wang.xiaomei@example.com', displayName: 'Xiaomei 王小美' }
 const weakness = (password: string) =>
-	passwordWeakness(password, xiaomei, (typed) => typed === '123456')
+	passwordWeakness(password, xiaomei, (typed) => typed === '123456' || typed === 'dragon')
 
 test('a common password is refused', () => {
 	expect(weakness('123456')).toBe('password.common')
@@ -41,6 +41,23 @@ test.each(['xiaomei-likes-tea', 'example.com', '8395117620'])(
 		expect(weakness(typed)).toBeUndefined()
 	},
 )
+
+test.each([
+	'zzzzzz',
+	'      ',
+	'12ab12ab',
+	'abcdefgh',
+	'87654321',
+	'Hanlu2026!',
+	'１２３４５６',
+	'Dragon1!',
+])('%j is guessed early', (typed) => {
+	expect(weakness(typed)).toBe('password.common')
+})
+
+test.each(['学习学习学习', 'hanlu-admin-2026', 'abcdefgz'])('%s is not', (typed) => {
+	expect(weakness(typed)).toBeUndefined()
+})
 
 test('an address of digits alone is refused too', () => {
 	const owner = { email: '83951176@qq.com', displayName: '王小美' }

@@ -150,7 +150,7 @@ export async function keepEmail(db: Db, { token, now }: Opened): Promise<string 
 			.where(
 				and(eq(verifications.value, userId), ne(verifications.identifier, identifier), isDone),
 			),
-		db.run(storeLink(reset, { owner: and(eq(userProfiles.id, userId), isDone), now })),
+		db.run(storeLink(reset, { owner: and(eq(userProfiles.id, userId), isDone), address, now })),
 		db.delete(verifications).where(and(eq(verifications.identifier, identifier), isDone)),
 	])
 	return kept.length > 0 ? reset.token : undefined

@@ -9,6 +9,8 @@ const sentences = {
 	'passkey-off': 'A passkey was removed from your account.',
 	'new-codes': 'New recovery codes were made for your account. Earlier ones no longer work.',
 	'recovery-code-used': 'Somebody has signed in to your account with a recovery code.',
+	'wrong-codes':
+		'Somebody who knows your password has typed five wrong codes for the second step of your account.',
 	reset:
 		'An administrator has removed the authenticator app, the passkeys and the recovery codes of your account, and signed you out. Your password alone signs you in until you set up a second step again.',
 } as const

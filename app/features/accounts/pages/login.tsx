@@ -64,7 +64,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
 			case 'rejected':
 				return invalid([{ code: 'login.rejected' }], { typed })
 			case 'short-password': {
-				const link = await makeLink(db, { purpose: 'reset-password', email, now: new Date() })
+				const now = new Date()
+				const asked = { purpose: 'reset-password', email, isMailed: false, now } as const
+				const link = await makeLink(db, asked)
 				return redirect(newPasswordPath(link?.token ?? '', to))
 			}
 			case 'disabled':

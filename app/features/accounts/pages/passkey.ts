@@ -65,7 +65,9 @@ async function signIn({ context, request }: Asked, credential: Signed) {
 			return refuse('login.disabled')
 		case 'short-password': {
 			const email = entry.person?.email ?? ''
-			const link = await makeLink(db, { purpose: 'reset-password', email, now: new Date() })
+			const now = new Date()
+			const asked = { purpose: 'reset-password', email, isMailed: false, now } as const
+			const link = await makeLink(db, asked)
 			return json({ to: newPasswordPath(link?.token ?? '', to) })
 		}
 	}

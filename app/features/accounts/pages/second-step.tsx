@@ -12,6 +12,7 @@ import { secondStepForm } from '#app/features/accounts/forms.ts'
 import { securityChangedMail } from '#app/features/accounts/mails/security-changed.ts'
 import { enterByCode } from '#app/features/accounts/second-factor/enter-by-code.server.ts'
 import { readSecondFactors } from '#app/features/accounts/second-factor/read-second-factors.server.ts'
+import { tellOfWrongCodes } from '#app/features/accounts/second-factor/wrong-codes.server.ts'
 import { SecondStepScreen } from '#app/features/accounts/second-step/second-step-screen.tsx'
 import { readBody } from '#app/http/body.server.ts'
 import { requireVisitor } from '#app/http/guards.server.ts'
@@ -53,11 +54,13 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		const userId = waiting.id
 		const { intent, code: typed } = form.value
 		const device = await context.knownDevice(waiting.email)
-		const attempt = await admit(context, secondStepRules({ userId, by: intent, address, device }))
+		const rules = secondStepRules({ userId, by: intent, address, device })
+		const attempt = await admit(context, rules)
 		if (!attempt.ok) return invalidTooMany('login.too-many', attempt.error)
 		const entry = await enterByCode(context, request, { userId, intent, typed })
 		if (entry.kind === 'wrong') {
 			note('second-step.failed', { person: userId })
+			waitUntil(tellOfWrongCodes(context, waiting, rules))
 			return invalid([{ code: 'code.wrong', field: intent }])
 		}
 		await giveBackAttempt(db, attempt.value)

@@ -62,6 +62,9 @@ export async function changeSignIn(asked: Asked, change: Change) {
 		const refused = await provePassword(context, { userId: user.id, password })
 		if (refused) return invalid([refused.problem], { ...refused, typed })
 	}
+	if (asksForFreshSignIn.has(change.intent) && !(await isFresh(context))) {
+		return invalid([{ code: 'second-step.sign-in-again' }], { typed })
+	}
 	switch (change.intent) {
 		case 'change-email':
 			return askForNewEmail(asked, change)
@@ -84,6 +87,23 @@ export async function changeSignIn(asked: Asked, change: Change) {
 			await endOtherSessions(db, { userId: user.id, token: await tokenOf(context) })
 			return back(asked, 'others-ended')
 	}
+}
+
+/**
+ * What weakens the second step asks for the second step (ASVS 7.5.1): a session that has just begun has
+ * shown it, whichever it was.
+ */
+const asksForFreshSignIn: ReadonlySet<string> = new Set<Change['intent']>([
+	'remove-app',
+	'remove-passkey',
+	'new-codes',
+])
+
+const freshMs = 10 * 60_000
+
+async function isFresh({ signedInAt }: LoadContext): Promise<boolean> {
+	const at = await signedInAt()
+	return at !== undefined && Date.now() - +at < freshMs
 }
 
 /** Answers the same for every address, whether it has an account or not. */

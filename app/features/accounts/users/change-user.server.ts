@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { forgetWrongCodes } from '#app/db/attempts.ts'
 import type { Db } from '#app/db/client.server.ts'
 import {
 	findOpenInvitations,
@@ -48,6 +49,7 @@ export async function changeAccount(
 					.where(eq(userProfiles.id, id)),
 				...dropSecondFactors(tx, { userId: id }),
 				tx.delete(sessions).where(eq(sessions.userId, id)),
+				forgetWrongCodes(tx, { userId: id }),
 				log({
 					action: `account.${intent}`,
 					objectType: 'person',
