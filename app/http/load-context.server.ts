@@ -81,9 +81,8 @@ export function getLoadContext({
 		return token ? findSessionOwner(db, token, new Date()) : undefined
 	})
 
-	function sessionToken(): Promise<string | undefined> {
-		return readSessionToken(request, cookies)
-	}
+	/** Checked once: a signature takes longer than many a query. */
+	const sessionToken = once(() => readSessionToken(request, cookies))
 
 	/** Names the person in a header, by which public/sw.js keeps cached pages apart. */
 	async function identifyPerson(): Promise<User | undefined> {

@@ -6,7 +6,7 @@ import type { FileNotice } from '#app/domain/texts/files/notices.ts'
 import { noticeText } from '#app/domain/texts/files/notices.ts'
 import { readFile } from '#app/domain/texts/files/read-file.ts'
 import { readSubtitles } from '#app/domain/texts/files/subtitles.ts'
-import { growth } from '#tests/support/growth.ts'
+import { growth, linear } from '#tests/support/growth.ts'
 import { parseMarkup } from '#tests/support/parse-markup.ts'
 import { makeEpub } from '#tests/support/text-files.ts'
 
@@ -130,5 +130,5 @@ test.each([
 ] as const)('twice the %s is twice the work', (name, kind, piece) => {
 	const make = (size: number) => new TextEncoder().encode(piece.repeat(size))
 	const work = (bytes: Uint8Array) => readFile({ name, kind, bytes }, parseMarkup)
-	expect(growth(400, make, work)).toBeLessThan(2.5)
+	expect(growth(400, make, work)).toBeLessThan(linear)
 })
