@@ -129,6 +129,7 @@ const statuses = {
 	'passkeys.too-many': 409,
 	'registration.failed': 500,
 	'registration.too-many': 429,
+	'share.sent-already': 429,
 	'email.required': 422,
 	'email.invalid': 422,
 	'display-name.required': 422,

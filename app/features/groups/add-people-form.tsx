@@ -108,11 +108,7 @@ function Result({ adding: { intent, rows, unsent } }: { adding: AddingAnswer }) 
 				{isCheck && 'Nothing was changed yet. '}
 				{counts.join(' · ')}
 			</Notice>
-			{unsent.length > 0 && (
-				<Notice tone="error">
-					The mail to {unsent.join(', ')} could not be sent. You can send an invitation again below.
-				</Notice>
-			)}
+			{unsent && <Notice tone="error">{unsent} You can send an invitation again below.</Notice>}
 			<details open={isCheck || undefined}>
 				<summary className="text-ink-soft text-sm">Each address</summary>
 				<Table

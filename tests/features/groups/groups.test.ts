@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { takeUpInvitations } from '#app/db/open-invitations.ts'
 import { purgeDue } from '#app/db/purge-trash.ts'
 import {
+	attempts,
 	groupInvitees,
 	groupMembers,
 	groups,
@@ -13,6 +14,7 @@ import {
 	userProfiles,
 } from '#app/db/schema/index.ts'
 import { isSharedWith } from '#app/db/shared-with.ts'
+import { mostEditorMails } from '#app/domain/accounts/attempt-limit.ts'
 import {
 	loader as openApplication,
 	action as register,
@@ -165,6 +167,27 @@ test('a link ends after two weeks, and when the invitation is taken back', async
 	await send({ intent: 'withdraw', email: 'lilei@example.com' })
 	expect(await db.$count(invitations)).toBe(0)
 	expect((await apply(tokenIn(mails[1]?.text), 'lilei@example.com')).status).toBe(410)
+})
+
+test('an invitation is sent again once a minute, and mails of an editor are counted', async () => {
+	const { db, send, mails } = await classroom()
+	vi.spyOn(console, 'warn').mockImplementation(() => {})
+	await send({ intent: 'add', people: 'lilei@example.com' })
+	const again = () => send({ intent: 'send-again', email: 'lilei@example.com' })
+	expect((await again()).status).toBe(302)
+	const refused = await again()
+	expect(refused.status).toBe(429)
+	expect(JSON.stringify(await refused.json())).toContain('sent again a moment ago')
+	expect([mails.length, await db.$count(invitations)]).toEqual([2, 2])
+
+	const key = 'editor-mail:person:shen-lan'
+	const full = Array.from({ length: mostEditorMails.sent }, () => ({ key, at: new Date() }))
+	await db.insert(attempts).values(full)
+	const added = await send({ intent: 'add', people: 'hanmei@example.com' })
+	expect(await added.json()).toMatchObject({
+		adding: { unsent: expect.stringContaining('No mail was sent to hanmei@example.com.') },
+	})
+	expect(mails).toHaveLength(2)
 })
 
 test('guessing links is limited by network', async () => {
