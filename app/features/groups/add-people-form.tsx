@@ -84,10 +84,6 @@ const words: Record<AddingOutcome, OutcomeWords> = {
 	},
 	member: { checked: 'Already in the group', done: 'Already in the group' },
 	'invited-before': { checked: 'Invited before', done: 'Invited before' },
-	closed: {
-		checked: 'This account cannot sign in',
-		done: 'Not added, as this account cannot sign in',
-	},
 	invalid: { checked: 'Not an email address', done: 'Not an email address' },
 }
 

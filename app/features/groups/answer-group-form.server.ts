@@ -132,7 +132,7 @@ async function sendAgain(
 	const { db, site } = context
 	const admitted = await admit(context, confirmMailRules(email))
 	if (!admitted.ok) return invalidTooMany('share.sent-already', admitted.error)
-	const invited = await inviteAgain(db, { group: call.group, email, ...by })
+	const invited = await inviteAgain(db, { group: call.group, email, level: call.user.level, ...by })
 	if (!invited.ok) return invalid([invited.error])
 	const { group, link } = invited.value
 	const mail = groupInvitationMail(link, { group, site })

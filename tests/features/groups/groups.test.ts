@@ -190,6 +190,34 @@ test('an invitation is sent again once a minute, and mails of an editor are coun
 	expect(mails).toHaveLength(2)
 })
 
+test('an editor puts back former members alone, and makes no group with the id of another', async () => {
+	const { db, send, visit, mails } = await classroom()
+	await makeAccount(db, { id: 'editor', email: 'editor@example.com', level: 98 })
+	await db.insert(groups).values({ id: 'own', name: '4班', ownerId: 'editor' })
+	const cookie = await sessionOf(db, 'editor')
+	expect((await send({ intent: 'put-back', user: 'xiaomei' }, cookie, 'own')).status).toBe(409)
+	expect(await db.$count(groupMembers)).toBe(0)
+
+	await send({ intent: 'add', people: 'xiaomei@example.com' }, cookie, 'own')
+	expect(mails).toMatchObject([{ text: expect.stringContaining('Nothing is shared with it yet.') }])
+
+	const id = crypto.randomUUID()
+	await db.insert(groups).values({ id, name: '5班', ownerId: 'shen-lan' })
+	const form = { intent: 'create', id, name: '6班' }
+	const made = await answerOf(list(visit('/admin/groups', { form, cookie })))
+	expect(made.status).toBe(409)
+})
+
+test('an invitation that an editor sends again waits for an approval', async () => {
+	const { db, send } = await classroom()
+	await makeAccount(db, { id: 'editor', email: 'editor@example.com', level: 98 })
+	await db.update(groups).set({ ownerId: 'editor' })
+	await send({ intent: 'add', people: 'lilei@example.com', skipsWaitlist: 'on' })
+	await send({ intent: 'send-again', email: 'lilei@example.com' }, await sessionOf(db, 'editor'))
+	const links = await db.select().from(invitations)
+	expect(links.map(({ skipsWaitlist }) => skipsWaitlist)).toEqual([true, false])
+})
+
 test('guessing links is limited by network', async () => {
 	const { send, apply, mails, visit } = await classroom()
 	await send({ intent: 'add', people: 'lilei@example.com' })
