@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import remixConfig from './remix.config.ts'
 import { bareFramework } from './tools/bare-framework.ts'
 import { browserManifest } from './tools/browser-manifest.ts'
+import { licensesOf } from './tools/licenses.ts'
 import { strokeFiles } from './tools/stroke-files.ts'
 import { webWorkerBundle } from './tools/web-worker-bundle.ts'
 
@@ -65,7 +66,6 @@ const licenseNotice = /\/\*(?:(?!\*\/)[\s\S])*?@license(?:(?!\*\/)[\s\S])*\*\/\s
 
 /** The files a browser loads, as few and as light as pages need them. */
 function browserFiles(): Plugin {
-	const licenses = new Set<string>()
 	return {
 		name: 'browser-files',
 		applyToEnvironment: ({ name }) => name === 'client',
@@ -91,18 +91,13 @@ function browserFiles(): Plugin {
 		transform(code, id) {
 			return /lucide-react\/.*\/icons\//.test(id) ? code.replace(/,\s*key: "\w+"/g, '') : null
 		},
-		// The licences' notices stand in one file of their own, not in each page's way.
-		renderChunk: (code) =>
-			code.replace(licenseNotice, (notice) => {
-				licenses.add(notice.trim())
-				return ''
-			}),
+		// The licences stand in one file of their own, not in each page's way.
+		renderChunk: (code) => code.replace(licenseNotice, ''),
 		generateBundle(_, bundle) {
-			for (const file of Object.values(bundle)) {
-				// What failed to load can be tried again, see app/ui/load-code.ts.
-				if (file.type === 'chunk') file.code = file.code.replace(importOfFile, 'loadCode(')
-			}
-			const source = [...licenses].sort().join('\n\n')
+			const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+			// What failed to load can be tried again, see app/ui/load-code.ts.
+			for (const chunk of chunks) chunk.code = chunk.code.replace(importOfFile, 'loadCode(')
+			const source = licensesOf(chunks.flatMap(({ moduleIds }) => moduleIds))
 			this.emitFile({ type: 'asset', fileName: 'assets/licenses.txt', source })
 		},
 	}

@@ -59,6 +59,7 @@ export default defineConfig({
 	test: {
 		globalSetup: [
 			'tests/support/database-server.ts',
+			'tests/support/dictionary-file.ts',
 			'tests/support/embedded-voice.ts',
 			'tests/support/segmentation.ts',
 		],

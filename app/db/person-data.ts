@@ -152,7 +152,7 @@ export const personData: Readonly<Record<string, Holding | 'nobody'>> = {
 		erase: ({ id, mayGo }) => [
 			sql`
 				delete from ${groupInvitees}
-				where ${groupInvitees.email} = lower(${emailOf(id)}) and ${mayGo}
+				where ${groupInvitees.email} = ${emailOf(id)} and ${mayGo}
 			`,
 		],
 		download: 'shares.json',
@@ -162,7 +162,7 @@ export const personData: Readonly<Record<string, Holding | 'nobody'>> = {
 		erase: ({ id, mayGo }) => [
 			sql`
 				delete from ${invitations}
-				where ${invitations.email} = lower(${emailOf(id)}) and ${mayGo}
+				where ${invitations.email} = ${emailOf(id)} and ${mayGo}
 			`,
 		],
 		download: { none: 'A secret: the hashes of mailed links.' },
@@ -211,7 +211,7 @@ export const personData: Readonly<Record<string, Holding | 'nobody'>> = {
 			sql`
 				update ${auditLog} set before = ${withoutEmail(sql`before`)}, after = ${withoutEmail(sql`after`)}
 				where (
-					before ->> 'email' = ${emailOf(id)} or after ->> 'email' = ${emailOf(id)}
+					${hasEmail(sql`before`, emailOf(id))} or ${hasEmail(sql`after`, emailOf(id))}
 				) and ${mayGo}
 			`,
 		],
@@ -239,13 +239,21 @@ export const personData: Readonly<Record<string, Holding | 'nobody'>> = {
 /** Stands where the address of an administrator stood. */
 const formerName = 'A former administrator'
 
+/** In lower case, as invitations have it. */
 function emailOf(id: string): SQL {
-	return sql`(select ${userProfiles.email} from ${userProfiles} where ${userProfiles.id} = ${id})`
+	return sql`(
+		select lower(${userProfiles.email}) from ${userProfiles} where ${userProfiles.id} = ${id}
+	)`
+}
+
+/** A condition: the values of an entry in the log have the address. */
+export function hasEmail(values: SQL, email: SQL): SQL {
+	return sql`coalesce(lower(${values} ->> 'email') = ${email}, false)`
 }
 
 /** A condition: the text is one of the parts of the key, `sign-in:account:xiaomei@example.com`. */
-function isNamedIn(text: SQL): SQL {
-	return sql`instr(${attempts.key} || ':', ':' || ${text} || ':') > 0`
+export function isNamedIn(text: SQL): SQL {
+	return sql`instr(lower(${attempts.key}) || ':', ':' || lower(${text}) || ':') > 0`
 }
 
 function withoutEmail(values: SQL): SQL {

@@ -84,8 +84,11 @@ export function getLoadContext({
 	/** The session that began with this request. */
 	let begun: string | undefined
 
+	/** Checked once: a signature takes longer than many a query. */
+	const sentToken = once(() => readSessionToken(request, cookies))
+
 	async function sessionToken(): Promise<string | undefined> {
-		return begun ?? readSessionToken(request, cookies)
+		return begun ?? sentToken()
 	}
 
 	/** Names the person in a header, by which public/sw.js keeps cached pages apart. */

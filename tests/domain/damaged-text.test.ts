@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decodeDamaged } from '#app/domain/damaged-text.ts'
 import { encodeAs } from '#tests/support/gbk.ts'
-import { growth } from '#tests/support/growth.ts'
 
 const first = '山下的小镇每年冬天都下雪。'
 const second = '孩子们在路上堆雪人，老人坐在门口喝茶，谁也不觉得冷。'
@@ -68,10 +67,4 @@ test('whatever byte of a novel is changed, all other lines stand', () => {
 			expect(standing.length).toBeGreaterThanOrEqual(lines.length - 2)
 		}),
 	)
-})
-
-test('twice the damaged text is twice the work', () => {
-	const line = [...encodeAs('gbk', `${first}${second}`), 0xb0, 0x0a]
-	const make = (size: number) => Uint8Array.from(Array(size).fill(line).flat())
-	expect(growth(200, make, decodeDamaged)).toBeLessThan(2.5)
 })

@@ -111,12 +111,12 @@ async function deliver(db: Db, device: string, { id, minute, does }: Act, now: D
 			const instant = new Date(at).toISOString()
 			const learned = { learned: does.isLearned, learnedAt: instant, learnedChangedAt: instant }
 			const sent = { [does.lessonId]: { ...learned, userId, lastUpdated: instant } }
-			return mergeIntoProgress(db, { userId, sent })
+			return mergeIntoProgress(db, { reader, sent })
 		}
 		case 'report': {
 			const place = placeOfEntry(does.word)
 			const report = { ...place, id, kind: 'pinyin' as const, note: '', ageMs }
-			return keepReport(db, { userId, report, now })
+			return keepReport(db, { reader, report, now })
 		}
 	}
 }

@@ -22,11 +22,12 @@ function timeOf(work: () => unknown, times: number): number {
 	return workSoFar() - begin
 }
 
-/** Returns the ratio of the time for `make(2 * size)` to that for `make(size)`. */
+/** Returns the ratio of the time for `make(2 * size)` to that for `make(size)`; `isQuick`: the first that is linear. */
 export function growth<T>(
 	size: number,
 	make: (size: number) => T,
 	work: (input: T) => unknown,
+	{ isQuick = false } = {},
 ): number {
 	const [one, two] = [make(size), make(2 * size)]
 	let times = 1
@@ -41,9 +42,33 @@ export function growth<T>(
 			double,
 			timeOf(() => work(two), times),
 		)
+		if (isQuick && double / single < linear) break
 	}
 	return double / single
 }
 
 /** Between twice the work and four times: what a linear parser needs, with room for the machine. */
 export const linear = 3.4
+
+const fewCharacters = 50_000
+const manyCharacters = 150_000
+
+/** The growth for a text of one piece again and again. What is fast is measured once, with a longer text. */
+export function growthWith(piece: string, work: (text: string) => unknown): number {
+	const make = (size: number) => piece.repeat(Math.ceil(size / piece.length))
+	const timeAt = (size: number) => {
+		const text = make(size)
+		return timeOf(() => work(text), 1)
+	}
+	const few = timeAt(fewCharacters)
+	/** More memory costs more at some size; a loop in a loop at every size. */
+	const growthAt = (size: number) => {
+		const first = growth(size, make, work, { isQuick: true })
+		return first < linear ? first : Math.min(first, growth(2 * size, make, work))
+	}
+	if (few >= leastMs) return growthAt(fewCharacters / 2)
+	const many = timeAt(manyCharacters)
+	const times = manyCharacters / fewCharacters
+	if (many < 1.5 * times * Math.max(few, 2)) return 2
+	return growthAt(manyCharacters / 2)
+}

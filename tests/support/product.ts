@@ -13,6 +13,7 @@ import * as root from '#app/root.tsx'
 import routes from '#app/routes.ts'
 import { articlesApp } from '#workers/articles/app.ts'
 import { createWebApp } from '#workers/web/app.ts'
+import './remembered-matches.ts'
 import { siteSecret, siteUrl } from './session.ts'
 import { staticFiles } from './static-files.ts'
 

@@ -4,6 +4,7 @@ import { closeReadings } from '#app/domain/pinyin/close-readings.ts'
 import { readWords } from '#app/domain/pinyin/reading.ts'
 import { ok } from '#app/domain/result.ts'
 import { closeCuts } from '#app/domain/segmentation/close-cuts.ts'
+import { settleForms } from '#app/domain/segmentation/either-form.ts'
 import { spellAsListed } from '#app/domain/segmentation/listed-spelling.ts'
 import { segment } from '#app/domain/segmentation/segment.ts'
 import type { Bindings } from '#app/http/bindings.ts'
@@ -22,6 +23,12 @@ export function realTokenizer(db: Db) {
 		engine: ok(embeddedEngine(realDictionary)),
 		recut: (text, words) => segment(realDictionary, text, words),
 		traditional: realTraditional,
+		settle: (written, simplified) =>
+			settleForms(
+				{ dictionary: realDictionary, lexicon: realLexicon, table: realTraditional },
+				written,
+				simplified,
+			),
 		spell: (text) => spellAsListed(realDictionary, text),
 		doubt: (words) => ({
 			readings: closeReadings(words, realLexicon),

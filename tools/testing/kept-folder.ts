@@ -2,11 +2,13 @@
  * Folders that take long to fill and are kept for later runs, each under a name for its state. Runs at
  * the same moment do not disturb each other: each fills a folder of its own, and the first one is kept.
  */
+import { createHash } from 'node:crypto'
 import {
 	existsSync,
 	mkdirSync,
 	mkdtempSync,
 	readdirSync,
+	readFileSync,
 	renameSync,
 	rmSync,
 	statSync,
@@ -16,6 +18,8 @@ import { join } from 'node:path'
 
 /** Another run may still fill or copy a folder that was used since. */
 const keptForMs = 60 * 60 * 1000
+
+export const testCache = join('node_modules', '.cache', 'hanlu')
 
 /** Returns the folder, filled now unless it is there. */
 export async function keptFolder(
@@ -43,4 +47,20 @@ function removeOld(cache: string): void {
 		const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: 0 }
 		if (Date.now() - mtimeMs > keptForMs) rmSync(path, { recursive: true, force: true })
 	}
+}
+
+/** A name for the content of files and folders. */
+export function hashOf(paths: readonly string[]): string {
+	const hash = createHash('sha256')
+	for (const path of paths.flatMap(filesBelow).sort()) {
+		hash.update(path).update('\0').update(readFileSync(path))
+	}
+	return hash.digest('hex').slice(0, 16)
+}
+
+function filesBelow(path: string): string[] {
+	if (!statSync(path).isDirectory()) return [path]
+	return readdirSync(path, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name))
 }

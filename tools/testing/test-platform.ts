@@ -2,8 +2,7 @@
  * A platform for one test run. Its first content is filled in once for each state of migrations and
  * seeds; later runs begin with a copy of that data folder.
  */
-import { createHash } from 'node:crypto'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listUnspoken, markSpoken } from '#app/seed/first-audio.ts'
@@ -13,18 +12,16 @@ import { openForSeeding, type Platform, startPlatform } from '#tools/platform.ts
 import { freePort } from '#tools/ports.ts'
 import { sayAloud } from '#tools/say.ts'
 import type { Extent } from './extent.ts'
-import { keptFolder } from './kept-folder.ts'
+import { hashOf, keptFolder, testCache } from './kept-folder.ts'
 
 /** Everything the first content depends on. */
 const seeds = ['app/db', 'app/domain', 'app/seed', 'migrations', 'tools', 'package-lock.json']
-
-const cache = join('node_modules', '.cache', 'hanlu')
 
 /** The lessons that the tests of `npm test` listen to. Speaking all texts takes two minutes. */
 const heard = ['ni-hao', 'tea-house', 'market-day'].map((slug) => `demo-${slug}`)
 
 export async function startTestPlatform(extent: Extent): Promise<Platform> {
-	const template = await keptFolder(cache, hashOf(seeds), fill)
+	const template = await keptFolder(testCache, hashOf(seeds), fill)
 	const dataPath = mkdtempSync(join(tmpdir(), 'hanlu-test-'))
 	cpSync(template, dataPath, { recursive: true })
 	const platform = await startPlatform({
@@ -57,19 +54,4 @@ async function fill(dataPath: string): Promise<void> {
 	const port = await freePort()
 	const platform = await startPlatform({ port, dataPath, say: sayAloud, withFirstAudio: false })
 	await platform.stop()
-}
-
-function hashOf(paths: readonly string[]): string {
-	const hash = createHash('sha256')
-	for (const path of paths.flatMap(filesBelow).sort()) {
-		hash.update(path).update('\0').update(readFileSync(path))
-	}
-	return hash.digest('hex').slice(0, 16)
-}
-
-function filesBelow(path: string): string[] {
-	if (!statSync(path).isDirectory()) return [path]
-	return readdirSync(path, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath, entry.name))
 }

@@ -8,6 +8,7 @@ import { readWords } from '#app/domain/pinyin/reading.ts'
 import { openReadings } from '#app/domain/pinyin/readings-table.ts'
 import { closeCuts } from '#app/domain/segmentation/close-cuts.ts'
 import { openDictionary } from '#app/domain/segmentation/dictionary.ts'
+import { settleForms } from '#app/domain/segmentation/either-form.ts'
 import { spellAsListed } from '#app/domain/segmentation/listed-spelling.ts'
 import { segment } from '#app/domain/segmentation/segment.ts'
 import { openTraditional } from '#app/domain/segmentation/traditional.ts'
@@ -29,6 +30,8 @@ export function openTokenizer(env: Bindings): Tokenizer {
 		db: openDatabase({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN }),
 		engine: chooseEngine(env, embedded),
 		traditional,
+		settle: (written, simplified) =>
+			settleForms({ dictionary, lexicon, table: traditional }, written, simplified),
 		spell: (text) => spellAsListed(dictionary, text),
 		doubt: (words) => ({
 			readings: closeReadings(words, lexicon),

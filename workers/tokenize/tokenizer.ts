@@ -40,11 +40,13 @@ export type Tokenizer = {
 	doubt: (words: readonly string[]) => ParagraphDoubts
 	/** Traditional characters, which are cut and looked up as simplified ones. */
 	traditional: TraditionalTable
+	/** The form of 著 and other characters of both scripts, by the words of a traditional sentence. */
+	settle: (written: string, simplified: string) => string
 	/** Words with Latin letters as they are listed: T恤 for t恤. The text keeps its length. */
 	spell: (text: string) => string
 }
 
-type Spelling = Pick<Tokenizer, 'traditional' | 'spell'>
+type Spelling = Pick<Tokenizer, 'traditional' | 'settle' | 'spell'>
 
 type TokenizeInput = {
 	texts: readonly string[]
@@ -77,8 +79,8 @@ export async function tokenize(
 }
 
 /** The texts as words are looked up, each of the same length. */
-function lookedUp({ traditional, spell }: Spelling, texts: readonly string[]): string[] {
-	return simplifyTexts(traditional, texts).map(spell)
+function lookedUp({ traditional, settle, spell }: Spelling, texts: readonly string[]): string[] {
+	return simplifyTexts(traditional, texts, settle).map(spell)
 }
 
 /** Shows each word as the text has it: 东西 is 東西 there, and T恤 is t恤. */

@@ -78,6 +78,16 @@ export function askedConfirmMailRules(email: string, address: string): Rules {
 	]
 }
 
+/** Mails of a day about groups and shared courses: of one editor, and to one address. */
+export const mostEditorMails = { sent: 1000, toAddress: 20 }
+
+export function editorMailRules(userId: string, email: string): Rules {
+	return [
+		{ key: `editor-mail:person:${userId}`, limit: mostEditorMails.sent, windowMs: dayMs },
+		{ key: `editor-mail:account:${email}`, limit: mostEditorMails.toAddress, windowMs: dayMs },
+	]
+}
+
 /** Mailed links that do not exist; only failures count. */
 export function wrongLinkRules(address: string): Rules {
 	return networkRules('wrong-link', address, { limit: 20, windowMs: 5 * minuteMs })

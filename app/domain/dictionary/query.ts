@@ -3,17 +3,16 @@
  *
  *   学习, 學習    hanzi
  *   xue2xi2, xuéxí    pinyin: nobody writes English with tones
+ *   ni 3 hao 3, xv, lyu, ｘｕｅ    pinyin as some write it
  *   ㄒㄩㄝˊㄒㄧˊ    zhuyin, which is looked for as its pinyin
  *   cup of tea    English: "cup of" is no syllable
+ *   café    both: a tone on the last of two syllables alone may be none
  *   women, can    both: 我们 is wǒmen, 女人 means women
  */
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
-import { formatPinyin } from '#app/domain/pinyin/number-tone.ts'
-import { isSyllable, splitSyllables, syllables } from '#app/domain/pinyin/syllable.ts'
-import { takeTone } from '#app/domain/pinyin/tone.ts'
-import { spelledPinyin } from '#app/domain/pinyin/typed-pinyin.ts'
-import { pinyinOfZhuyin } from '#app/domain/zhuyin/zhuyin.ts'
+import { matchingKey } from '#app/domain/matching-key.ts'
+import { beginsWithTone, type PinyinQuery, readPinyin, readZhuyin } from './pinyin-query.ts'
 
 export type DictionaryQuery = {
 	/** As it was typed, with single spaces. */
@@ -21,15 +20,6 @@ export type DictionaryQuery = {
 	hanzi: string | undefined
 	pinyin: PinyinQuery | undefined
 	english: EnglishQuery | undefined
-}
-
-export type PinyinQuery = {
-	/** Without tones, spaces and apostrophes; v for ü: xuexi. */
-	plain: string
-	/** With the typed tones: xuéxí. Undefined if there are none. */
-	toned: string | undefined
-	/** If the typed syllables are apart, how many they are: 2 for xi'an. */
-	count: number | undefined
 }
 
 export type EnglishQuery = {
@@ -57,43 +47,10 @@ export function readQuery(typed: string): DictionaryQuery | undefined {
 		return hanzi === '' ? undefined : { text, hanzi, pinyin: undefined, english: undefined }
 	}
 	const isZhuyin = /\p{Script=Bopomofo}/u.test(text)
-	const pinyin = readPinyin(isZhuyin ? readZhuyin(text) : text)
-	const english = isZhuyin || pinyin?.toned ? undefined : readEnglish(text)
+	const pinyin = isZhuyin ? readZhuyin(text) : readPinyin(text)
+	const isPlainlyPinyin = pinyin?.toned !== undefined && (/\d/.test(text) || beginsWithTone(pinyin))
+	const english = isZhuyin || isPlainlyPinyin ? undefined : readEnglish(text)
 	return pinyin || english ? { text, hanzi: undefined, pinyin, english } : undefined
-}
-
-function readPinyin(text: string): PinyinQuery | undefined {
-	const { letters, plain: spelled, marked } = spelledPinyin(text)
-	const plain = spelled.replace(/([ln])ue/g, '$1ve')
-	if (!/^[a-z]{1,40}$/.test(plain) || !beginsLikePinyin(plain)) return undefined
-	const hasTones = marked.length > 0 || formatPinyin(text) !== text.normalize('NFC')
-	const parts = text.split(/[ '’\-·,]+/).filter(Boolean)
-	return {
-		plain,
-		toned: hasTones ? letters.join('').replaceAll('v', 'ü') : undefined,
-		count: parts.length > 1 && parts.every(isOneSyllable) ? parts.length : undefined,
-	}
-}
-
-/** Without any mark, the tones were left out rather than all first: ㄒㄩㄝ ㄒㄧ. */
-function readZhuyin(text: string): string {
-	const pinyin = pinyinOfZhuyin(text)
-	return /[ˊˇˋ˙]/u.test(text) ? pinyin : takeTone(pinyin).letters
-}
-
-/** The last syllable may be unfinished: xuex. */
-function beginsLikePinyin(plain: string): boolean {
-	const letters = plain.replaceAll('v', 'ü')
-	for (let end = letters.length; end >= Math.max(0, letters.length - 5); end--) {
-		const tail = letters.slice(end)
-		const isBegun = tail === '' || syllables.some((syllable) => syllable.startsWith(tail))
-		if (isBegun && splitSyllables(letters.slice(0, end), isSyllable)) return true
-	}
-	return false
-}
-
-function isOneSyllable(part: string): boolean {
-	return isSyllable(spelledPinyin(part).plain.replaceAll('v', 'ü'))
 }
 
 /** They stand in most definitions. */
@@ -102,7 +59,7 @@ const frequentWords = new Set(
 )
 
 function readEnglish(text: string): EnglishQuery | undefined {
-	const written = text.toLowerCase().replace(/['’]/g, '')
+	const written = matchingKey(text).toLowerCase().replace(/['’]/g, '')
 	const words = written.match(/[\p{L}\p{N}]+/gu) ?? []
 	if (words.length === 0) return undefined
 	const [first, second] = words

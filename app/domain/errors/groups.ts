@@ -15,6 +15,8 @@ export const groupErrors = {
 	'group.add-failed': 'Nobody was added. Please try again.',
 	'group.too-many': 'A group may have at most {most} people.',
 	'group.nobody': 'Please type or paste at least one address.',
+	'group.no-member': 'Only somebody who was a member can be put back.',
+	'group.id-taken': 'This group could not be made. Please open the page again and retry.',
 	'group.member-failed': 'The member could not be changed. Please try again.',
 	'group.share-failed': 'Sharing could not be changed. Please try again.',
 	'group.mails-failed': 'The mail to {emails} could not be sent.',

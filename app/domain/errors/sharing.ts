@@ -12,6 +12,10 @@ export const sharingErrors = {
 	'share.not-invited': 'This invitation no longer exists.',
 	'share.mail-failed': 'Shared, but the mail to {emails} could not be sent.',
 	'share.invite-failed': 'The invitation to {emails} could not be sent. Please try again.',
+	'share.mails-too-many':
+		'No mail was sent to {emails}. An address gets at most {toAddress} such mails a day, and an editor sends at most {sent}.',
+	'share.sent-already':
+		'This invitation was sent again a moment ago, or five times today. Please wait {wait}.',
 	'share.too-many': 'At most {most} emails can be added at once.',
 	'share.not-private':
 		'Only a private course can be shared. Someone else may have changed it meanwhile.',

@@ -11,7 +11,6 @@ export const addingOutcomes = [
 	'waits',
 	'member',
 	'invited-before',
-	'closed',
 	'invalid',
 ] as const
 
@@ -25,16 +24,14 @@ export type KnownAddress = {
 }
 
 /**
- * An account that nobody has confirmed, or that still waits to be approved, becomes a member later: a
- * stranger may have applied with the address.
+ * An account that nobody has confirmed, or that may not sign in, becomes a member later: a stranger may have
+ * applied with the address. Whether it waits or was closed is no matter of editors.
  */
 export function addingOutcome(email: string, { account, isInvited }: KnownAddress): AddingOutcome {
 	if (!looksLikeEmail(email)) return 'invalid'
 	if (!account) return isInvited ? 'invited-before' : 'invited'
 	if (account.isMember) return 'member'
-	const { pending, normal } = accountStatuses
-	if (account.status !== normal && account.status !== pending) return 'closed'
-	return account.status === normal && account.isConfirmed ? 'added' : 'waits'
+	return account.status === accountStatuses.normal && account.isConfirmed ? 'added' : 'waits'
 }
 
 /** How many members and invited addresses a group may have. */

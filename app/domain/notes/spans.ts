@@ -11,12 +11,15 @@ type Style = 'isStrong' | 'isEmphasis'
 
 const marks = { isStrong: '**', isEmphasis: '*' } as const
 
+type Mark = (typeof marks)[Style]
+
 export function parseSpans(text: string): Span[] {
 	return joined(spansIn(text, []))
 }
 
 function spansIn(text: string, styles: readonly Style[]): Span[] {
 	const spans: Span[] = []
+	const unclosed = new Set<Mark>()
 	let plain = ''
 	let at = 0
 	const flush = () => {
@@ -32,7 +35,8 @@ function spansIn(text: string, styles: readonly Style[]): Span[] {
 		const style = text.startsWith('**', at) ? 'isStrong' : 'isEmphasis'
 		const mark = marks[style]
 		const from = at + mark.length
-		const to = text[at] === '*' && !styles.includes(style) ? closeOf(text, from, mark) : undefined
+		const mayOpen = text[at] === '*' && !styles.includes(style)
+		const to = mayOpen ? closeOf(text, from, mark, unclosed) : undefined
 		if (to === undefined) {
 			const length = text[at] === '*' ? mark.length : 1
 			plain += text.slice(at, at + length)
@@ -47,8 +51,11 @@ function spansIn(text: string, styles: readonly Style[]): Span[] {
 	return spans
 }
 
-/** Where the style that begins at `from` ends; undefined if it does not. */
-function closeOf(text: string, from: number, mark: '*' | '**'): number | undefined {
+/**
+ * Where the style that begins at `from` ends; undefined if it does not. What was once looked for in vain to
+ * the end is `unclosed`: later beginnings find it at once or never.
+ */
+function closeOf(text: string, from: number, mark: Mark, unclosed: Set<Mark>): number | undefined {
 	if (isSpace(text[from])) return undefined
 	for (let at = from; at < text.length; at += 1) {
 		if (isEscape(text, at)) at += 1
@@ -62,7 +69,9 @@ function closeOf(text: string, from: number, mark: '*' | '**'): number | undefin
 			if (isClose && close > from && !isSpace(text[at - 1])) return close
 			at = end - 1
 		}
+		if (unclosed.has(mark)) return undefined
 	}
+	unclosed.add(mark)
 	return undefined
 }
 

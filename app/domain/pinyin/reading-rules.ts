@@ -27,8 +27,12 @@ export type ReadingRule = {
 const ends = '$|[，。！？；：、“”…）\\s]'
 const clauseEnds = new RegExp(`^(?:${ends})`, 'u')
 const beginsClause = /^$|^[，。！？；：、“”\s]$/u
+/** Behind a hanzi said twice: 土地干干的, 长长地吁了一口气. */
+const doubledQuality = /^[的地]$/u
 const acts = new Set([classOfPos('verb'), classOfPos('auxiliary verb')])
 const qualities = new Set([classOfPos('adjective'), classOfPos('adverb'), classOfPos('idiom')])
+const things = new Set(['noun', 'adjective', 'pronoun'].map(classOfPos))
+const notActs = new Set(['noun', 'pronoun', 'adverb'].map(classOfPos))
 const actsAndWays = new Set([...acts, classOfPos('adverb'), classOfPos('preposition')])
 
 /** A measure word follows, or has followed: 三, 第二, 这. */
@@ -127,6 +131,7 @@ export const readingRules: ReadonlyMap<string, readonly ReadingRule[]> = new Map
 				after: /^(?:了|点|些)$/u,
 				reading: 'zhǎng cháng',
 			},
+			{ after: doubledQuality, reading: 'cháng cháng' },
 		],
 	],
 	[
@@ -253,7 +258,9 @@ export const readingRules: ReadonlyMap<string, readonly ReadingRule[]> = new Map
 	[
 		'还',
 		[
-			{ rest: /^还[不没]还/u, before: /^(?!借|钱|书)/u, reading: 'huán' },
+			{ rest: /^还不还/u, before: /^(?!借|钱|书)/u, reading: 'huán' },
+			{ rest: /^还没还/u, reading: 'hái' },
+			{ clause: /还没$/u, after: /^(?![是有没]|不是)/u, reading: 'huán' },
 			{ after: /^(?:钱|债|清|账|贷款|房贷|礼|愿)$/u, reading: 'huán' },
 			{ after: /^书$/u, reading: 'huán' },
 			{
@@ -641,6 +648,28 @@ export const readingRules: ReadonlyMap<string, readonly ReadingRule[]> = new Map
 			{ after: /^在$/u, reading: 'zhòng' },
 		],
 	],
+	['著', [{ reading: 'zhù' }]],
+	['吁', [{ reading: 'xū' }]],
+	// Doubled, they are qualities: 土地干干的.
+	...Object.entries({ 干: 'gān', 散: 'sǎn', 冲: 'chòng' }).map(
+		([hanzi, reading]): [string, readonly ReadingRule[]] => [
+			hanzi + hanzi,
+			[{ after: doubledQuality, reading: `${reading} ${reading}` }],
+		],
+	),
+	// A line of birds or of words; the trade one is in. With a person before it, or persons after it, a party.
+	[
+		'一行',
+		[
+			{ after: /(?:[人员者们客]|^[一二两三四五六七八九十几数百\d]+)$/u, reading: 'yī xíng' },
+			{ before: /^(?:[这那哪每干爱换入]|最后|第)$/u, reading: 'yī háng' },
+			{
+				before: /^(?:[^\p{Script=Han}]*|.*[了着过有成])$/u,
+				classAfter: things,
+				reading: 'yī háng',
+			},
+		],
+	],
 	['仔', [{ before: /^(?:产|下)$/u, reading: 'zǎi' }]],
 	['闷闷', [{ reading: 'mèn mèn' }]],
 	['蛇', [{ before: /^(?!委$)/u, reading: 'shé' }]],
@@ -652,6 +681,12 @@ export const readingRules: ReadonlyMap<string, readonly ReadingRule[]> = new Map
 				clause: /(?:[吃喝走来去做办买卖写学拿搬跑动到管治帮用]|解决|接受|完成)得$/u,
 				reading: 'liǎo',
 			},
+			// 心愿已了, 事情了了, 荒原了无生机: to be done, and wholly.
+			{ before: /^(?:已|未|尚未|终|私|既|何时|何日)$/u, after: clauseEnds, reading: 'liǎo' },
+			{ after: /^了$/u, reading: 'liǎo' },
+			{ before: beginsClause, after: /^[无此却]$/u, reading: 'liǎo' },
+			{ before: /得$/u, after: /^无$/u, reading: 'liǎo' },
+			{ classBefore: notActs, rest: /^了无(?!妄)/u, after: /^无$/u, reading: 'liǎo' },
 			{ before: /^(?![得不未没终私]$)/u, after: /^(?:吗|吧|呢|啊|呀|[，。！？])$/u, reading: 'le' },
 		],
 	],

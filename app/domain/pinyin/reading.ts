@@ -38,8 +38,10 @@ export function readWords(words: readonly string[], lexicon: Lexicon): (string |
 	}
 	const sentence = sentenceOf(parts)
 	return words.map((word, at) => {
-		if (word.length === 1 && isSurname(word, words[at - 1], words[at + 1])) {
-			return readSurname(word, readingsOf(word))
+		if (word.length === 1 && isHanzi(word)) {
+			const own = readingsOf(word)
+			const isName = own.some(isNameReading) || readingOfSurname(word) !== undefined
+			if (isSurname(word, words[at - 1], words[at + 1], isName)) return readSurname(word, own)
 		}
 		const certain =
 			certainReading(words, at, lexicon.classOf) ?? lightLocative(words, at, lexicon.classOf)

@@ -13,6 +13,10 @@ const certain =
 /** Surnames that are common words too. */
 const likely = '黄高马方钱金石江田雷云毛龙安常路古向关成白康史顾万段汤武梅文庞兰莫乔赖祝童宁'
 
+/** The others of the surnames of 95 % of people, and those with a special reading: only 姓 or a title shows them. */
+const rarer =
+	'钟路辛管左涂谷祁舒耿牟卜詹苗凌费靳盛甄项曲游阳裴席卫查屈鲍覃霍翁隋甘景包司柏柯阮桂闵柴楚肖闫付褚诸穆尚骆瞿饶丛佟蓝卞娄习冼郎滕晏邬卓纪单仇解区朴盖华乐燕缪'
+
 const compound =
 	/^(?:欧阳|司马|上官|诸葛|东方|皇甫|尉迟|公孙|慕容|司徒|令狐|夏侯|端木|南宫|独孤|长孙|宇文)/u
 
@@ -27,6 +31,10 @@ const readings: Readonly<Record<string, string>> = {
 	查: 'Zhā',
 	朴: 'Piáo',
 	盖: 'Gě',
+	缪: 'Miào',
+	覃: 'Qín',
+	种: 'Chóng',
+	冼: 'Xiǎn',
 	华: 'Huà',
 	翟: 'Zhái',
 	乐: 'Yuè',
@@ -49,6 +57,7 @@ export function splitName(word: string): PersonName | undefined {
 		const given = word.slice(surname.length)
 		return given !== '' && hanzi.length <= 4 ? { surname, given } : undefined
 	}
+	if (second === '儿' && third === undefined) return undefined
 	if (first === second || hanzi.some((one) => neverInNames.includes(one))) return undefined
 	const isName =
 		(certain.includes(first) && (hanzi.length === 2 || hanzi.length === 3)) ||
@@ -94,16 +103,31 @@ const titles = new Set(
 )
 /** Verbs before a title, as in 向老师问好 and 祝老师健康. */
 const alsoVerbs = '向祝任于'
+/** Before them a person is named: 这 位 任 先生, 请 于 老师. */
+const mayNamePerson = /^(?:[这那几]?位|是|和|跟|请|找|见|问|叫)$/u
+/** 区 书记 and 区 主任 are of a district. */
+const personal = /^(?:先生|小姐|女士|太太|老师|阿姨|叔叔|同学)$/u
 
 /** In 一 段 姐弟 情 the 段 counts. */
 const counts = /[一二两三四五六七八九十几这那每]$/u
 
-/** Whether a word of one hanzi is a surname, given its neighbours: 姓 王, 王 老师. */
-export function isSurname(word: string, before: string | undefined, after: string | undefined) {
-	const isBeforeTitle = after !== undefined && titles.has(after) && !alsoVerbs.includes(word)
+/**
+ * Whether a word of one hanzi is a surname, given its neighbours: 姓 王, 王 老师. `isName` says that the
+ * dictionary has a name among its readings, as of 种 Chóng.
+ */
+export function isSurname(
+	word: string,
+	before: string | undefined,
+	after: string | undefined,
+	isName = false,
+) {
+	const isVerb = alsoVerbs.includes(word) && !mayNamePerson.test(before ?? '')
+	const isBeforeTitle = after !== undefined && titles.has(after) && !isVerb
 	if (before !== '姓' && !isBeforeTitle) return false
 	if (before !== undefined && counts.test(before)) return false
-	return certain.includes(word) || likely.includes(word)
+	if (before !== '姓' && word === '区') return personal.test(after ?? '')
+	if (before === '姓' && isName) return !neverInNames.includes(word)
+	return certain.includes(word) || likely.includes(word) || rarer.includes(word)
 }
 
 /** The special reading of a surname, if it has one. */

@@ -154,6 +154,11 @@ const contexts: ReadonlyMap<string, Context> = new Map<string, Context>([
 	],
 	['会长', { apart: [{ after: /^[胖高大得成出到满]/u }] }],
 	['到手', { apart: [{ after: /^[抖酸软麻痛疼]/u }] }],
+	// 树上 的 知了 is a cicada, and 知 了 此事 an old text's "knew".
+	[
+		'知了',
+		{ apart: [{ before: /[已不得可须]$/u }, { after: /^[这那此他她你我它一]/u }], else: 'whole' },
+	],
 	['时而', { apart: [{ before: /[因应与依随]$/u }] }],
 	['里拉', { apart: [{ before: /[日夜家车屋店嘴手城村水袋]$/u, after: /^\p{Script=Han}/u }] }],
 	['湖边', { apart: [{ before: /[东西南北太]$/u }] }],

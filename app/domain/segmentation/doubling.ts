@@ -43,6 +43,8 @@ function addDoubling(lattice: Lattice, start: number, one: (typeof doublingForms
 	}
 	switch (one.form) {
 		case 'AA':
+			// 事情 了 了: it is done.
+			if (lattice.text.charAt(start) === '了') break
 			if (isVerb && !isSuffixed(lattice, start)) add(doublingCost)
 			else if (isOnlyTwice(lattice, start)) add(doubledOtherCost)
 			break

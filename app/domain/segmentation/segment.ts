@@ -53,8 +53,16 @@ export function segment(
 	text: string,
 	extraWords: readonly string[] = [],
 ): string[] {
+	return cheapestWords(latticeOf(dictionary, text, byFirstUnit(extraWords)))
+}
+
+/** What the words of a text cost together: the likelier text costs less. */
+export function costOfText(dictionary: Dictionary, text: string): Cost {
+	return latticeOf(dictionary, text, undefined).best[text.length] ?? 0
+}
+
+function latticeOf(dictionary: Dictionary, text: string, extras: ExtraWords | undefined): Lattice {
 	const lattice = newLattice(dictionary, text)
-	const extras = byFirstUnit(extraWords)
 	for (let start = 0; start < text.length; start += 1) {
 		if (!isReached(lattice, start)) continue
 		if (extras) addExtras(lattice, extras, start)
@@ -66,7 +74,7 @@ export function segment(
 			addOther(lattice, start)
 		}
 	}
-	return cheapestWords(lattice)
+	return lattice
 }
 
 function addWords(lattice: Lattice, start: number): void {
@@ -91,8 +99,7 @@ function addWords(lattice: Lattice, start: number): void {
 			const change = isRuled ? costInContext(text, start, end) : 0
 			reach(lattice, start, end, Math.max(1, cost + change), whole)
 		}
-		if (end === start + 1) continue
-		addManner(lattice, start, end, cost)
+		if (end > start + 1) addManner(lattice, start, end, cost)
 		addErhua(lattice, start, end, cost)
 	}
 }

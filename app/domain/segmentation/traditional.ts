@@ -4,7 +4,8 @@
  *
  * Most characters tell their script: 們 is always 们. A few stand in both scripts: 著 is 着 in 看著, and
  * 著 in 著名 or in a simplified text. These change only in a traditional sentence, by the dictionary's
- * words. Some traditional characters also settle a reading: 隻 is zhī, whereas 只 may be zhǐ.
+ * words, and either-form.ts settles which. Some traditional characters also settle a reading: 隻 is zhī,
+ * whereas 只 may be zhǐ.
  */
 import { isSameReading } from '#app/domain/pinyin/compare.ts'
 
@@ -82,8 +83,17 @@ function splitPair(pair: string): [string, string] {
 const sentenceEnds = /(?<=[。！？!?；;\n])/u
 const longestWord = 6
 
-/** Each text in simplified characters, of the same length. A simplified text stays as it is. */
-export function simplifyTexts(table: TraditionalTable, texts: readonly string[]): string[] {
+type Settle = (written: string, simplified: string) => string
+
+/**
+ * Each text in simplified characters, of the same length. A simplified text stays as it is. `settle` has
+ * the last word on traditional sentences.
+ */
+export function simplifyTexts(
+	table: TraditionalTable,
+	texts: readonly string[],
+	settle: Settle = (_, simplified) => simplified,
+): string[] {
 	let all = 0
 	const leanings = texts.map((text) => leaningOf(table, text))
 	for (const leaning of leanings) all += leaning
@@ -93,7 +103,11 @@ export function simplifyTexts(table: TraditionalTable, texts: readonly string[])
 		const around = leanings[at] || all
 		return text
 			.split(sentenceEnds)
-			.map((sentence) => simplify(table, sentence, (leaningOf(table, sentence) || around) > 0))
+			.map((sentence) => {
+				const isTraditional = (leaningOf(table, sentence) || around) > 0
+				const simplified = simplify(table, sentence, isTraditional)
+				return isTraditional ? settle(sentence, simplified) : simplified
+			})
 			.join('')
 	})
 }
@@ -128,6 +142,17 @@ function simplify(table: TraditionalTable, text: string, isTraditional: boolean)
 		at += next.length
 	}
 	return result
+}
+
+/** The form that a character of both scripts has not got yet: 著 for 着 and 着 for 著, where 著 is written. */
+export function otherForm(
+	{ simplified, scripts }: TraditionalTable,
+	written: string,
+	form: string,
+): string | undefined {
+	const unit = written.charCodeAt(0)
+	if (scripts[unit] !== traditionalInBoth) return undefined
+	return form === written ? String.fromCharCode(simplified[unit] ?? unit) : written
 }
 
 function wordAt(words: ReadonlyMap<string, string>, text: string, at: number): string | undefined {

@@ -28,8 +28,6 @@ export function plainlyMade(word: string, pinyin: string | undefined): MadeWord 
 export function madeOf(word: string, isWord: (part: string) => boolean): MadeWord {
 	const base = baseWord(word)
 	if (base !== undefined && isWord(base)) return { kind: kindOfBase(word), base }
-	const plain = withoutErhua(word)
-	if (plain !== undefined && isWord(plain)) return { kind: 'erhua', base: plain }
 	return { kind: 'compound', parts: longestParts(word, isWord) }
 }
 
@@ -44,9 +42,8 @@ export function partsToLookUp(word: string): string[] {
 			parts.add(hanzi.slice(start, start + length).join(''))
 		}
 	}
-	for (const base of [baseWord(word), withoutErhua(word)]) {
-		if (base !== undefined) parts.add(base)
-	}
+	const base = baseWord(word)
+	if (base !== undefined) parts.add(base)
 	parts.delete(word)
 	return [...parts]
 }
@@ -60,13 +57,11 @@ export function partHeard<E extends { pinyin: string }>(
 	return entries.find((entry) => whole.includes(joinSyllables(entry.pinyin))) ?? entries[0]
 }
 
-function withoutErhua(word: string): string | undefined {
-	return word.length > 1 && word.endsWith('儿') ? word.slice(0, -1) : undefined
-}
-
-function kindOfBase(word: string): 'doubled' | 'question' | 'plural' {
+function kindOfBase(word: string): 'doubled' | 'question' | 'plural' | 'erhua' {
 	if (word.endsWith('们')) return 'plural'
-	return doublingOf(word)?.isQuestion ? 'question' : 'doubled'
+	const doubled = doublingOf(word)
+	if (!doubled) return 'erhua'
+	return doubled.isQuestion ? 'question' : 'doubled'
 }
 
 /** The longest words from the beginning on; what is none stays out. */

@@ -9,13 +9,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { vocab } from '#app/db/schema/index.ts'
 import { hasMeanings } from '#app/db/word-entry-columns.ts'
-import type { DictionaryQuery, EnglishQuery, PinyinQuery } from '#app/domain/dictionary/query.ts'
+import type { DictionaryQuery, EnglishQuery } from '#app/domain/dictionary/query.ts'
 import { spellingsOf } from '#app/domain/matching-key.ts'
+import { listOf, mostOfEach, pinyinHits } from './pinyin-hits.server.ts'
 
 export const wordsOnPage = 20
-
-/** No more words are ranked for each way to fit. */
-const mostOfEach = 200
 
 type Wanted = {
 	page: number
@@ -57,6 +55,10 @@ function hanziHits(hanzi: string): SQL[] {
 		sql`select id, 40 as points from ${vocab} where word in ${spelled}`,
 		sql`select id, 40 from ${vocab} where traditional in ${spelled} and traditional <> word`,
 		sql`select id, 35 from ${vocab} where word = ${simple}`,
+		// 圈 for 圈儿, and 女孩 for 女孩儿.
+		...(/.[儿兒]$/u.test(hanzi)
+			? [sql`select id, 20 from ${vocab} where word = substr(${simple}, 1, length(${simple}) - 1)`]
+			: []),
 		// Words that begin with it come before those that contain it.
 		sql`select * from (
 			select vocab_index.rowid, iif(instr(lower(spelling.word), lower(${simple})) = 1, 5, 2)
@@ -71,10 +73,6 @@ function hanziHits(hanzi: string): SQL[] {
 			where place.n <= ${hanzi.length} and size.n <= 8 and length(typed.value) > 1
 		)`,
 	]
-}
-
-function listOf(texts: readonly string[]): SQL {
-	return sql`(select value from json_each(${JSON.stringify(texts)}))`
 }
 
 /** Each traditional character as its simplified one. */
@@ -94,27 +92,6 @@ function piecesOf(simple: SQL): SQL {
 	return sql`(select group_concat('"w' || substr(typed.simple, n, 2) || '"', ' AND ')
 		from vocab_places, (select ${simple} as simple) as typed
 		where n <= max(1, length(typed.simple) - 1))`
-}
-
-function pinyinHits({ plain, toned, count }: PinyinQuery): SQL[] {
-	// One syllable may be an English word; two are rarely one by chance.
-	const exact = plain.length > 4 ? 12 : 9
-	const asTyped = toned ? sql`iif(spelling.joined = ${toned}, 14, 4)` : sql`${exact}`
-	const asSplit = count
-		? sql`iif(length(${vocab.pinyin}) - length(replace(${vocab.pinyin}, ' ', '')) = ${count - 1}, 4, 0)`
-		: sql`0`
-	const ofSpelling = sql`vocab_spellings as spelling cross join ${vocab} on ${vocab.id} = spelling.id`
-	return [
-		sql`select spelling.id, ${asTyped} + ${asSplit} from ${ofSpelling} where spelling.plain = ${plain}`,
-		...(plain.length > 1
-			? [
-					sql`select * from (
-						select spelling.id, -3 from vocab_spellings as spelling
-						where spelling.plain > ${plain} and spelling.plain < ${`${plain}{`}
-						order by spelling.plain limit ${mostOfEach})`,
-				]
-			: []),
-	]
 }
 
 /** English verbs are listed with these: to look at, to wait for. */

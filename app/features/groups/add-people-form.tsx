@@ -84,10 +84,6 @@ const words: Record<AddingOutcome, OutcomeWords> = {
 	},
 	member: { checked: 'Already in the group', done: 'Already in the group' },
 	'invited-before': { checked: 'Invited before', done: 'Invited before' },
-	closed: {
-		checked: 'This account cannot sign in',
-		done: 'Not added, as this account cannot sign in',
-	},
 	invalid: { checked: 'Not an email address', done: 'Not an email address' },
 }
 
@@ -108,11 +104,7 @@ function Result({ adding: { intent, rows, unsent } }: { adding: AddingAnswer }) 
 				{isCheck && 'Nothing was changed yet. '}
 				{counts.join(' · ')}
 			</Notice>
-			{unsent.length > 0 && (
-				<Notice tone="error">
-					The mail to {unsent.join(', ')} could not be sent. You can send an invitation again below.
-				</Notice>
-			)}
+			{unsent && <Notice tone="error">{unsent} You can send an invitation again below.</Notice>}
 			<details open={isCheck || undefined}>
 				<summary className="text-ink-soft text-sm">Each address</summary>
 				<Table

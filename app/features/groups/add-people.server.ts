@@ -43,7 +43,7 @@ export type Added = {
 	group: { name: string }
 	rows: { email: string; outcome: AddingOutcome }[]
 	toInvite: NewInvitation[]
-	/** New members, with the courses that they have not been told about before. */
+	/** New members, with the courses that they have not been told about before; none where none is shared yet. */
 	toTell: { recipient: Recipient; items: (SharedItem & { id: string })[] }[]
 }
 
@@ -83,7 +83,7 @@ export async function addPeople(
 		const toTell = emails.flatMap((email) => {
 			const account = outcomes.get(email) === 'added' ? accounts.get(email) : undefined
 			const untold = items.filter((item) => !mailed.has(`${item.id} ${email}`))
-			return account && untold.length > 0
+			return account && (untold.length > 0 || items.length === 0)
 				? [{ recipient: { ...account, email }, items: untold }]
 				: []
 		})
@@ -205,15 +205,18 @@ async function countPeople(tx: Db, { group }: Pick<Those, 'group'>): Promise<num
 	return members + invitees
 }
 
-/** A new link for an address that was invited to the group before. */
+/**
+ * A new link for an address that was invited to the group before. It skips the waitlist where an administrator
+ * sends it and chose so before.
+ */
 export async function inviteAgain(
 	db: Db,
-	{ group: id, email, ...by }: By & { group: string; email: string },
+	{ group: id, email, level, ...by }: By & { group: string; email: string; level: number },
 ): Promise<Result<{ group: { name: string }; link: NewInvitation }, Problem>> {
 	type Answer = Result<{ group: { name: string }; link: NewInvitation }, Problem>
 	const link = await newInvitation(email)
 	return changeAsEditor(db, by, async ({ tx, log, save }): Promise<Answer> => {
-		const [group, invitees, accounts, skipsWaitlist] = await Promise.all([
+		const [group, invitees, accounts, wasApproved] = await Promise.all([
 			findManagedGroup(tx, { id, userId: by.actor.id }),
 			findInvitees(tx, { group: id, emails: [email] }),
 			findAccounts(tx, { group: id, emails: [email] }),
@@ -223,7 +226,10 @@ export async function inviteAgain(
 		// Somebody who has applied meanwhile needs no link.
 		if (!invitees.has(email) || accounts.has(email)) return err({ code: 'group.invitation-gone' })
 		await save([
-			storeInvitation(tx, link, { skipsWaitlist, now: by.now }),
+			storeInvitation(tx, link, {
+				skipsWaitlist: wasApproved && isAdmin({ level }),
+				now: by.now,
+			}),
 			log({ action: 'group.invite', objectType: 'group', objectId: id, after: { email } }),
 		])
 		return ok({ group, link })

@@ -1,7 +1,9 @@
 /** Answers the forms on the page of a group by their intent. */
 import { type AppLoadContext, json, redirect } from '@remix-run/cloudflare'
 import type { By } from '#app/db/transaction.ts'
+import { confirmMailRules } from '#app/domain/accounts/attempt-limit.ts'
 import type { User } from '#app/domain/accounts/user.ts'
+import { errorText } from '#app/domain/errors.ts'
 import type { AddingOutcome } from '#app/domain/groups/adding.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import type { Result } from '#app/domain/result.ts'
@@ -12,6 +14,7 @@ import {
 	unshareWithGroup,
 } from '#app/features/courses/sharing/share-with-group.server.ts'
 import { longForm, readBody } from '#app/http/body.server.ts'
+import { admit, invalidTooMany } from '#app/http/rate-limit.server.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import type { Typed } from '#app/http/typed-in.ts'
 import type { AnswerWith } from '#app/ui/form-answer.ts'
@@ -34,8 +37,8 @@ type GroupCall = {
 export type AddingAnswer = {
 	intent: 'check' | 'add'
 	rows: { email: string; outcome: AddingOutcome }[]
-	/** Addresses whose mail failed. */
-	unsent: string[]
+	/** Says whose mail was not sent. */
+	unsent: string | undefined
 }
 
 /** The answer to any form of the page. */
@@ -103,7 +106,7 @@ async function add(
 	{ context, group: id, user }: GroupCall,
 	{ form, by, typed }: { form: PeopleForm; by: By; typed: Typed },
 ): Promise<Response> {
-	const { db, sendMail, site } = context
+	const { db, site } = context
 	const { level } = user
 	const { people, skipsWaitlist, intent } = form
 	const isCheck = intent === 'check'
@@ -111,13 +114,12 @@ async function add(
 	if (!added.ok) return invalid([added.error], { typed })
 	const { group, rows, toInvite, toTell } = added.value
 	const about = { group, site }
-	const unsent = await sendAll(
-		[
-			...toInvite.map((link) => groupInvitationMail(link, about)),
-			...toTell.map(({ recipient, items }) => memberMail(recipient, { ...about, items })),
-		],
-		sendMail,
-	)
+	const mails = [
+		...toInvite.map((link) => groupInvitationMail(link, about)),
+		...toTell.map(({ recipient, items }) => memberMail(recipient, { ...about, items })),
+	]
+	const { problem } = await sendAll({ context, ...by }, mails, 'group.mails-failed')
+	const unsent = problem && errorText(problem.code, problem.values)
 	const adding: AddingAnswer = { intent, rows, unsent }
 	return json({ adding, typed: isCheck ? typed : {} })
 }
@@ -126,30 +128,28 @@ async function sendAgain(
 	call: GroupCall,
 	{ email, by }: { email: string; by: By },
 ): Promise<Response> {
-	const { db, sendMail, site } = call.context
-	const invited = await inviteAgain(db, { group: call.group, email, ...by })
+	const { context } = call
+	const { db, site } = context
+	const admitted = await admit(context, confirmMailRules(email))
+	if (!admitted.ok) return invalidTooMany('share.sent-already', admitted.error)
+	const invited = await inviteAgain(db, { group: call.group, email, level: call.user.level, ...by })
 	if (!invited.ok) return invalid([invited.error])
 	const { group, link } = invited.value
-	const unsent = await sendAll([groupInvitationMail(link, { group, site })], sendMail)
-	return unsent.length > 0 ? mailsFailed(unsent) : pageAfter(call, { done: 'send-again' })
+	const mail = groupInvitationMail(link, { group, site })
+	const { problem } = await sendAll({ context, ...by }, [mail], 'group.mails-failed')
+	return problem ? invalid([problem]) : pageAfter(call, { done: 'send-again' })
 }
 
 async function share(
 	call: GroupCall,
 	{ lesson, by }: { lesson: string; by: By },
 ): Promise<Response> {
-	const { db, sendMail, site } = call.context
+	const { context } = call
+	const { db, site } = context
 	const shared = await shareWithGroup(db, { group: call.group, lesson, ...by })
 	if (!shared.ok) return invalid([shared.error])
 	const { item, toTell } = shared.value
-	const unsent = await sendAll(
-		toTell.map((told) => sharedMail(told, { item, site })),
-		sendMail,
-	)
-	return unsent.length > 0 ? mailsFailed(unsent) : pageAfter(call, { done: 'share', of: lesson })
-}
-
-/** The change itself is saved by then. */
-function mailsFailed(emails: readonly string[]): Response {
-	return invalid([{ code: 'group.mails-failed', values: { emails: emails.join(', ') } }])
+	const mails = toTell.map((told) => sharedMail(told, { item, site }))
+	const { problem } = await sendAll({ context, ...by }, mails, 'group.mails-failed')
+	return problem ? invalid([problem]) : pageAfter(call, { done: 'share', of: lesson })
 }

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { findManagedGroup } from '#app/db/managed-groups.ts'
 import { endIdleInvitations } from '#app/db/open-invitations.ts'
-import { groupInvitees, groupMembers, userProfiles } from '#app/db/schema/index.ts'
+import { auditLog, groupInvitees, groupMembers, userProfiles } from '#app/db/schema/index.ts'
 import { type By, changeAsEditor } from '#app/db/transaction.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
@@ -29,7 +29,7 @@ export function removeMember(db: Db, { group, user, ...by }: By & Member): Chang
 	})
 }
 
-/** Takes a removal back. */
+/** Takes a removal back, of somebody who was removed. */
 export function putBackMember(db: Db, { group, user, ...by }: By & Member): Changed {
 	return changeAsEditor(db, by, async ({ tx, log, save }): Changed => {
 		const [managed, found] = await Promise.all([
@@ -38,6 +38,7 @@ export function putBackMember(db: Db, { group, user, ...by }: By & Member): Chan
 		])
 		if (!managed || managed.isDeleted || !found) return err({ code: 'group.gone' })
 		if (found.isMember) return ok(undefined)
+		if (!found.wasRemoved) return err({ code: 'group.no-member' })
 		const { email } = found
 		await save([
 			tx.insert(groupMembers).values({ groupId: group, userId: user, createdAt: by.now }),
@@ -72,12 +73,22 @@ function isMember({ group, user }: Member) {
 
 async function findMember(tx: Db, { group, user }: Member) {
 	const [found] = await tx
-		.select({ email: userProfiles.email, memberOf: groupMembers.groupId })
+		.select({
+			email: userProfiles.email,
+			memberOf: groupMembers.groupId,
+			wasRemoved: sql`exists (${sql`select 1 from ${auditLog}
+				where ${auditLog.action} = 'group.remove' and ${auditLog.objectId} = ${group}
+					and lower(${auditLog.before} ->> 'email') = lower(${userProfiles.email})`})`.mapWith(
+				Boolean,
+			),
+		})
 		.from(userProfiles)
 		.leftJoin(
 			groupMembers,
 			and(eq(groupMembers.userId, userProfiles.id), eq(groupMembers.groupId, group)),
 		)
 		.where(eq(userProfiles.id, user))
-	return found && { email: found.email, isMember: found.memberOf !== null }
+	if (!found) return undefined
+	const { memberOf, ...member } = found
+	return { ...member, isMember: memberOf !== null }
 }

@@ -20,7 +20,9 @@ export function memberMail(
 		subject: `You are in a group at ${site.name}`,
 		greeting: greet(recipient),
 		parts: [
-			`You were added to the group “${group.name}” at ${site.name}. You can now read there:`,
+			`You were added to the group “${group.name}” at ${site.name}. ${
+				items.length > 0 ? 'You can now read there:' : 'Nothing is shared with it yet.'
+			}`,
 			...items.map((item) => ({
 				link: `${site.url}${item.type === 'course' ? '/courses' : '/courses/lessons'}/${item.slug}`,
 				label: titleOf(item),

@@ -17,7 +17,12 @@ type Saved = Promise<Result<{ id: string }, Refusal>>
 /** Makes a group of the actor's own. Does nothing if the form was sent before. */
 export async function createGroup(db: Db, { id, name, ...by }: By & FormOf<'create'>): Saved {
 	return changeAsEditor(db, by, async ({ tx, log, save }): Saved => {
-		if (await findManagedGroup(tx, { id, userId: by.actor.id })) return ok({ id })
+		const [own, taken] = await Promise.all([
+			findManagedGroup(tx, { id, userId: by.actor.id }),
+			tx.$count(groups, eq(groups.id, id)),
+		])
+		if (own) return ok({ id })
+		if (taken > 0) return err({ code: 'group.id-taken' })
 		await save([
 			tx
 				.insert(groups)

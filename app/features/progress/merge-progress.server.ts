@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, not, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { hasAccount } from '#app/db/has-account.ts'
-import { isHiddenFrom } from '#app/db/hidden-from.ts'
+import { isLessonOpenTo } from '#app/db/is-open-to.ts'
 import { lessonProgress, lessons } from '#app/db/schema/index.ts'
 import { isSameRecord, mergeRecords } from '#app/domain/progress/merge.ts'
 import type { CourseProgress, LessonRecord } from '#app/domain/progress/record.ts'
@@ -9,6 +9,8 @@ import { type Runs, runsAfter } from '#app/domain/progress/runs.ts'
 
 /** Two devices collide on a row once or twice; more often means a fault. */
 const mostAttempts = 8
+
+type Reader = { id: string; level: number }
 
 type Row = {
 	lessonId: string
@@ -21,30 +23,30 @@ type Row = {
 /**
  * Merges a person's records into those of the server. A row is written only if no other request
  * wrote it since it was read; otherwise it is read and merged again. Returns the records that now
- * differ from the sent ones, and the ids of unknown lessons.
+ * differ from the sent ones, and the ids of all other lessons.
  */
 export async function mergeIntoProgress(
 	db: Db,
-	{ userId, sent }: { userId: string; sent: CourseProgress },
+	{ reader, sent }: { reader: Reader; sent: CourseProgress },
 ): Promise<{ records: CourseProgress; ignored: string[] }> {
 	const records: CourseProgress = Object.create(null)
 	const found = new Set<string>()
 	let left = Object.keys(sent)
 	for (let attempt = 0; left.length > 0; attempt += 1) {
 		if (attempt === mostAttempts) throw new Error('Records were overtaken again and again')
-		const rows = await rowsOf(db, userId, left)
+		const rows = await rowsOf(db, reader, left)
 		for (const { lessonId } of rows) found.add(lessonId)
 		const merged = rows.flatMap((row) => mergedRow(row, sent[row.lessonId]))
 		for (const { row, record, isNews } of merged) {
 			if (isNews) records[row.lessonId] = record
 		}
-		left = await writeUnlessOvertaken(db, userId, merged)
+		left = await writeUnlessOvertaken(db, reader.id, merged)
 	}
 	return { records, ignored: Object.keys(sent).filter((lessonId) => !found.has(lessonId)) }
 }
 
-/** The existing lessons, each with this person's record so far. */
-async function rowsOf(db: Db, userId: string, lessonIds: string[]): Promise<Row[]> {
+/** The lessons that the reader may open or has begun, each with this person's record so far. */
+async function rowsOf(db: Db, reader: Reader, lessonIds: string[]): Promise<Row[]> {
 	return db
 		.select({
 			lessonId: lessons.id,
@@ -56,13 +58,13 @@ async function rowsOf(db: Db, userId: string, lessonIds: string[]): Promise<Row[
 		.from(lessons)
 		.leftJoin(
 			lessonProgress,
-			and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, userId)),
+			and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, reader.id)),
 		)
 		.where(
 			and(
 				eq(lessons.type, 'lesson'),
-				hasAccount(userId),
-				or(isNotNull(lessonProgress.lessonId), not(isHiddenFrom(userId))),
+				hasAccount(reader.id),
+				or(isNotNull(lessonProgress.lessonId), isLessonOpenTo(reader)),
 				sql`${lessons.id} in (select value from json_each(${JSON.stringify(lessonIds)}))`,
 			),
 		)

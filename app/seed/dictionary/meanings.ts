@@ -1,8 +1,8 @@
 /**
  * The meanings of each reading of each word, by part of speech.
  *
- * A reading that only points to another word takes that word's meanings: 一点儿 yī diǎnr means the
- * same as 一点, with the remark "erhua variant of 一点 yī diǎn". A character without a meaning of its
+ * A reading that only points to another word takes that word's meanings, with a remark: 起名 has those of 取名
+ * and "same as 取名 qǔ míng". That 一点儿 is 一点 with 儿 is plain to see, and no remark. A character without a meaning of its
  * own says where it is used: 囫 hú "used in 囫囵 hú lún (whole; complete)".
  *
  * Coarse senses are kept apart: 鸡 jī is a chicken, and "(slang) prostitute" only to whoever asks for it.
@@ -63,6 +63,10 @@ export function explainReadings(
 			const text = withPlainLabels(sense.text)
 			if (sense.kind === 'note' && !isCoarse(text)) senses.push({ pos: 'note', text })
 			if (sense.kind !== 'reference' || isCoarseReference(sense)) continue
+			if (isErhua.test(text) && own.length + borrowed.length > 0) {
+				if (own.length === 0) senses.push(...borrowed)
+				continue
+			}
 			if (own.length > 0 || borrowed.length === 0) senses.push({ pos: standIn, text })
 			else if (text.startsWith('used in'))
 				senses.push({ pos: standIn, text: `${text} (${borrowed[0]?.text})` })
@@ -94,6 +98,8 @@ export function explainReadings(
 	}
 }
 
+const isErhua = /^(?:\([^)]*\) )?erhua (?:variant|form) of /
+
 function divideGlosses({ word, senses }: Reading) {
 	return divideSenses(
 		word,
@@ -122,5 +128,8 @@ function ownGlosses(
 
 function find(words: ReadonlyMap<string, readonly Reading[]>, target: Target): Reading | undefined {
 	const pinyin = target.pinyin.toLowerCase()
-	return words.get(target.word)?.find((reading) => reading.pinyin.toLowerCase() === pinyin)
+	const readings = words.get(target.word)
+	const own = readings?.find((reading) => reading.pinyin.toLowerCase() === pinyin)
+	// Our own spelling may be another: 北边儿 points to běi biān, which is běi bian.
+	return own ?? (readings?.length === 1 ? readings[0] : undefined)
 }

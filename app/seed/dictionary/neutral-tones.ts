@@ -86,6 +86,7 @@ const words: Readonly<Record<string, string>> = {
 	那边: 'nà biān',
 	后面: 'hòu miàn',
 	// Single words that dictionaries for learners spell otherwise.
+	猫儿: 'māor',
 	灯笼: 'dēng long',
 	刚刚: 'gāng gāng',
 	小气: 'xiǎo qi',

@@ -26,14 +26,18 @@ test.each([
 test('zhuyin is looked for as its pinyin', () => {
 	const toned = { plain: 'xuexi', toned: 'xuéxí', count: 2 }
 	expect(readQuery('ㄒㄩㄝˊ ㄒㄧˊ')).toMatchObject({ pinyin: toned, english: undefined })
-	expect(readQuery('ㄒㄩㄝˊㄒㄧˊ')?.pinyin).toEqual(toned)
-	expect(readQuery('ㄒㄩㄝ ㄒㄧ')?.pinyin).toEqual({ ...toned, toned: undefined })
+	expect(readQuery('ㄒㄩㄝˊㄒㄧˊ')?.pinyin).toMatchObject(toned)
+	expect(readQuery('ㄒㄩㄝ ㄒㄧ')?.pinyin).toMatchObject({ ...toned, toned: undefined })
 	expect(readQuery('ˊ')?.pinyin).toBeUndefined()
 })
 
 test('syllables that are typed apart are counted', () => {
-	expect(readQuery("xi'an")?.pinyin).toEqual({ plain: 'xian', toned: undefined, count: 2 })
-	expect(readQuery('xian')?.pinyin).toEqual({ plain: 'xian', toned: undefined, count: undefined })
+	expect(readQuery("xi'an")?.pinyin).toMatchObject({ plain: 'xian', toned: undefined, count: 2 })
+	expect(readQuery('xian')?.pinyin).toMatchObject({
+		plain: 'xian',
+		toned: undefined,
+		count: undefined,
+	})
 })
 
 test('letters without tones may be pinyin and English', () => {

@@ -16,11 +16,11 @@ test('an account that may sign in is added, an address without one is invited on
 	expect(addingOutcome('xiaomei', { isInvited: false })).toBe('invalid')
 })
 
-test('an account that is not confirmed or not approved joins later, a closed one never', () => {
+test('an account that is not confirmed or not approved joins later, and a closed one looks alike', () => {
 	const outcomeOf = (change: Partial<typeof account> | { status: number }) =>
 		addingOutcome(email, { account: { ...account, ...change }, isInvited: false })
 	expect(outcomeOf({ isConfirmed: false })).toBe('waits')
 	expect(outcomeOf({ status: accountStatuses.pending })).toBe('waits')
-	expect(outcomeOf({ status: accountStatuses.disabled })).toBe('closed')
-	expect(outcomeOf({ status: accountStatuses.rejected })).toBe('closed')
+	expect(outcomeOf({ status: accountStatuses.disabled })).toBe('waits')
+	expect(outcomeOf({ status: accountStatuses.rejected })).toBe('waits')
 })

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
 import { chineseTexts } from '#tests/support/chinese-texts.ts'
-import { growth, linear } from '#tests/support/growth.ts'
 
 test.each([
 	['我是⼀个⼈，学中⽂。', '我是一个人，学中文。'],
@@ -109,18 +108,4 @@ test('text that came in stays as it is', () => {
 			expect(once).toBe(once.normalize('NFC'))
 		}),
 	)
-})
-
-test.each([
-	'学习汉语。',
-	'\u200b',
-	'○',
-	'一○',
-	'一O',
-	'👨\u200d',
-	'🏴\u{e0067}',
-	'⼈\u0301',
-	'ا\u200c',
-])('twice the text of %j is twice the work', (piece) => {
-	expect(growth(20_000, (size) => piece.repeat(size), incomingText)).toBeLessThan(linear)
 })

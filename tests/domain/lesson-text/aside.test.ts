@@ -8,7 +8,6 @@ import {
 } from '#app/domain/lesson-text/aside.ts'
 import type { Token } from '#app/domain/lesson-text/content.ts'
 import { cutAside } from '#app/domain/lesson-text/cut-aside.ts'
-import { growth, linear } from '#tests/support/growth.ts'
 
 /** Cuts as the engine would: the words stand apart by spaces. */
 function cut(typed: TypedAside, words: string): string {
@@ -65,15 +64,6 @@ test('brackets that hold no pinyin are refused', () => {
 
 test('brackets after a sign or a letter are only brackets', () => {
 	expect(read('A[1]，[2]').text).toBe('A[1]，[2]')
-})
-
-test.each([
-	['a run without a reading', (size: number) => 'a'.repeat(size)],
-	['a run with a reading', (size: number) => `${'我'.repeat(size)}[wǒ]`],
-	['a reading too long', (size: number) => `我[${'wǒ'.repeat(size)}]`],
-	['many readings', (size: number) => '我[wǒ]'.repeat(size / 20)],
-])('a line of twice the length is twice the work: %s', (_, long) => {
-	expect(growth(40_000, long, readAside)).toBeLessThan(linear)
 })
 
 test('plain Chinese keeps its brackets', () => {

@@ -18,12 +18,20 @@ test.each([
 	expect(splitName(word)).toEqual({ surname, given })
 })
 
-test.each(['王', '黄叶', '高高兴兴', '白花花', '方方面面', '张不开', '林子里的', '欧阳', '看不懂'])(
-	'%s is not a name with a surname',
-	(word) => {
-		expect(splitName(word)).toBeUndefined()
-	},
-)
+test.each([
+	'王',
+	'李儿',
+	'黄叶',
+	'高高兴兴',
+	'白花花',
+	'方方面面',
+	'张不开',
+	'林子里的',
+	'欧阳',
+	'看不懂',
+])('%s is not a name with a surname', (word) => {
+	expect(splitName(word)).toBeUndefined()
+})
 
 test('老, 小 and 阿 make familiar names', () => {
 	expect(isFamiliarName('老周')).toBe(true)
@@ -56,6 +64,13 @@ test('a surname is recognized by 姓 before it or a title after it', () => {
 	expect(isSurname('王', '国', '的')).toBe(false)
 	expect(isSurname('王', '姓', undefined)).toBe(true)
 	expect(isSurname('向', '姓', '。')).toBe(true)
+	expect(isSurname('钟', undefined, '先生')).toBe(true)
+	expect(isSurname('任', '位', '先生')).toBe(true)
+	expect(isSurname('任', '他', '校长')).toBe(false)
+	expect(isSurname('区', undefined, '书记')).toBe(false)
+	expect(isSurname('区', undefined, '老师')).toBe(true)
+	expect(isSurname('种', '姓', '的', true)).toBe(true)
+	expect(isSurname('过', '姓', '王', true)).toBe(false)
 })
 
 test('a hanzi has the sound of foreign names in them, also in two hanzi beside a dot', () => {

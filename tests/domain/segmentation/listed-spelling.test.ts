@@ -4,7 +4,6 @@ import { isSameSpelling } from '#app/domain/matching-key.ts'
 import { spellAsListed } from '#app/domain/segmentation/listed-spelling.ts'
 import { segment } from '#app/domain/segmentation/segment.ts'
 import { chineseTexts } from '#tests/support/chinese-texts.ts'
-import { growth, linear } from '#tests/support/growth.ts'
 import { realDictionary } from '#tests/support/real-dictionary.ts'
 
 const spell = (text: string) => spellAsListed(realDictionary, text)
@@ -32,8 +31,4 @@ test('a text changes in the width and case of letters alone', () => {
 			expect(spell(spell(text))).toBe(spell(text))
 		}),
 	)
-})
-
-test.each(['穿t恤', 'a', 'Ａ', '卡拉o'])('twice the text of %s is twice the work', (piece) => {
-	expect(growth(5_000, (size) => piece.repeat(size), spell)).toBeLessThan(linear)
 })

@@ -5,7 +5,6 @@ import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
 import { longestPart } from '#app/domain/texts/limits.ts'
 import { partsOf, tidyTitle, titleOf } from '#app/domain/texts/split-text.ts'
 import { chineseTexts } from '#tests/support/chinese-texts.ts'
-import { growth, linear } from '#tests/support/growth.ts'
 
 const texts = (text: string, most?: number) =>
 	partsOf([{ title: '', text }], most).map((part) => part.text)
@@ -81,18 +80,11 @@ test('nothing is lost, and no part is too long', () => {
 	)
 })
 
-test('a novel is split into parts, and two novels are twice the work', () => {
+test('a novel is split into parts', () => {
 	const novel = (pages: number) => `${'他走了很久，什么也没说。'.repeat(40)}\n`.repeat(pages)
 	const split = (text: string) => partsOf([{ title: '', text }])
 	const long = novel(1400)
 	expect(split(long).length).toBeGreaterThanOrEqual(Math.ceil(countCharacters(long) / longestPart))
-	expect(growth(200, novel, split)).toBeLessThan(linear)
-})
-
-test('twice the headings are twice the work', () => {
-	const headings = (count: number) => '第一章\n'.repeat(count)
-	const split = (text: string) => partsOf([{ title: '', text }])
-	expect(growth(5000, headings, split)).toBeLessThan(linear)
 })
 
 test('a text without a title is called by its first words', () => {

@@ -10,6 +10,7 @@ test.each([
 	['吃没吃饭', '吃饭'],
 	['他们', '他'],
 	['孩子们', '孩子'],
+	['婶儿', '婶'],
 	['𠮷𠮷', '𠮷'],
 ])('%s has the base %s', (word, base) => {
 	expect(baseWord(word)).toBe(base)

@@ -18,9 +18,9 @@ async function remove(page: Page, name: string) {
 	await expect(row).toBeHidden()
 }
 
-test('a course and a lesson come back from the trash, the course with its lessons', async ({
-	admin: page,
-}) => {
+test('a course and a lesson come back from the trash, the course with its lessons', {
+	tag: '@long',
+}, async ({ admin: page }) => {
 	const { id, list } = await newTeaHouse()
 	const title = `Cup ${id}`
 	await makeLesson(platformDatabase(), {

@@ -176,27 +176,3 @@ test('a link opens the text elsewhere and keeps it out of logs', { tag: '@long' 
 	await expect(other.getByRole('alert')).toHaveText('This link holds no text that can be read.')
 	await other.context().close()
 })
-
-test.describe('before JavaScript has loaded', () => {
-	test.use({ javaScriptEnabled: false })
-
-	test('a plain form sends the text, and toggling layers keeps it', async ({ learner: page }) => {
-		await page.goto(path)
-		await expect(word(page, '日记')).toBeVisible()
-		await area(page).fill('我们去公园。\n天气很好。')
-		await page.getByRole('button', { name: 'Analyze' }).click()
-		await expect(page).toHaveURL(new RegExp(`${path}$`))
-		await expect(word(page, '公园')).toBeVisible()
-		await expect(text(page).locator('p')).toHaveCount(2)
-		await expect(text(page)).not.toContainText('日记')
-		const reading = text(page).locator('rt').first()
-		await expect(reading).toBeVisible()
-		await page.getByRole('button', { name: 'Pinyin', exact: true }).click()
-		await expect(word(page, '公园')).toBeVisible()
-		await expect(reading).toBeHidden()
-		await area(page).fill('好'.repeat(10_001))
-		await page.getByRole('button', { name: 'Analyze' }).click()
-		await expect(page.getByRole('alert')).toContainText('at most 10,000 characters')
-		await expect(area(page)).toHaveValue('好'.repeat(10_001))
-	})
-})

@@ -92,7 +92,7 @@ test('an article says that it is loading, wherever its reader comes from', {
 test.describe('before JavaScript has loaded', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('the list, the text and its toggles work', async ({ page }) => {
+	test('the list, the text and its toggles work', { tag: '@long' }, async ({ page }) => {
 		await page.goto('/articles')
 		await page.getByRole('link', { name: /The Bicycle Repairman/ }).click()
 		await expect(word(page, '自行车')).toBeVisible()

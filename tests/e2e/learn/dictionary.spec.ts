@@ -7,9 +7,6 @@ const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the di
 const firstWord = (page: Page) =>
 	page.getByRole('list', { name: 'Words' }).getByRole('listitem').first()
 
-const markOf = (page: Page, word: string, name: string) =>
-	page.getByRole('group', { name: `How well you know ${word}` }).getByRole('button', { name })
-
 test('the key / leads to the search, which finds hanzi, pinyin and English', async ({
 	learner: page,
 }) => {
@@ -73,21 +70,4 @@ test('the popup of a word leads to its page, and Back returns to the text', asyn
 	await expect(page).toHaveURL(new RegExp(`${wordAt('你好')}$`))
 	await page.goBack()
 	await expect(page).toHaveURL(/\/courses\/lessons\/ni-hao$/)
-})
-
-test.describe('without JavaScript', () => {
-	test.use({ javaScriptEnabled: false })
-
-	test('words are found, read and marked', async ({ learner: page }) => {
-		await page.goto('/dictionary')
-		await field(page).fill('book')
-		await field(page).press('Enter')
-		await expect(firstWord(page)).toContainText('书')
-		await firstWord(page).getByRole('link').click()
-		const known = markOf(page, '书', 'Known')
-		await known.click()
-		await expect(known).toHaveAttribute('aria-pressed', 'true')
-		await page.getByText('All meanings').click()
-		await expect(page.getByText('abbreviation of').first()).toBeVisible()
-	})
 })

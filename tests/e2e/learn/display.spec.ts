@@ -70,7 +70,9 @@ test('readers choose script, readings and colours beside the text, and stay wher
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('the choices are a form, and the first picture shows them', async ({ learner: page }) => {
+	test('the choices are a form, and the first picture shows them', { tag: '@long' }, async ({
+		learner: page,
+	}) => {
 		await page.goto(lesson)
 		await page.getByRole('link', { name: 'Display' }).click()
 		for (const name of ['Traditional', 'Zhuyin (Bopomofo)', 'MDBG', 'Dark', 'Largest', 'Kai']) {

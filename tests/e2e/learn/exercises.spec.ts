@@ -140,7 +140,7 @@ test('the exercises can be done by keyboard alone', async ({ page }) => {
 	await expect(page.getByText('0 of 5 answered')).toBeVisible()
 })
 
-test('exercises can be done offline and reach another browser', async ({
+test('exercises can be done offline and reach another browser', { tag: '@long' }, async ({
 	page,
 	context,
 	browser,

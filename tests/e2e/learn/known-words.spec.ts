@@ -198,7 +198,10 @@ async function untilKept(context: BrowserContext, page: Page, path: string): Pro
 	await context.setOffline(true)
 }
 
-test('marks made offline stay on the kept page, and are sent later', async ({ page, context }) => {
+test('marks made offline stay on the kept page, and are sent later', { tag: '@long' }, async ({
+	page,
+	context,
+}) => {
 	const { at, said } = await reading(page)
 	await open(page, at)
 	// The popup's code is kept as soon as it has loaded.

@@ -1,7 +1,9 @@
 /** The end of a text leads on. */
 import { expect, test } from '#tests/support/journey.ts'
 
-test('a lesson leads to the next one and back to its course', async ({ learner: page }) => {
+test('a lesson leads to the next one and back to its course', { tag: '@long' }, async ({
+	learner: page,
+}) => {
 	await page.goto('/courses/first-steps')
 	const lessons = page.getByRole('region', { name: 'Lessons' }).getByRole('link')
 	const second = await lessons.nth(1).getAttribute('href')

@@ -27,10 +27,9 @@ async function isHydrated(page: Page): Promise<void> {
 	await page.locator('.text [tabindex="0"]').first().waitFor()
 }
 
-test('a new person’s texts, words and dictionary follow what they know, on every device', async ({
-	page,
-	browser,
-}) => {
+test('a new person’s texts, words and dictionary follow what they know, on every device', {
+	tag: '@long',
+}, async ({ page, browser }) => {
 	test.slow()
 	const email = await newUser()
 	await login(page, email)

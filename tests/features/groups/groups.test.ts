@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { takeUpInvitations } from '#app/db/open-invitations.ts'
 import { purgeDue } from '#app/db/purge-trash.ts'
 import {
+	attempts,
 	groupInvitees,
 	groupMembers,
 	groups,
@@ -13,6 +14,7 @@ import {
 	userProfiles,
 } from '#app/db/schema/index.ts'
 import { isSharedWith } from '#app/db/shared-with.ts'
+import { mostEditorMails } from '#app/domain/accounts/attempt-limit.ts'
 import {
 	loader as openApplication,
 	action as register,
@@ -165,6 +167,55 @@ test('a link ends after two weeks, and when the invitation is taken back', async
 	await send({ intent: 'withdraw', email: 'lilei@example.com' })
 	expect(await db.$count(invitations)).toBe(0)
 	expect((await apply(tokenIn(mails[1]?.text), 'lilei@example.com')).status).toBe(410)
+})
+
+test('an invitation is sent again once a minute, and mails of an editor are counted', async () => {
+	const { db, send, mails } = await classroom()
+	vi.spyOn(console, 'warn').mockImplementation(() => {})
+	await send({ intent: 'add', people: 'lilei@example.com' })
+	const again = () => send({ intent: 'send-again', email: 'lilei@example.com' })
+	expect((await again()).status).toBe(302)
+	const refused = await again()
+	expect(refused.status).toBe(429)
+	expect(JSON.stringify(await refused.json())).toContain('sent again a moment ago')
+	expect([mails.length, await db.$count(invitations)]).toEqual([2, 2])
+
+	const key = 'editor-mail:person:shen-lan'
+	const full = Array.from({ length: mostEditorMails.sent }, () => ({ key, at: new Date() }))
+	await db.insert(attempts).values(full)
+	const added = await send({ intent: 'add', people: 'hanmei@example.com' })
+	expect(await added.json()).toMatchObject({
+		adding: { unsent: expect.stringContaining('No mail was sent to hanmei@example.com.') },
+	})
+	expect(mails).toHaveLength(2)
+})
+
+test('an editor puts back former members alone, and makes no group with the id of another', async () => {
+	const { db, send, visit, mails } = await classroom()
+	await makeAccount(db, { id: 'editor', email: 'editor@example.com', level: 98 })
+	await db.insert(groups).values({ id: 'own', name: '4班', ownerId: 'editor' })
+	const cookie = await sessionOf(db, 'editor')
+	expect((await send({ intent: 'put-back', user: 'xiaomei' }, cookie, 'own')).status).toBe(409)
+	expect(await db.$count(groupMembers)).toBe(0)
+
+	await send({ intent: 'add', people: 'xiaomei@example.com' }, cookie, 'own')
+	expect(mails).toMatchObject([{ text: expect.stringContaining('Nothing is shared with it yet.') }])
+
+	const id = crypto.randomUUID()
+	await db.insert(groups).values({ id, name: '5班', ownerId: 'shen-lan' })
+	const form = { intent: 'create', id, name: '6班' }
+	const made = await answerOf(list(visit('/admin/groups', { form, cookie })))
+	expect(made.status).toBe(409)
+})
+
+test('an invitation that an editor sends again waits for an approval', async () => {
+	const { db, send } = await classroom()
+	await makeAccount(db, { id: 'editor', email: 'editor@example.com', level: 98 })
+	await db.update(groups).set({ ownerId: 'editor' })
+	await send({ intent: 'add', people: 'lilei@example.com', skipsWaitlist: 'on' })
+	await send({ intent: 'send-again', email: 'lilei@example.com' }, await sessionOf(db, 'editor'))
+	const links = await db.select().from(invitations)
+	expect(links.map(({ skipsWaitlist }) => skipsWaitlist)).toEqual([true, false])
 })
 
 test('guessing links is limited by network', async () => {

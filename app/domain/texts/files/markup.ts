@@ -23,15 +23,29 @@ export type ParseMarkup = (html: string) => MarkupNode
 const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/i
 const closedAtOnce =
 	/<([a-zA-Z][\w:.-]{0,50})((?:\s(?:[^<>"']|"[^"<]{0,2000}"|'[^'<]{0,2000}'){0,2000})?)\/>/g
-const cdata = /<!\[CDATA\[([\s\S]*?)\]\]>/g
+const cdata = { begin: '<![CDATA[', end: ']]>' }
 
 /** XML as the parser of HTML understands it. */
 export function asHtml(xml: string): string {
-	return withoutDoctype(xml)
-		.replace(cdata, (_, text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;'))
-		.replace(closedAtOnce, (tag, name: string, attributes: string) =>
+	return withEscapedCdata(withoutDoctype(xml)).replace(
+		closedAtOnce,
+		(tag, name: string, attributes: string) =>
 			empty.test(name) ? tag : `<${name}${attributes}></${name}>`,
-		)
+	)
+}
+
+/** From the beginning of the text that has no end of its own, nothing is looked for any more. */
+function withEscapedCdata(xml: string): string {
+	let html = ''
+	let at = 0
+	while (true) {
+		const begin = xml.indexOf(cdata.begin, at)
+		const end = begin === -1 ? -1 : xml.indexOf(cdata.end, begin)
+		if (end === -1) return html + xml.slice(at)
+		const text = xml.slice(begin + cdata.begin.length, end)
+		html += xml.slice(at, begin) + text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+		at = end + cdata.end.length
+	}
 }
 
 /** A document type may declare entities, in brackets: HTML would take them for text. */

@@ -35,7 +35,7 @@ export function paragraphsOf(cues: readonly Cue[]): string[] {
 			const goesOn =
 				last !== undefined && last !== '' && !speaker.test(text) && (index > 0 || !isApart)
 			if (goesOn && continues(last, text, isPunctuated)) {
-				paragraphs[paragraphs.length - 1] = joinText(last, text)
+				paragraphs[paragraphs.length - 1] = joinLines([last, text])
 			} else paragraphs.push(text)
 		}
 		end = to
@@ -49,13 +49,13 @@ function endsSentence({ lines }: Cue): boolean {
 
 /** The lines of a cue are one sentence, broken where the screen ended, unless two people speak. */
 function sentencesOf(lines: readonly string[]): string[] {
-	const said: string[] = []
+	const said: string[][] = []
 	for (const line of lines) {
 		const last = said.at(-1)
-		if (last === undefined || speaker.test(line)) said.push(line)
-		else said[said.length - 1] = joinText(last, line)
+		if (last === undefined || speaker.test(line)) said.push([line])
+		else last.push(line)
 	}
-	return said
+	return said.map(joinLines)
 }
 
 /** A paragraph takes the next cue until it is long, and in any case the end of its sentence. */
@@ -69,6 +69,10 @@ function continues(paragraph: string, next: string, isPunctuated: boolean): bool
 const wideSign = /[\u3000-\u303f\uff00-\uffef…—”’]/
 
 /** A space stays where a line ended without a sign: it is what Chinese subtitles have for commas. */
-function joinText(text: string, next: string): string {
-	return wideSign.test(text.slice(-1)) ? text + next : `${text} ${next}`
+function joinLines(lines: readonly string[]): string {
+	return lines
+		.map((line, at) =>
+			at + 1 === lines.length || wideSign.test(line.slice(-1)) ? line : `${line} `,
+		)
+		.join('')
 }

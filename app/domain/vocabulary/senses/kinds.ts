@@ -4,7 +4,7 @@
  */
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import { isNameReading } from '#app/domain/pinyin/name-reading.ts'
-import { baseWord } from '#app/domain/vocabulary/base-word.ts'
+import { doublingOf } from '#app/domain/segmentation/doubling-forms.ts'
 
 /** A word of a sentence, with the parts of speech of its entry, the main one first. */
 export type WordInSentence = {
@@ -102,8 +102,7 @@ function kindOfSign(text: string): string {
 /** 看看 and 喜不喜欢 are verbs, 二百 is a number, the rest are mostly names. */
 function kindOfUnknown(word: string): string {
 	if (/^第?[〇零一二三四五六七八九十百千万亿两几]+$/.test(word)) return 'numeral'
-	const base = baseWord(word)
-	return base !== undefined && !word.endsWith('们') ? 'verb' : 'noun'
+	return doublingOf(word) ? 'verb' : 'noun'
 }
 
 /** 长得 děi, 过 guò and 着 zháo are verbs. */

@@ -4,6 +4,7 @@
  */
 import { and, eq, gt, like, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
+import { renameAddress } from '#app/db/rename-address.ts'
 import {
 	credentials,
 	passkeys,
@@ -83,7 +84,7 @@ export async function changeEmail(
 ): Promise<string | undefined> {
 	const link = await findLinkOwner(db, { purpose: 'change-email', token, now })
 	if (!link?.address || link.id !== userId) return undefined
-	const { address } = link
+	const { address, email: former } = link
 	const isValid = hasLink(await identifierOf('change-email', token), now)
 	const hasChanged = sql`exists (
 		select 1 from ${userProfiles} where uid = ${userId} and email = ${address}
@@ -102,6 +103,11 @@ export async function changeEmail(
 				),
 			)
 			.returning({ email: userProfiles.email }),
+		...renameAddress(db, {
+			from: former,
+			to: address,
+			provided: sql`${isValid} and ${hasChanged}`,
+		}),
 		db.delete(sessions).where(and(own, ne(sessions.token, sessionToken), isValid, hasChanged)),
 		db.delete(verifications).where(and(endedLinksOf(userId), isValid, hasChanged)),
 	])
@@ -115,7 +121,7 @@ export async function changeEmail(
 export async function keepEmail(db: Db, { token, now }: Opened): Promise<string | undefined> {
 	const link = await findLinkOwner(db, { purpose: 'keep-email', token, now })
 	if (!link?.address) return undefined
-	const { id: userId, address, askedAt } = link
+	const { id: userId, address, askedAt, email: former } = link
 	const identifier = await identifierOf('keep-email', token)
 	const isValid = hasLink(identifier, now)
 	const hasAddress = sql`exists (
@@ -129,6 +135,11 @@ export async function keepEmail(db: Db, { token, now }: Opened): Promise<string 
 			.set({ email: address, emailVerified: true })
 			.where(and(eq(userProfiles.id, userId), isValid, isFree(db, address, userId)))
 			.returning({ id: userProfiles.id }),
+		...renameAddress(db, {
+			from: former,
+			to: address,
+			provided: sql`${isValid} and ${hasAddress}`,
+		}),
 		db.delete(sessions).where(and(eq(sessions.userId, userId), isDone)),
 		db
 			.update(credentials)

@@ -1,12 +1,14 @@
+import { confirmMailRules } from '#app/domain/accounts/attempt-limit.ts'
 import { readEmails } from '#app/domain/courses/email-list.ts'
 import { errorText } from '#app/domain/errors.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { lessonDialogFailures } from '#app/features/courses/admin/lesson-dialog-failures.ts'
 import type { DialogForm } from '#app/http/dialog-answer.ts'
+import { admit, invalidTooMany } from '#app/http/rate-limit.server.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import type { Typed } from '#app/http/typed-in.ts'
 import type { ShareForm } from './forms.ts'
-import { sendAll } from './send-all.server.ts'
+import { sendAll, type Unsent } from './send-all.server.ts'
 import {
 	forgetMails,
 	inviteAgain,
@@ -53,53 +55,49 @@ async function stopSharing(
 }
 
 async function share(dialog: DialogForm, form: FormOf<'share'>, typed: Typed) {
-	const { db, sendMail, site } = dialog.context
+	const { db, site } = dialog.context
 	const changed = await shareLesson(db, { ...form, actor: dialog.actor, now: new Date() })
 	if (!changed.ok) return invalid([changed.error], { typed })
 	const { item, toTell } = changed.value
 	const mails = toTell.map((told) => sharedMail(told, { item, site }))
-	const unsent = await sendAll(mails, sendMail)
+	const unsent = await sendAll(dialog, mails, 'share.mail-failed')
 	return answerStart(dialog, { form, outcome: changed.value, unsent })
 }
 
 async function invite(dialog: DialogForm, form: FormOf<'invite'>, typed: Typed) {
-	const { db, sendMail, site } = dialog.context
+	const { db, site } = dialog.context
 	const changed = await inviteToApply(db, { ...form, actor: dialog.actor, now: new Date() })
 	if (!changed.ok) return invalid([changed.error], { typed })
 	const { item, toInvite } = changed.value
 	const mails = toInvite.map((link) => invitationMail(link, { item, site }))
-	const unsent = await sendAll(mails, sendMail)
+	const unsent = await sendAll(dialog, mails, 'share.invite-failed')
 	return answerStart(dialog, { form, outcome: changed.value, unsent })
 }
 
-async function sendAgain({ context, actor, askAgain }: DialogForm, form: FormOf<'send-again'>) {
-	const { db, sendMail, site } = context
+async function sendAgain(dialog: DialogForm, form: FormOf<'send-again'>) {
+	const { context, actor, askAgain } = dialog
+	const { db, site } = context
+	const admitted = await admit(context, confirmMailRules(form.email))
+	if (!admitted.ok) return invalidTooMany('share.sent-already', admitted.error)
 	const changed = await inviteAgain(db, { ...form, actor, now: new Date() })
 	if (!changed.ok) return invalid([changed.error])
 	const { item, toInvite } = changed.value
-	const unsent = await sendAll(
-		toInvite.map((link) => invitationMail(link, { item, site })),
-		sendMail,
-	)
-	if (unsent.length > 0) {
-		return invalid([{ code: 'share.invite-failed', values: { emails: unsent.join(', ') } }])
-	}
+	const mails = toInvite.map((link) => invitationMail(link, { item, site }))
+	const { problem } = await sendAll(dialog, mails, 'share.invite-failed')
+	if (problem) return invalid([problem])
 	return askAgain({ ask: 'shares', of: form.lesson, done: form.intent })
 }
 
-async function shareGroup({ context, actor, askAgain }: DialogForm, form: FormOf<'share-group'>) {
-	const { db, sendMail, site } = context
+async function shareGroup(dialog: DialogForm, form: FormOf<'share-group'>) {
+	const { context, actor, askAgain } = dialog
+	const { db, site } = context
 	const changed = await shareWithGroup(db, { ...form, actor, now: new Date() })
 	if (!changed.ok) return invalid([changed.error])
 	const { item, toTell } = changed.value
-	const unsent = await sendAll(
-		toTell.map((told) => sharedMail(told, { item, site })),
-		sendMail,
-	)
+	const mails = toTell.map((told) => sharedMail(told, { item, site }))
+	const { problem } = await sendAll(dialog, mails, 'share.mail-failed')
 	// The change itself is saved by then.
-	if (unsent.length > 0) {
-		return invalid([{ code: 'share.mail-failed', values: { emails: unsent.join(', ') } }])
-	}
+	if (problem) return invalid([problem])
 	return askAgain({ ask: 'shares', of: form.lesson, done: form.intent })
 }
 
@@ -115,8 +113,7 @@ async function unshareGroup(
 type Started = {
 	form: FormOf<'share' | 'invite'>
 	outcome: ShareOutcome
-	/** The addresses whose mail failed. */
-	unsent: string[]
+	unsent: Unsent
 }
 
 /** The dialog again, or the addresses that were refused or got no mail. */
@@ -127,15 +124,15 @@ async function answerStart(
 	const isShare = form.intent === 'share'
 	const { refused } = outcome
 	const problems = refused.length > 0 ? shareProblems(outcome) : []
-	if (unsent.length > 0) {
-		const { lesson } = form
-		await forgetMails(context.db, { lesson, about: isShare ? 'shared' : 'invited', emails: unsent })
-		const code = isShare ? 'share.mail-failed' : 'share.invite-failed'
-		problems.unshift({ code, values: { emails: unsent.join(', ') } })
+	const { emails } = unsent
+	if (unsent.problem) {
+		const about = isShare ? 'shared' : 'invited'
+		await forgetMails(context.db, { lesson: form.lesson, about, emails })
+		problems.unshift(unsent.problem)
 	}
 	if (problems.length > 0) {
 		// An invitation that was not sent is tried again; a share without its mail is done.
-		const left = [...refused.map(({ email }) => email), ...(isShare ? [] : unsent)]
+		const left = [...refused.map(({ email }) => email), ...(isShare ? [] : emails)]
 		const added = readEmails(form.emails).filter((email) => !left.includes(email))
 		const verb = isShare ? 'Shared with' : 'Invited'
 		const done = added.length > 0 ? `${verb}: ${added.join(', ')}.` : undefined

@@ -76,6 +76,7 @@ function Owner({ report }: { report: OwnReport }) {
 			</Link>
 		)
 	}
+	if (lessonSlug === null && articleId === null) return <>No longer there</>
 	const path = lessonSlug === null ? `/articles/${articleId}` : `/courses/lessons/${lessonSlug}`
 	return (
 		<Link to={path} className="underline">

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
+import { isArticleOpenTo, isLessonOpenTo } from '#app/db/is-open-to.ts'
 import { articles, lessons, reports } from '#app/db/schema/index.ts'
 
 /** The latest are listed. */
@@ -10,8 +11,13 @@ export function countNewAnswers(db: Db, userId: string) {
 	return db.select({ count: count() }).from(reports).where(isNewAnswer(userId))
 }
 
-/** A person's reports, the latest first. Answers that are listed count as seen from then on. */
-export async function listOwnReports(db: Db, { userId, now }: { userId: string; now: Date }) {
+type Asked = { reader: { id: string; level: number }; now: Date }
+
+/**
+ * A person's reports, the latest first, with the names of what they may still open. Answers that are listed count as
+ * seen from then on.
+ */
+export async function listOwnReports(db: Db, { reader, now }: Asked) {
 	const [listed] = await db.batch([
 		db
 			.select({
@@ -31,16 +37,16 @@ export async function listOwnReports(db: Db, { userId, now }: { userId: string; 
 				),
 				lessonSlug: lessons.slug,
 				lessonTitle: sql<string | null>`${lessons.title} ->> 'en'`,
-				articleId: reports.articleId,
+				articleId: articles.id,
 				articleTitle: articles.enTitle,
 			})
 			.from(reports)
-			.leftJoin(lessons, eq(lessons.id, reports.lessonId))
-			.leftJoin(articles, eq(articles.id, reports.articleId))
-			.where(eq(reports.userId, userId))
+			.leftJoin(lessons, and(eq(lessons.id, reports.lessonId), isLessonOpenTo(reader)))
+			.leftJoin(articles, and(eq(articles.id, reports.articleId), isArticleOpenTo(reader)))
+			.where(eq(reports.userId, reader.id))
 			.orderBy(desc(reports.createdAt), desc(reports.id))
 			.limit(mostListed),
-		db.update(reports).set({ seenAt: now }).where(isNewAnswer(userId)),
+		db.update(reports).set({ seenAt: now }).where(isNewAnswer(reader.id)),
 	])
 	return listed
 }

@@ -11,8 +11,8 @@ export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Your rep
 /** No link may fetch it ahead: what it lists counts as seen. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { db } = context
-	const { id: userId } = await requireUser(context)
-	return { reports: await listOwnReports(db, { userId, now: new Date() }) }
+	const reader = await requireUser(context)
+	return { reports: await listOwnReports(db, { reader, now: new Date() }) }
 }
 
 export default function OwnReports() {

@@ -14,11 +14,11 @@ export async function loader() {
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	const { db } = context
-	const { id: userId } = await requireCaller(context)
-	const attempt = await admit(context, reportRules(userId))
+	const reader = await requireCaller(context)
+	const attempt = await admit(context, reportRules(reader.id))
 	if (!attempt.ok) return refuseTooMany('report.too-many', attempt.error)
 	const read = await readBody(request, reportSchema, { as: 'json' })
 	if (!read.ok) return refuse('request.invalid')
-	await keepReport(db, { userId, report: read.value, now: new Date() })
-	return json({ userId, taken: true })
+	await keepReport(db, { reader, report: read.value, now: new Date() })
+	return json({ userId: reader.id, taken: true })
 }

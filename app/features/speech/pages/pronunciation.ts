@@ -30,7 +30,9 @@ import { admit, refuseTooMany } from '#app/http/rate-limit.server.ts'
 import { logFailure, refuse } from '#app/http/responses.server.ts'
 
 /** Cached for a day, the longest a new voice takes to be heard everywhere. */
-const spokenHeaders = { 'content-type': 'audio/mpeg', 'cache-control': 'private, max-age=86400' }
+const cached = 'private, max-age=86400'
+/** Sentences of own texts would outlive the session on a browser that several people use. */
+const uncached = 'private, no-store'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const reader = await requireCaller(context)
@@ -50,7 +52,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 			if (!answer.ok) return answer
 			sounds.push(new Uint8Array(await answer.arrayBuffer()))
 		}
-		return await serveBytes(joinBytes(sounds), request, spokenHeaders)
+		return await serveBytes(joinBytes(sounds), request, {
+			'content-type': 'audio/mpeg',
+			'cache-control': found.kind === 'own-text' ? uncached : cached,
+		})
 	} catch (error) {
 		logFailure(error)
 		return refuse('pronunciation.failed')

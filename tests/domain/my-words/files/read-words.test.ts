@@ -4,7 +4,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { columnRoles, wordFormats } from '#app/domain/my-words/files/import-choices.ts'
 import { readWords } from '#app/domain/my-words/files/read-words.ts'
-import { growth, linear } from '#tests/support/growth.ts'
 
 function read(text: string, choice: Parameters<typeof readWords>[1] = {}) {
 	const words = readWords(text, choice)
@@ -173,25 +172,4 @@ test('a table of more than 50 columns is refused before it is read', () => {
 			{ code: 'word-import.too-many-columns', values: { most: 50, count: 51 }, field: 'text' },
 		],
 	})
-})
-
-test.each([
-	['quotation marks', '"'],
-	['columns', ','],
-	['tags that never end', '<'],
-	['signs', '!'],
-	['brackets', '['],
-	['sounds', '[sound:'],
-	['cards', '<card '],
-	['slashes', '/'],
-	['comments', '#\n'],
-	['header lines', '#tags:x\n'],
-	['letters', 'xian'],
-])('a text of %s of twice the length is twice the work', (_, sign) => {
-	const long = (size: number) => `学${sign.repeat(size / sign.length)}`
-	const read = (text: string) => {
-		for (const format of wordFormats) readWords(text, { format })
-		readWords(text.slice(1), {})
-	}
-	expect(growth(30_000, long, read)).toBeLessThan(linear)
 })

@@ -6,7 +6,6 @@ import type { FileNotice } from '#app/domain/texts/files/notices.ts'
 import { noticeText } from '#app/domain/texts/files/notices.ts'
 import { readFile } from '#app/domain/texts/files/read-file.ts'
 import { readSubtitles } from '#app/domain/texts/files/subtitles.ts'
-import { growth } from '#tests/support/growth.ts'
 import { parseMarkup } from '#tests/support/parse-markup.ts'
 import { makeEpub } from '#tests/support/text-files.ts'
 
@@ -116,19 +115,4 @@ test('a book with one damaged page is read without it', () => {
 	expect(read.ok && read.value.notices.map(noticeText)).toEqual([
 		'1 of 3 pages of this book could not be read: ch2.xhtml.',
 	])
-})
-
-test.each([
-	['a.srt', 'subtitles', '1\n00:00:01,000 --> 00:00:02,000\n我们&hellip;走吧。\n我们走吧。\n\n'],
-	[
-		'a.txt',
-		'txt',
-		'小林每天早上都去公园散步。他喜欢\n一边走一边听音乐，有时候还会遇见\n他的老朋友。\n',
-	],
-	['a.md', 'md', '## 第一章\n小林**每天**早上都去公园。\n'],
-	['a.html', 'html', '<h2>一</h2><p>小林每天早上都去公园。</p><nav>菜单</nav>'],
-] as const)('twice the %s is twice the work', (name, kind, piece) => {
-	const make = (size: number) => new TextEncoder().encode(piece.repeat(size))
-	const work = (bytes: Uint8Array) => readFile({ name, kind, bytes }, parseMarkup)
-	expect(growth(400, make, work)).toBeLessThan(2.5)
 })

@@ -198,28 +198,4 @@ describe('a file of any kind', () => {
 			}),
 		)
 	})
-
-	test.each([
-		'**',
-		'![',
-		'[',
-		'<',
-		'<a ',
-		'<!--',
-		'`',
-		'\n',
-		' ',
-		'{\\',
-		'> ',
-		'- 1. ',
-		'<!DOCTYPE [',
-		'<p>',
-		'“',
-		'<rt>',
-	])('fifty thousand times %j are read like other text', (piece) => {
-		for (const name of kinds.slice(0, 5)) {
-			const file = read(name, `汉\n00:01 --> 00:02\n字${piece.repeat(50_000)}字`)
-			expect(file.ok, name).toBe(true)
-		}
-	})
 })

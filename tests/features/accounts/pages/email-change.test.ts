@@ -1,13 +1,27 @@
-import { eq } from 'drizzle-orm'
+import { eq, is, sql } from 'drizzle-orm'
+import { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { passkeys, twoFactors, userProfiles } from '#app/db/schema/index.ts'
+import { deleteAccount } from '#app/db/delete-account.ts'
+import * as schema from '#app/db/schema/index.ts'
+import {
+	groupInvitees,
+	groups,
+	passkeys,
+	shareMails,
+	twoFactors,
+	userProfiles,
+} from '#app/db/schema/index.ts'
 import { action, loader } from '#app/features/accounts/pages/email-change.tsx'
 import { action as login } from '#app/features/accounts/pages/login.tsx'
 import { action as register } from '#app/features/accounts/pages/register.tsx'
 import { action as change, loader as page } from '#app/features/accounts/pages/sign-in-settings.tsx'
+import { shareLesson } from '#app/features/courses/sharing/share-course.server.ts'
+import { addPeople } from '#app/features/groups/add-people.server.ts'
+import { createGroup } from '#app/features/groups/save-group.server.ts'
 import { makeLink, resetPassword } from '#app/http/mailed-link.server.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
-import { anyPasskey, makeAccount, password } from '#tests/support/factories.ts'
+import { anyPasskey, makeAccount, makeAdmin, password } from '#tests/support/factories.ts'
 import { setUpApp } from '#tests/support/second-factor.ts'
 import { sessionOf } from '#tests/support/session.ts'
 
@@ -60,6 +74,53 @@ test('the address changes when its link is confirmed, not before', async () => {
 	expect(await visit('/', { cookie }).context.user()).toMatchObject({ email: newEmail })
 	expect(await visit('/', { cookie: elsewhere }).context.user()).toBeUndefined()
 	expect((await press(confirm, 'change-email')).status).toBe(410)
+})
+
+test('what waited for the old address waits for the new one', async () => {
+	const { db, ask, press } = await signedIn()
+	await makeLesson(db, { id: 'kitchen', isPrivate: true })
+	await db.insert(groups).values({ id: 'class', name: '3班' })
+	await db
+		.insert(groupInvitees)
+		.values([oldEmail, newEmail].map((email) => ({ groupId: 'class', email })))
+	await db
+		.insert(shareMails)
+		.values({ lessonId: 'kitchen', email: oldEmail, about: 'invited', at: new Date() })
+	await press((await ask()).confirm, 'change-email')
+	expect((await db.select().from(groupInvitees)).map(({ email }) => email)).toEqual([newEmail])
+	expect((await db.select().from(shareMails)).map(({ email }) => email)).toEqual([newEmail])
+})
+
+test.each([
+	['XiaoMei@example.com', 'changed', 'change-email'],
+	['xiaomei@example.com', 'taken back', 'keep-email'],
+])('deleted later, nothing has %s or the address to which it was %s', async (was, _, last) => {
+	const { db, id, ask, press } = await signedIn()
+	await db.update(userProfiles).set({ email: was }).where(eq(userProfiles.id, id))
+	await makeLesson(db, { id: 'kitchen', isPrivate: true })
+	const shen = { actor: { id: await makeAdmin(db, { email: 'shen@example.com' }), email: '' } }
+	const by = { ...shen, now: new Date() }
+	const share = (emails: string) =>
+		shareLesson(db, { ...by, emails, lesson: 'kitchen', type: 'lesson' })
+	expect(await createGroup(db, { ...by, id: 'class', name: '3班' })).toMatchObject({ ok: true })
+	await addPeople(db, {
+		...by,
+		group: 'class',
+		people: was,
+		skipsWaitlist: false,
+		isCheck: false,
+		level: 99,
+	})
+	expect(await share(was)).toMatchObject({ ok: true, value: { count: 1 } })
+	const links = await ask()
+	await press(links.confirm, 'change-email')
+	if (last === 'keep-email') await press(links.keep, last, '')
+	expect(await deleteAccount(db, { userId: id })).toBe('done')
+	for (const table of Object.values(schema).filter((one) => is(one, SQLiteTable))) {
+		const rows = JSON.stringify(await db.all(sql`select * from ${table}`)).toLowerCase()
+		expect.soft(rows).not.toContain(oldEmail)
+		expect.soft(rows).not.toContain(newEmail)
+	}
 })
 
 test('a mistyped address gives its owner nothing: they are not signed in as the account', async () => {

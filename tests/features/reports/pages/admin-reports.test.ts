@@ -109,7 +109,7 @@ test('an answer is for all reports of the place, is logged, and reaches its read
 	expect(await db.select().from(auditLog)).toMatchObject([
 		{ action: 'report.resolve', objectType: 'report', objectId: of, after: { status: 'resolved' } },
 	])
-	const listed = await listOwnReports(db, { userId: 'mei', now: new Date() })
+	const listed = await listOwnReports(db, { reader: { id: 'mei', level: 1 }, now: new Date() })
 	expect(listed.map(({ status, reply, isNew }) => [status, reply, isNew])).toEqual([
 		['open', null, false],
 		['resolved', 'It is yínháng now.', true],

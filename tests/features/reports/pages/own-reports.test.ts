@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { deleteAccount } from '#app/db/delete-account.ts'
-import { reports } from '#app/db/schema/index.ts'
+import { lessons, reports } from '#app/db/schema/index.ts'
 import { countNewAnswers } from '#app/features/reports/own/own-reports.server.ts'
 import { loader } from '#app/features/reports/pages/own-reports.tsx'
 import { makeLesson } from '#tests/support/content-factories.ts'
@@ -34,6 +34,14 @@ test('a reader sees their own reports, the latest first, and nobody else’s', a
 		['two', 'open'],
 		['one', 'open'],
 	])
+})
+
+test('a lesson that may not be opened any more has no name in the list', async () => {
+	const { db, load } = await reader()
+	await makeReports(db, 'mei', [{}])
+	expect((await load())[0]?.lessonSlug).toBe('town')
+	await db.update(lessons).set({ status: 0 })
+	expect(await load()).toMatchObject([{ lessonSlug: null, lessonTitle: null, articleId: null }])
 })
 
 test('an answer is news until the list was seen once', async () => {

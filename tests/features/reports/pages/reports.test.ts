@@ -62,12 +62,16 @@ test('an exercise names its lesson, and a word of the dictionary needs none', as
 	])
 })
 
-test('a place that is gone, or that the reader may not know of, is left out without a word', async () => {
+test('a place that is gone, or that the reader may not open, is left out without a word', async () => {
 	const { db, send, stored } = await withLesson()
 	await makeLesson(db, { id: 'private', isPrivate: true })
-	for (const lessonId of ['gone', 'private']) {
+	await makeLesson(db, { id: 'disabled', status: 0 })
+	await makeLesson(db, { id: 'deleted', isDeleted: true })
+	await makeArticle(db, { id: 'disabled-article', status: 0 })
+	for (const lessonId of ['gone', 'private', 'disabled', 'deleted']) {
 		expect((await send(reportOf({ lessonId }))).status).toBe(200)
 	}
+	await send(reportOf({ lessonId: null, articleId: 'disabled-article' }))
 	expect(await stored()).toEqual([])
 })
 

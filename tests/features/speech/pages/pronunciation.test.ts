@@ -158,7 +158,7 @@ test('a sentence of an own text is spoken to its owner, with the corrected readi
 	const path = '/nls/tts?part=one&version=2&sentence=1'
 	const answer = await ask(path, 'marta')
 	expect(answer.status).toBe(200)
-	expect(answer.headers.get('cache-control')).toBe('private, max-age=86400')
+	expect(answer.headers.get('cache-control')).toBe('private, no-store')
 	const asked = new URL(calls[0] ?? '').searchParams
 	expect(asked.get('text')).toBe('还书。')
 	expect(JSON.parse(asked.get('readings') ?? '')).toContainEqual({
