@@ -230,7 +230,7 @@ test('somebody promoted with a short password is signed out and chooses a longer
 		answerOf(action(visit(`/login${to}`, { form: { email, password: typed } })))
 	const cookie = cookieOf(await signIn(short))
 	expect(await visit('/', { cookie }).context.user()).toBeDefined()
-	await db.update(userProfiles).set({ level: 98 })
+	await db.update(userProfiles).set({ level: 98, emailVerified: false })
 	expect(await visit('/', { cookie }).context.user()).toBeUndefined()
 
 	const asked = await signIn(short, '?to=/admin/users')
@@ -245,6 +245,8 @@ test('somebody promoted with a short password is signed out and chooses a longer
 	const form = { password: 'three-ways-on', confirmPassword: 'three-ways-on' }
 	const changed = await answerOf(reset(visit(path, { form })))
 	expect(changed.headers.get('refresh')).toBe('3; url=/login?to=/admin/users')
+	// No mail was opened.
+	expect(await db.select().from(userProfiles)).toMatchObject([{ emailVerified: false }])
 	const entry = await signIn('three-ways-on')
 	expect(await visit('/', { cookie: cookieOf(entry) }).context.user()).toMatchObject({ level: 98 })
 })

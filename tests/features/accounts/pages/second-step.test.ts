@@ -124,6 +124,44 @@ test('after five wrong codes even the right one has to wait', async () => {
 	expect((await step(right, (await typePassword()).cookie)).status).toBe(429)
 })
 
+test('wrong codes of strangers lock nobody out, and the owner hears of them', async () => {
+	const { secret, codes, typePassword, step, visit, mails, settled } = await withApp()
+	const right = async () => ({ intent: 'app', code: await codeFor(secret, 1) })
+	const from = (network: string, form: Record<string, string>, cookie: string) =>
+		answerOf(action(visit('/login/second-step', { form, cookie, network })))
+	// The owner's own browser has signed in before.
+	const own = await typePassword()
+	const entered = visit('/login/second-step', { form: await right(), cookie: own.cookie })
+	expect((await answerOf(action(entered))).status).toBe(302)
+	const [device = ''] = entered.context.responseHeaders.getSetCookie()
+
+	const { cookie: thief } = await typePassword()
+	for (let n = 0; n < 5; n++) {
+		const wrong = await from('192.0.2.1', { intent: 'app', code: `00000${n}` }, thief)
+		expect(wrong.status).toBe(422)
+	}
+	await settled()
+	expect(mails.filter(({ text }) => text.includes('five wrong codes'))).toHaveLength(1)
+	const again = (await typePassword()).cookie
+	expect((await from('192.0.2.1', await right(), again)).status).toBe(429)
+
+	const recovery = { intent: 'recovery', code: codes[0] ?? '' }
+	expect((await from('192.0.2.1', recovery, (await typePassword()).cookie)).status).toBe(302)
+	const known = `${(await typePassword()).cookie}; ${device.split(';')[0]}`
+	const next = { intent: 'app', code: await codeFor(secret) }
+	expect((await step(next, known)).status).toBe(302)
+})
+
+test('a new password begins the count of wrong codes anew', async () => {
+	const { db, secret, typePassword, step } = await withApp()
+	const { cookie } = await typePassword()
+	for (let n = 0; n < 5; n++) await step({ intent: 'app', code: `00000${n}` }, cookie)
+	const link = await makeLink(db, { purpose: 'reset-password', email, now: new Date() })
+	await resetPassword(db, { token: link?.token ?? '', password, now: new Date() })
+	const right = { intent: 'app', code: await codeFor(secret) }
+	expect((await step(right, (await typePassword()).cookie)).status).toBe(302)
+})
+
 test('a sign-in waits for ten minutes, and a new password ends it', async () => {
 	const { db, secret, typePassword, step, visit } = await withApp()
 	const { cookie } = await typePassword()

@@ -76,6 +76,21 @@ test('removing the last of it removes the recovery codes, and a mail says so', a
 	expect(entry.headers.get('location')).toBe('/')
 })
 
+test('what weakens the second step asks for a new sign-in', async () => {
+	const { db, send, cookie, ...platform } = await signedIn()
+	const { cookie: now } = await setUpApp({ db, ...platform }, cookie)
+	await db.update(sessions).set({ createdAt: new Date(Date.now() - 11 * 60_000) })
+	for (const intent of ['remove-app', 'new-codes', 'remove-passkey']) {
+		const form = { intent, currentPassword: password, passkey: 'a' }
+		const answer = await send(form, now)
+		expect([intent, answer.status]).toEqual([intent, 403])
+		expect(await answer.json()).toMatchObject({
+			problems: [{ code: 'second-step.sign-in-again' }],
+		})
+	}
+	expect(await db.select().from(twoFactors)).toMatchObject([{ verified: true }])
+})
+
 test('new recovery codes replace the old ones', async () => {
 	const { send, cookie, page, ...platform } = await signedIn()
 	const { codes: old, cookie: now } = await setUpApp(platform, cookie)
