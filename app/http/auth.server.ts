@@ -44,8 +44,6 @@ type Given = {
 	waitingPerson: () => Promise<string | undefined>
 }
 
-export type Auth = ReturnType<typeof makeAuth>
-
 export function makeAuth({ db, site, secret, networkAddress, ...browser }: Given) {
 	/** Only an approved account gets a session, and an editor's only with a long password. */
 	async function personToEnter(userId: string) {

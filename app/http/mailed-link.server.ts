@@ -145,15 +145,6 @@ export function endedLinksOf(owner: string | SQL<string>): SQL | undefined {
 	return and(eq(verifications.value, owner), notLike(verifications.identifier, 'keep-email:%'))
 }
 
-/** Uses a link up, whatever it was for; false if it was invalid. */
-export async function spendLink(db: Db, { purpose, token, now }: OpenedLink): Promise<boolean> {
-	const used = await db
-		.delete(verifications)
-		.where(isValidLink(await identifierOf(purpose, token), now))
-		.returning({ id: verifications.id })
-	return used.length > 0
-}
-
 /** Confirms the address by its link, and takes up what it was invited to; false if the link is invalid. */
 export async function confirmEmail(
 	db: Db,

@@ -6,6 +6,7 @@ import { readRecoveryCode } from '#app/domain/accounts/second-factor/recovery-co
 import { sha256 } from '#app/domain/speech/sha256.ts'
 import { enter } from '#app/http/enter.server.ts'
 import type { LoadContext } from '#app/http/load-context.server.ts'
+import { sessionCookieName } from '#app/http/session.server.ts'
 
 /** The plugin accepts a code for half a minute before and after its own. */
 const codeLastsMs = 90_000
@@ -14,8 +15,8 @@ type Code = { userId: string; intent: 'app' | 'recovery'; typed: string }
 
 /** Ends the wait for a second step by a code of the app, or by a recovery code. */
 export async function enterByCode(
-	{ auth, db }: LoadContext,
-	{ headers }: Request,
+	{ auth, db, site }: LoadContext,
+	request: Request,
 	{ userId, intent, typed }: Code,
 ) {
 	const wrong = { kind: 'wrong' } as const
@@ -23,6 +24,7 @@ export async function enterByCode(
 	if (code === undefined) return wrong
 	if (intent === 'app' && !(await spendAppCode(db, { userId, code }))) return wrong
 	const { api } = await auth()
+	const headers = withoutSession(request, site.url)
 	const entry = await enter(
 		intent === 'app'
 			? api.verifyTOTP({ body: { code }, headers, returnHeaders: true })
@@ -32,6 +34,15 @@ export async function enterByCode(
 	const isCode = entry.code === 'INVALID_CODE' || entry.code === 'INVALID_BACKUP_CODE'
 	// The password was typed too long ago, or too many codes were tried after it.
 	return isCode ? wrong : ({ kind: 'expired' } as const)
+}
+
+/** Of somebody who is signed in, the plugin would check their own code instead. */
+function withoutSession(request: Request, siteUrl: string): Headers {
+	const headers = new Headers(request.headers)
+	const cookies = (headers.get('cookie') ?? '').split('; ')
+	const session = `${sessionCookieName(siteUrl)}=`
+	headers.set('cookie', cookies.filter((cookie) => !cookie.startsWith(session)).join('; '))
+	return headers
 }
 
 /** The six digits of what was typed: "２８７ ０８２" gives 287082. Undefined if it is no code. */

@@ -124,6 +124,16 @@ test('after five wrong codes even the right one has to wait', async () => {
 	expect((await step(right, (await typePassword()).cookie)).status).toBe(429)
 })
 
+test('somebody who is signed in as another person needs the code of the account that waits', async () => {
+	const { db, typePassword, step, visit, secret, ...platform } = await withApp()
+	const other = await sessionOf(db, await makeAccount(db, { email: 'lilei@example.com' }))
+	const { secret: theirs, cookie } = await setUpApp({ db, visit, ...platform }, other)
+	const both = `${cookie}; ${(await typePassword()).cookie}`
+	expect((await step({ intent: 'app', code: await codeFor(theirs) }, both)).status).toBe(422)
+	const answer = await step({ intent: 'app', code: await codeFor(secret) }, both)
+	expect(await visit('/', { cookie: cookieOf(answer) }).context.user()).toMatchObject({ email })
+})
+
 test('wrong codes of strangers lock nobody out, and the owner hears of them', async () => {
 	const { secret, codes, typePassword, step, visit, mails, settled } = await withApp()
 	const right = async () => ({ intent: 'app', code: await codeFor(secret, 1) })
