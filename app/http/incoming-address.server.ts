@@ -25,7 +25,7 @@ function incomingSegment(segment: string): string {
 		const incoming = incomingText(written)
 		return incoming === written ? segment : encodeURIComponent(incoming)
 	} catch {
-		// No text: the framework refuses it.
-		return segment
+		// No text, but its signs are: the framework would warn of each such address three times.
+		return segment.replaceAll('%', '%25')
 	}
 }
