@@ -8,6 +8,7 @@ import type { AddingOutcome } from '#app/domain/groups/adding.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import type { Result } from '#app/domain/result.ts'
 import { sendAll } from '#app/features/courses/sharing/send-all.server.ts'
+import { forgetMails } from '#app/features/courses/sharing/share-course.server.ts'
 import { sharedMail } from '#app/features/courses/sharing/share-mails.ts'
 import {
 	shareWithGroup,
@@ -118,7 +119,13 @@ async function add(
 		...toInvite.map((link) => groupInvitationMail(link, about)),
 		...toTell.map(({ recipient, items }) => memberMail(recipient, { ...about, items })),
 	]
-	const { problem } = await sendAll({ context, ...by }, mails, 'group.mails-failed')
+	const { emails, problem } = await sendAll({ context, ...by }, mails, 'group.mails-failed')
+	const untold = toTell.filter(({ recipient }) => emails.includes(recipient.email))
+	for (const { recipient, items } of untold) {
+		for (const { id: lesson } of items) {
+			await forgetMails(db, { lesson, about: 'shared', emails: [recipient.email] })
+		}
+	}
 	const unsent = problem && errorText(problem.code, problem.values)
 	const adding: AddingAnswer = { intent, rows, unsent }
 	return json({ adding, typed: isCheck ? typed : {} })
@@ -150,6 +157,8 @@ async function share(
 	if (!shared.ok) return invalid([shared.error])
 	const { item, toTell } = shared.value
 	const mails = toTell.map((told) => sharedMail(told, { item, site }))
-	const { problem } = await sendAll({ context, ...by }, mails, 'group.mails-failed')
-	return problem ? invalid([problem]) : pageAfter(call, { done: 'share', of: lesson })
+	const { emails, problem } = await sendAll({ context, ...by }, mails, 'group.mails-failed')
+	if (!problem) return pageAfter(call, { done: 'share', of: lesson })
+	await forgetMails(db, { lesson, about: 'shared', emails })
+	return invalid([problem])
 }

@@ -93,6 +93,29 @@ test('access follows membership, and stays where it was shared singly too', asyn
 	expect(await opens('xiaomei')).toBe(true)
 })
 
+test('whose mail could not be sent is told when the course is shared again', async () => {
+	vi.spyOn(console, 'error').mockImplementation(() => {})
+	const sent: string[] = []
+	let isDown = true
+	const EMAIL = {
+		send: async ({ to }: { to: string }) => {
+			if (isDown) throw new Error('no mail today')
+			sent.push(to)
+		},
+	}
+	const { db, send } = await classroom({ EMAIL: EMAIL as unknown as SendEmail })
+	await makeAccount(db, { id: 'lilei', email: 'lilei@example.com' })
+	await send({ intent: 'add', people: 'xiaomei@example.com' })
+	await send({ intent: 'share', lesson: 'kitchen' })
+	// 李雷 is added after the course was shared.
+	await send({ intent: 'add', people: 'lilei@example.com' })
+	isDown = false
+	await send({ intent: 'share', lesson: 'kitchen' })
+	expect(sent.sort()).toEqual(['lilei@example.com', 'xiaomei@example.com'])
+	await send({ intent: 'share', lesson: 'kitchen' })
+	expect(sent).toHaveLength(2)
+})
+
 test('a check says what adding would do, and changes nothing', async () => {
 	const { db, send, mails } = await classroom()
 	const people = '王小美\txiaomei@example.com\n李雷\tlilei@example.com\nnobody@nowhere'

@@ -95,9 +95,12 @@ async function shareGroup(dialog: DialogForm, form: FormOf<'share-group'>) {
 	if (!changed.ok) return invalid([changed.error])
 	const { item, toTell } = changed.value
 	const mails = toTell.map((told) => sharedMail(told, { item, site }))
-	const { problem } = await sendAll(dialog, mails, 'share.mail-failed')
+	const { emails, problem } = await sendAll(dialog, mails, 'share.mail-failed')
 	// The change itself is saved by then.
-	if (problem) return invalid([problem])
+	if (problem) {
+		await forgetMails(db, { lesson: form.lesson, about: 'shared', emails })
+		return invalid([problem])
+	}
 	return askAgain({ ask: 'shares', of: form.lesson, done: form.intent })
 }
 

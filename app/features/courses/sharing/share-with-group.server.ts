@@ -20,7 +20,10 @@ type Target = { group: string; lesson: string }
 /** The members to mail: those who have had no mail about the course yet. */
 type Shared = { item: SharedItem; toTell: Recipient[] }
 
-/** Opens a private course or lesson to all members of a group, also to those who come later. */
+/**
+ * Opens a private course or lesson to all members of a group, also to those who come later. Done again, it
+ * tells those whose mail could not be sent.
+ */
 export function shareWithGroup(
 	db: Db,
 	{ group, lesson, ...by }: By & Target,
@@ -35,22 +38,26 @@ export function shareWithGroup(
 		if (!managed) return err({ code: 'group.gone' })
 		if (managed.isDeleted) return err({ code: 'group.deleted' })
 		if (!item) return err({ code: 'share.not-private' })
-		if (isShared > 0) return ok({ item, toTell: [] })
-		await save([
-			tx.insert(groupShares).values({ groupId: group, lessonId: lesson, createdAt: by.now }),
-			log({
-				action: 'group.share',
-				objectType: 'group',
-				objectId: group,
-				after: { course: item.title.en },
-			}),
+		const [told, ...others] = [
+			...(isShared > 0
+				? []
+				: [
+						tx.insert(groupShares).values({ groupId: group, lessonId: lesson, createdAt: by.now }),
+						log({
+							action: 'group.share',
+							objectType: 'group',
+							objectId: group,
+							after: { course: item.title.en },
+						}),
+					]),
 			...members.map(({ email }) =>
 				tx
 					.insert(shareMails)
 					.values({ lessonId: lesson, email, about: 'shared', at: by.now })
 					.onConflictDoNothing(),
 			),
-		])
+		]
+		if (told) await save([told, ...others])
 		return ok({ item, toTell: members })
 	})
 }
