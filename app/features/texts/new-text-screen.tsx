@@ -15,10 +15,12 @@ type Props = {
 	answer: FormAnswer | undefined
 	/** In bytes: how much the person's texts may still grow. */
 	room: number
+	/** The form's. */
+	newId: string
 }
 
 /** The form of a new text. What was typed stays until it is kept. */
-export function NewTextScreen({ answer, room }: Props) {
+export function NewTextScreen({ answer, room, newId }: Props) {
 	const isBusy = useNavigation().formMethod === 'POST'
 	const { form, state, open, close } = useTextFile()
 	const drop = useFileDrop(open)
@@ -38,6 +40,7 @@ export function NewTextScreen({ answer, room }: Props) {
 				data-over={drop.isOver || undefined}
 				{...drop.target}
 			>
+				<input type="hidden" name="id" value={newId} />
 				<FileRow state={state} open={open} />
 				{isFile && (
 					<PartsField
