@@ -69,7 +69,7 @@ self.addEventListener('fetch', (event) => {
 	if (request.mode === 'navigate') {
 		event.respondWith(openPage(event))
 	} else if (url.pathname.startsWith('/assets/')) {
-		event.respondWith(fromCacheFirst(request).catch(failLater))
+		event.respondWith(fromCacheFirst(request))
 	} else if (shell.includes(url.pathname)) {
 		event.respondWith(fetch(request).catch(() => caches.match(request)))
 	} else if (url.pathname.endsWith('.data')) {
@@ -145,12 +145,6 @@ async function fetchData(event) {
 		await client.navigate(page)
 		return new Response(null, { status: 503 })
 	}
-}
-
-// A page that cannot load a script reloads itself in place. Its data fails too, and must lead on first.
-async function failLater(error) {
-	await new Promise((resolve) => setTimeout(resolve, 1000))
-	throw error
 }
 
 function samePath(address, other) {
