@@ -166,14 +166,18 @@ function changeOwner(owner) {
 	ownerChange = ownerChange
 		.catch(() => {})
 		.then(async () => {
-			const cache = await caches.open(pagesCache)
-			const before = await (await cache.match(ownerPath))?.text()
-			if (before === owner) return
+			if ((await ownerOfPages()) === owner) return
 			await forgetPages()
 			const empty = await caches.open(pagesCache)
 			await empty.put(ownerPath, new Response(owner))
 		})
 	return ownerChange
+}
+
+/** The last that an answer named: a person's id, or `nobody`. Undefined before the first. */
+async function ownerOfPages() {
+	const answer = await caches.match(ownerPath, { cacheName: pagesCache })
+	return answer?.text()
 }
 
 function forgetPages() {

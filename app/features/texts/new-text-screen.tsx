@@ -9,6 +9,7 @@ import { useFileDrop } from '#app/ui/use-file-drop.ts'
 import { BackToTexts } from './back-to-texts.tsx'
 import { FileRow } from './files/file-row.tsx'
 import { PartsField } from './files/parts-field.tsx'
+import { SharedNote } from './files/shared-note.tsx'
 import { useTextFile } from './files/use-text-file.ts'
 
 type Props = {
@@ -22,7 +23,7 @@ type Props = {
 /** The form of a new text. What was typed stays until it is kept. */
 export function NewTextScreen({ answer, room, newId }: Props) {
 	const isBusy = useNavigation().formMethod === 'POST'
-	const { form, state, open, close } = useTextFile()
+	const { form, state, open, close, isShared, keepShared, discardShared } = useTextFile()
 	const drop = useFileDrop(open)
 	const isFile = state.status === 'open'
 	const { title = '', text = '', tags = '', joinLines } = answer?.typed ?? {}
@@ -42,6 +43,7 @@ export function NewTextScreen({ answer, room, newId }: Props) {
 			>
 				<input type="hidden" name="id" value={newId} />
 				<FileRow state={state} open={open} />
+				{isShared && <SharedNote onKeep={keepShared} onDiscard={discardShared} />}
 				{isFile && (
 					<PartsField
 						key={state.id}
