@@ -47,7 +47,7 @@ const sharedFiles: readonly [name: string, modules: RegExp][] = [
 		'shell',
 		new RegExp(
 			[
-				'/app/ui/(breadcrumb|browser-storage|button|empty|is-offline|load-code|lucide-icon|message-screen|nonce|notice)\\.',
+				'/app/ui/(breadcrumb|browser-storage|button|empty|is-offline|load-code|load-page|lucide-icon|message-screen|nonce|notice)\\.',
 				'/app/features/(progress/(outbox/stored-part|use-sync)|offline/use-kept-pages)\\.',
 				'/app/ui/(navigation-progress|page-title|same-page|skeleton|toast|with-hanzi)\\.',
 				'/app/(http/failed-screen|features/accounts/(top-bar|account-menu|sign-out-button|sign-out-elsewhere))',

@@ -1,7 +1,8 @@
 // Takes what another app shares with the installed one: the manifest's share_target sends it here.
 //
 // It waits in a cache of its own until the page of a new text takes it, also while the person signs in
-// first. The page deletes it (app/features/texts/files/take-shared.ts).
+// first. The page deletes it (app/features/texts/files/take-shared.ts). A form of another website can come
+// here too, before the server could refuse it, so that the page says where its text is from.
 const sharedCache = 'hanlu-shared-1'
 
 self.addEventListener('fetch', (event) => {
@@ -32,6 +33,7 @@ async function keepShare(form) {
 		url: textIn(form, 'url'),
 		file: isFile ? { name: file.name, type: file.type } : null,
 		at: Date.now(),
+		owner: await ownerOfPages(),
 	}
 	await caches.delete(sharedCache)
 	const cache = await caches.open(sharedCache)

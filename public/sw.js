@@ -69,7 +69,7 @@ self.addEventListener('fetch', (event) => {
 	if (request.mode === 'navigate') {
 		event.respondWith(openPage(event))
 	} else if (url.pathname.startsWith('/assets/')) {
-		event.respondWith(fromCacheFirst(request).catch(failLater))
+		event.respondWith(fromCacheFirst(request))
 	} else if (shell.includes(url.pathname)) {
 		event.respondWith(fetch(request).catch(() => caches.match(request)))
 	} else if (url.pathname.endsWith('.data')) {
@@ -147,12 +147,6 @@ async function fetchData(event) {
 	}
 }
 
-// A page that cannot load a script reloads itself in place. Its data fails too, and must lead on first.
-async function failLater(error) {
-	await new Promise((resolve) => setTimeout(resolve, 1000))
-	throw error
-}
-
 function samePath(address, other) {
 	return address !== '' && new URL(address).pathname === new URL(other).pathname
 }
@@ -172,14 +166,18 @@ function changeOwner(owner) {
 	ownerChange = ownerChange
 		.catch(() => {})
 		.then(async () => {
-			const cache = await caches.open(pagesCache)
-			const before = await (await cache.match(ownerPath))?.text()
-			if (before === owner) return
+			if ((await ownerOfPages()) === owner) return
 			await forgetPages()
 			const empty = await caches.open(pagesCache)
 			await empty.put(ownerPath, new Response(owner))
 		})
 	return ownerChange
+}
+
+/** The last that an answer named: a person's id, or `nobody`. Undefined before the first. */
+async function ownerOfPages() {
+	const answer = await caches.match(ownerPath, { cacheName: pagesCache })
+	return answer?.text()
 }
 
 function forgetPages() {

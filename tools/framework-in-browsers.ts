@@ -97,7 +97,8 @@ export function omissionsOfFiles({
 			values: { 'future.v3_singleFetch': `${v3_singleFetch}` },
 		},
 		'@remix-run/react/dist/esm/routeModules.js': {
-			values: { 'window.__remixContext.isSpaMode': 'false' },
+			// In app/ui/load-page.ts: a page whose code is gone is loaded as a document.
+			answers: { loadRouteModule: 'loadPage(route, routeModulesCache)' },
 		},
 		'@remix-run/react/dist/esm/routes.js': {
 			values: {

@@ -8,11 +8,14 @@ import { hasHanzi } from '#app/domain/hanzi.ts'
 import { megabytes } from '#app/domain/media/megabytes.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
+import { sha256 } from '#app/domain/speech/sha256.ts'
 import { bytesOf, mostBytes, mostParts, mostTexts } from '#app/domain/texts/limits.ts'
 import { partsOf, type TextPart, tidyTitle, titleOf } from '#app/domain/texts/split-text.ts'
 
 type NewText = {
 	userId: string
+	/** Of the form that was sent. Empty: each sending is a text of its own. */
+	formId?: string
 	/** Empty: the text's first line. */
 	title: string
 	tags: readonly string[]
@@ -23,14 +26,17 @@ type NewText = {
 
 type AddedText = {
 	id: string
-	/** Its parts in order, not cut yet. */
+	/** Its parts in order, not cut yet. None if it was kept before. */
 	parts: { id: string; source: string }[]
 }
 
-/** Keeps a text with all its parts, or says what is wrong with it. One round trip. */
+/**
+ * Keeps a text with all its parts, or says what is wrong with it. The same content of the same form is the
+ * same text, kept once. One round trip.
+ */
 export async function addText(
 	db: Db,
-	{ userId, tags, now, ...given }: NewText,
+	{ userId, formId = '', tags, now, ...given }: NewText,
 ): Promise<Result<AddedText, Problem>> {
 	const parts = partsOf(given.parts).map(({ title, text }, index) => ({
 		id: newId(),
@@ -48,9 +54,10 @@ export async function addText(
 		const values = { most: mostParts.toLocaleString('en'), count: parts.length }
 		return err({ code: 'own-text.too-many-parts', values, field: 'text' })
 	}
-	const id = newId()
 	const title =
 		tidyTitle(given.title) || titleOf(parts.map((part) => ({ ...part, text: part.source })))
+	const contents = parts.map((part) => [part.title, part.source])
+	const id = formId === '' ? newId() : await idOf([userId, formId, title, tags, contents])
 	const bytes = parts.reduce((sum, part) => sum + part.bytes, 0)
 	if (bytes > mostBytes) return err(tooLarge(bytes))
 	const kept = sql`from ${ownTexts} where ${ownTexts.userId} = ${userId}`
@@ -63,6 +70,7 @@ export async function addText(
 			select ${id}, ${userId}, ${title}, ${JSON.stringify(tags)}, ${+now}, ${+now}
 			where ${hasAccount(userId)} and (select count(*) ${kept}) < ${mostTexts}
 				and ${keptBytes} + ${bytes} <= ${mostBytes}
+			on conflict (id) do nothing
 			returning id`),
 		db.run(sql`
 			insert into ${ownTextParts}
@@ -71,17 +79,29 @@ export async function addText(
 				part.value ->> 'source', part.value ->> 'characters', part.value ->> 'bytes',
 				${+now}, ${+now}
 			from json_each(${JSON.stringify(parts)}) as part
-			where exists (select 1 from ${ownTexts} where ${eq(ownTexts.id, id)})`),
-		db.all<{ texts: number; bytes: number }>(sql`
-			select count(*) as texts, ${keptBytes} as bytes ${kept}`),
+			where exists (select 1 from ${ownTexts} where ${eq(ownTexts.id, id)})
+				and not exists (select 1 from ${ownTextParts} where ${eq(ownTextParts.textId, id)})`),
+		db.all<{ texts: number; bytes: number; isKept: number }>(sql`
+			select count(*) as texts, ${keptBytes} as bytes, coalesce(sum(id = ${id}), 0) as isKept
+			${kept}`),
 	])
 	if (inserted.length > 0) {
 		return ok({ id, parts: parts.map((part) => ({ id: part.id, source: part.source })) })
 	}
+	if (had?.isKept) return ok({ id, parts: [] })
 	if ((had?.texts ?? 0) >= mostTexts) {
 		return err({ code: 'own-text.too-many', values: { most: mostTexts } })
 	}
 	return err(tooLarge((had?.bytes ?? 0) + bytes))
+}
+
+/**
+ * An id by what is sent, as a UUID of one's own making (RFC 9562, version 8). A form that a browser fills in
+ * anew has its old id: with another text it must be another one.
+ */
+async function idOf(sent: unknown): Promise<string> {
+	const hash = await sha256(JSON.stringify(sent))
+	return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 }
 
 function tooLarge(bytes: number): Problem {

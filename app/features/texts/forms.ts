@@ -10,6 +10,8 @@ const partsField = z
 
 /** The fields of every form of a new text. A file's chapters take the place of its text. */
 const newTextFields = {
+	/** The form's, so that one sent twice makes one text. */
+	id: z.string().default(''),
 	title: z.string().default(''),
 	tags: z.string().default(''),
 	text: z.string().default(''),

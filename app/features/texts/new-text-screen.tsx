@@ -9,18 +9,21 @@ import { useFileDrop } from '#app/ui/use-file-drop.ts'
 import { BackToTexts } from './back-to-texts.tsx'
 import { FileRow } from './files/file-row.tsx'
 import { PartsField } from './files/parts-field.tsx'
+import { SharedNote } from './files/shared-note.tsx'
 import { useTextFile } from './files/use-text-file.ts'
 
 type Props = {
 	answer: FormAnswer | undefined
 	/** In bytes: how much the person's texts may still grow. */
 	room: number
+	/** The form's. */
+	newId: string
 }
 
 /** The form of a new text. What was typed stays until it is kept. */
-export function NewTextScreen({ answer, room }: Props) {
+export function NewTextScreen({ answer, room, newId }: Props) {
 	const isBusy = useNavigation().formMethod === 'POST'
-	const { form, state, open, close } = useTextFile()
+	const { form, state, open, close, isShared, keepShared, discardShared } = useTextFile()
 	const drop = useFileDrop(open)
 	const isFile = state.status === 'open'
 	const { title = '', text = '', tags = '', joinLines } = answer?.typed ?? {}
@@ -38,7 +41,9 @@ export function NewTextScreen({ answer, room }: Props) {
 				data-over={drop.isOver || undefined}
 				{...drop.target}
 			>
+				<input type="hidden" name="id" value={newId} />
 				<FileRow state={state} open={open} />
+				{isShared && <SharedNote onKeep={keepShared} onDiscard={discardShared} />}
 				{isFile && (
 					<PartsField
 						key={state.id}

@@ -36,15 +36,35 @@ async function share(page: Page, fields: Record<string, string>, file?: string):
 	)
 }
 
-test('@long a shared text stands in the form, once', async ({ learner: page }) => {
+test('@long a shared text stands in the form, once, and says where it is from', async ({
+	learner: page,
+}) => {
 	await page.goto('/courses')
 	await share(page, { title: '雨', text: '今天下雨。', url: '' })
+	await expect(page.getByText('Shared by another app')).toBeVisible()
+	await page.getByRole('button', { name: 'Keep' }).click()
+	await expect(page.getByText('Shared by another app')).toBeHidden()
 	await expect(page.getByLabel('Chinese text')).toHaveValue('今天下雨。')
 	await expect(page.getByLabel('Title (optional)')).toHaveValue('雨')
 	await expect(page).toHaveURL('/texts/new')
 	await page.goto('/texts/new?shared')
 	await expect(page).toHaveURL('/texts/new')
 	await expect(page.getByLabel('Chinese text')).toHaveValue('')
+	await expect(page.getByText('Shared by another app')).toBeHidden()
+})
+
+test('@long a shared text and a shared file can be discarded', async ({ learner: page }) => {
+	await page.goto('/courses')
+	await share(page, { title: '雨', text: '今天下雨。', url: '' })
+	await page.getByRole('button', { name: 'Discard' }).click()
+	await expect(page.getByLabel('Chinese text')).toHaveValue('')
+	await expect(page.getByLabel('Title (optional)')).toHaveValue('')
+	await share(page, {}, '第一章\n今天下雨。\n第二章\n明天下雨。')
+	await expect(page.getByRole('group', { name: 'Parts of the file' })).toBeVisible()
+	await page.getByRole('button', { name: 'Discard' }).click()
+	await expect(page.getByRole('group', { name: 'Parts of the file' })).toBeHidden()
+	await expect(page.getByLabel('Chinese text')).toHaveValue('')
+	await expect(page.getByLabel('Title (optional)')).toHaveValue('')
 })
 
 test('@long a shared file waits while its reader signs in', async ({ page }) => {
@@ -55,4 +75,18 @@ test('@long a shared file waits while its reader signs in', async ({ page }) => 
 	await page.goto('/texts/new?shared')
 	await expect(page.getByLabel('Chinese text')).toHaveValue('明天也下雨。')
 	await expect(page.getByLabel('Title (optional)')).toHaveValue('雨')
+})
+
+test('@long a share that waits is not given to another person', async ({ learner: page }) => {
+	await page.goto('/courses')
+	await page.evaluate(() => navigator.serviceWorker.ready)
+	await page.reload()
+	// Their session ends before they share.
+	await page.context().clearCookies()
+	await share(page, { title: '雨', text: '今天下雨。', url: '' })
+	await expect(page).toHaveURL(/\/login/)
+	await login(page, await newUser())
+	await page.goto('/texts/new?shared')
+	await expect(page).toHaveURL('/texts/new')
+	await expect(page.getByLabel('Chinese text')).toHaveValue('')
 })

@@ -1,4 +1,5 @@
 /** Static files of the built site reveal no sources and carry security headers. */
+import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -37,22 +38,33 @@ test('no built file contains its sources, and each has security headers', { tag:
 test.describe('without the service worker’s cache', () => {
 	test.use({ serviceWorkers: 'block' })
 
-	test('an outdated page reloads and leads to the clicked link', async ({ page }) => {
-		let loads = 0
-		page.on('load', () => {
-			loads += 1
-		})
-		// As after an update: the open page’s next file is gone.
-		await page.route(/\/assets\/register-[\w-]+\.js/, (route) =>
-			loads < 2 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
-		)
+	test('an outdated page leads to the clicked link', async ({ page }) => {
+		await untilOpened(page, { gone: /\/assets\/register-[\w-]+\.js/, page: /\/register$/ })
 		await page.goto('/login')
 		await page.getByRole('link', { name: 'Apply for Access' }).click()
-		await expect.poll(() => loads).toBe(2)
-		if (!page.url().endsWith('/register')) {
-			await page.getByRole('link', { name: 'Apply for Access' }).click()
-		}
 		await expect(page).toHaveURL(/\/register$/)
 		await expect(page.getByRole('heading', { name: 'Apply for Access' })).toBeVisible()
 	})
+
+	test('an outdated page leads to the text it saved', { tag: '@long' }, async ({
+		learner: page,
+	}) => {
+		await untilOpened(page, { gone: /\/assets\/text-[\w-]{8}\.js/, page: /\/texts\/[\w-]+\/1$/ })
+		await page.goto('/texts/new')
+		await page.getByLabel('Chinese text').fill('今天下雨。')
+		await page.getByRole('button', { name: 'Save and read' }).click()
+		await expect(page).toHaveURL(/\/texts\/[\w-]+\/1$/)
+		await expect(page.locator('ruby').first()).toBeVisible()
+	})
 })
+
+/** As after an update: the open page’s next file is gone, until that page is opened as a document. */
+async function untilOpened(page: Page, next: { gone: RegExp; page: RegExp }): Promise<void> {
+	let isOpened = false
+	page.on('request', (request) => {
+		isOpened ||= request.isNavigationRequest() && next.page.test(request.url())
+	})
+	await page.route(next.gone, (route) =>
+		isOpened ? route.continue() : route.fulfill({ status: 404, body: '' }),
+	)
+}

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { countWaitingParts } from '#app/db/count-own-texts.ts'
 import { ownTextParts, ownTexts, userProfiles } from '#app/db/schema/index.ts'
-import { err } from '#app/domain/result.ts'
+import { err, ok } from '#app/domain/result.ts'
 import { bytesOf, mostBytes, mostTexts } from '#app/domain/texts/limits.ts'
 import { keepReading } from '#app/features/progress/reading/keep-reading.server.ts'
 import { addText } from '#app/features/texts/add-text.server.ts'
@@ -148,6 +148,16 @@ test('all texts together have a size; a text of just that size is kept whole', a
 	})
 	expect(one).toEqual(err({ code: 'own-text.too-large', values: { most: '2', size: '2.1' } }))
 	expect(await texts.db.select({ id: ownTexts.id }).from(ownTexts)).toEqual([{ id }])
+})
+
+test('a text that filled the room is the same text when its form is sent again', async () => {
+	const { db, userId } = await withOwnTexts()
+	const parts = [{ title: '', text: '他走了很久。'.repeat(mostBytes / bytesOf('他走了很久。')) }]
+	const sent = { userId, formId: 'one', title: '', tags: [], parts, now }
+	const first = await addText(db, sent)
+	if (!first.ok) throw new Error(first.error.code)
+	expect(await addText(db, sent)).toEqual(ok({ id: first.value.id, parts: [] }))
+	expect(await addText(db, { ...sent, formId: 'another' })).toMatchObject({ ok: false })
 })
 
 test('the library lists texts with what its person knows, the last read first', async () => {

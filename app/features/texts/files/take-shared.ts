@@ -12,6 +12,8 @@ const aboutSchema = z.object({
 	file: z.nullable(z.object({ name: z.string(), type: z.string() })),
 	/** In ms since 1970. */
 	at: z.number(),
+	/** Who was signed in. Nobody's is for the one who signs in next. */
+	owner: z.optional(z.string()),
 })
 
 /** Longer ago, it was somebody's who never came to the page. */
@@ -19,15 +21,19 @@ const longestAgoMs = 60 * 60_000
 
 type Shared = { title: string; text: string; file: File | undefined }
 
-/** Undefined if nothing waits. What was taken is gone. */
-export async function takeShared(now = Date.now()): Promise<Shared | undefined> {
+/** Undefined if nothing waits for this person. What was taken, or is another's, is gone. */
+export async function takeShared(
+	userId: string | undefined,
+	now = Date.now(),
+): Promise<Shared | undefined> {
 	const cache = await caches.open('hanlu-shared-1')
 	const about = await cache.match('/.shared')
 	const content = await cache.match('/.shared-file')
 	await caches.delete('hanlu-shared-1')
 	const read = aboutSchema.safeParse(await about?.json())
 	if (!read.success || now - read.data.at > longestAgoMs) return undefined
-	const { title, text, url, file } = read.data
+	const { title, text, url, file, owner = 'nobody' } = read.data
+	if (owner !== 'nobody' && owner !== userId) return undefined
 	const bytes = file && (await content?.blob())
 	return {
 		title,

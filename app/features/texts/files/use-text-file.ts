@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { pageErrorText } from '#app/domain/page-errors.ts'
@@ -19,7 +20,10 @@ type State =
  */
 export function useTextFile() {
 	const form = useRef<HTMLFormElement>(null)
+	const userId = useRouteLoaderData<{ user?: { id: string } | null }>('root')?.user?.id
 	const [state, setState] = useState<State>({ status: 'none' })
+	/** Until the reader keeps or discards it. */
+	const [isShared, setIsShared] = useState(false)
 	const newest = useRef(0)
 	/** The title that the last file gave: one that was typed stays. */
 	const givenTitle = useRef('')
@@ -46,6 +50,7 @@ export function useTextFile() {
 		newest.current += 1
 		const id = newest.current
 		rememberNotices([])
+		setIsShared(false)
 		setState({ status: 'reading', name: file.name })
 		const read = await import('./open-file.ts')
 			.then(({ openFile }) => openFile(file))
@@ -78,12 +83,13 @@ export function useTextFile() {
 		if (!isSharing(location)) return
 		import('./take-shared.ts')
 			.then(async ({ takeShared }) => {
-				const shared = await takeShared()
+				const shared = await takeShared(userId)
 				history.replaceState(history.state, '', location.pathname)
 				if (!shared) return
 				if (shared.title !== '') giveTitle(shared.title)
 				if (shared.file) await open(shared.file)
 				else if (shared.text !== '') typeText(shared.text)
+				setIsShared(true)
 			})
 			.catch(console.warn)
 	}, [])
@@ -95,5 +101,17 @@ export function useTextFile() {
 		textArea()?.focus()
 	}
 
-	return { form, state, open, close }
+	function keepShared() {
+		setIsShared(false)
+		textArea()?.focus()
+	}
+
+	function discardShared() {
+		setIsShared(false)
+		giveTitle('')
+		close()
+		typeText('')
+	}
+
+	return { form, state, open, close, isShared, keepShared, discardShared }
 }

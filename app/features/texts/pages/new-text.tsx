@@ -30,7 +30,7 @@ export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Add a te
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { id } = await requireUser(context)
-	return { room: await roomForTexts(context.db, id) }
+	return { room: await roomForTexts(context.db, id), newId: crypto.randomUUID() }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -45,7 +45,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const isLong = (sent.text?.length ?? 0) > longestEcho
 	const typed = isLong ? { ...sent, text: '' } : sent
 	if (!form.ok) return invalid(form.problems, { typed })
-	const { intent, title, text, parts = [] } = form.value
+	const { id: formId, intent, title, text, parts = [] } = form.value
 	if (intent === 'draft' && isLong) return invalid([{ code: 'own-text.far-too-long' }], { typed })
 	if (intent === 'draft') {
 		const isBroken = hasBrokenLines(text)
@@ -62,7 +62,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	return orInvalid('own-text.save-failed', typed, async () => {
 		const whole = form.value.joinLines === 'on' ? joinBrokenLines(text) : text
 		const given = parts.length > 0 ? parts : [{ title: '', text: whole }]
-		const added = await addText(db, { userId, title, tags, parts: given, now: new Date() })
+		const now = new Date()
+		const added = await addText(db, { userId, formId, title, tags, parts: given, now })
 		if (!added.ok) return invalid([added.error], { typed })
 		const { id, parts: waiting } = added.value
 		const sources = { db, tokenize: services.tokenize }
@@ -88,12 +89,7 @@ export async function clientAction(sent: ClientActionFunctionArgs) {
 }
 
 export default function NewText() {
-	return (
-		<NewTextScreen
-			answer={useActionData<FormAnswer>()}
-			room={useLoaderData<typeof loader>().room}
-		/>
-	)
+	return <NewTextScreen answer={useActionData<FormAnswer>()} {...useLoaderData<typeof loader>()} />
 }
 
 export function ErrorBoundary() {

@@ -57,6 +57,40 @@ test('a saved text is cut before its page is opened', async () => {
 	expect(await parts()).toMatchObject([{ version: 1, characters: 5, bytes: 15 }])
 })
 
+test('a form sent twice makes one text', async () => {
+	const { db, send, parts } = await withForm()
+	const form = { id: crypto.randomUUID(), text: '今天下雨。', title: '雨', tags: 'a' }
+	const [first, second] = [await send(form), await send(form)]
+	expect(first.to).toMatch(/^\/texts\/[\da-f]{8}-[\da-f-]{27}\/1$/)
+	expect(second).toMatchObject({ answer: { status: 302 }, to: first.to })
+	expect(await db.$count(ownTexts)).toBe(1)
+	expect(await parts()).toMatchObject([{ version: 1, characters: 5 }])
+})
+
+test('a form sent twice at once makes one text', async () => {
+	const { db, send, parts } = await withForm()
+	const form = { id: crypto.randomUUID(), text: '今天下雨。' }
+	const [first, second] = await Promise.all([send(form), send(form)])
+	expect(second.to).toBe(first.to)
+	expect([await db.$count(ownTexts), (await parts()).length]).toEqual([1, 1])
+})
+
+test('a form that a browser filled in anew takes a second text', async () => {
+	const { db, send, parts } = await withForm()
+	const id = crypto.randomUUID()
+	const first = await send({ id, text: '今天下雨。' })
+	const second = await send({ id, text: '明天下雪。' })
+	expect(second.to).not.toBe(first.to)
+	expect([await db.$count(ownTexts), (await parts()).length]).toEqual([2, 2])
+})
+
+test('a form without an id makes a text each time', async () => {
+	const { db, send } = await withForm()
+	await send({ text: '今天下雨。' })
+	await send({ text: '今天下雨。' })
+	expect(await db.$count(ownTexts)).toBe(2)
+})
+
 test('the chapters of a file take the place of its text, and are all cut', async () => {
 	const { db, send, parts } = await withForm()
 	const chapters = [
