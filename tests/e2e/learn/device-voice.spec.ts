@@ -120,33 +120,6 @@ test('a phone speaks a dialogue with two voices, and the text follows', async ({
 	await expect(marked(page)).toHaveCount(0)
 })
 
-test('a sentence is sought by its number, looped, slowed down, paused and resumed', {
-	tag: '@long',
-}, async ({ page }) => {
-	await withVoices(page, { msPerCharacter: 200 })
-	await readLessonAs(page, await dialogue())
-	await button(page, 'Loop sentence').click()
-	await button(page, 'Play').click()
-	await expect(marked(page)).toHaveAttribute('data-s', '1')
-	const word = page.locator('.sentence[data-s="2"] ruby').first()
-	const box = await word.boundingBox()
-	await page.mouse.click((box?.x ?? 0) - 6, (box?.y ?? 0) + 4)
-	await expect(marked(page)).toHaveAttribute('data-s', '2')
-	const repeats = async () => (await texts(page)).filter((text) => text === '我叫小美。').length
-	await expect.poll(repeats, { timeout: 20_000 }).toBeGreaterThan(1)
-	expect(await texts(page)).not.toContain('你去哪儿？')
-
-	await page.getByRole('button', { name: 'Speed 1×' }).click()
-	await expect.poll(async () => (await spoken(page)).at(-1)?.rate).toBe(1.25)
-
-	await button(page, 'Pause').click()
-	expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(false)
-	const heard = (await texts(page)).length
-	await page.keyboard.press('Space')
-	await expect.poll(async () => (await texts(page)).length).toBeGreaterThan(heard)
-	expect((await texts(page)).at(-1)).toBe('我叫小美。')
-})
-
 test('voices that load late bring the player of a text without audio', async ({ page }) => {
 	await withVoices(page, { lateMs: 1500 })
 	await readLessonAs(page, await dialogue())

@@ -279,17 +279,6 @@ test('the media session has the lesson’s title and keys and survives a failure
 	expect(failures).toEqual([])
 })
 
-test('the spoken sentence is outlined in forced-colors mode', { tag: '@long' }, async ({
-	page,
-}) => {
-	await page.emulateMedia({ forcedColors: 'active' })
-	await read(page, 'ni-hao')
-	await play(page)
-	await expect(spoken(page)).toHaveCSS('outline-style', 'solid')
-	await button(page, 'Loop sentence').click()
-	await expect(button(page, 'Loop sentence')).toHaveCSS('border-style', 'solid')
-})
-
 test('the focused word keeps the focus when the text is numbered', { tag: '@long' }, async ({
 	page,
 }) => {
