@@ -3,20 +3,17 @@ import { expect, test } from 'vitest'
 import { exercises, lessons } from '#app/db/schema/index.ts'
 import { longestExerciseText } from '#app/domain/exercises/exercise-set.ts'
 import { action, loader } from '#app/features/exercises/pages/lesson-exercises.tsx'
-import { answerOf, testPlatform } from '#tests/support/context.ts'
-import { makeAccount } from '#tests/support/factories.ts'
-import { sessionOf } from '#tests/support/session.ts'
+import { testOffice } from '#tests/support/admin-pages.ts'
+import { answerOf } from '#tests/support/context.ts'
 
-const email = 'shen@example.com'
 const tea = '[true_false]\nzh: 他喜欢喝茶。\n* true'
 const who = '[choice]\nzh: 谁？\n- zh: 我\n* zh: 他'
 const broken = '[choice]\nzh: 李明是哪国人？\n- zh: 美国人'
 
 /** 沈岚 opens the lesson 市场 of the course 第一步. */
 async function office() {
-	const platform = await testPlatform()
-	const { db, visit } = platform
-	await makeAccount(db, { id: 'shen-lan', email, displayName: '沈岚', level: 99 })
+	const platform = await testOffice()
+	const { db, visit, cookie } = platform
 	const item = { description: { zh: '', en: '' }, level: 'beginner', category: 'story' } as const
 	const config = {
 		coverDisplayMode: 'cover' as const,
@@ -44,7 +41,6 @@ async function office() {
 			title: { zh: '市场', en: 'Market day' },
 		},
 	])
-	const cookie = await sessionOf(db, 'shen-lan')
 	const path = (lessonId: string) => `/admin/lessons/${lessonId}/exercises/edit`
 	const open = async (lessonId = 'market') => {
 		const visited = visit(path(lessonId), { cookie })
