@@ -4,6 +4,7 @@ import { exercises, lessons } from '#app/db/schema/index.ts'
 import { longestExerciseText } from '#app/domain/exercises/exercise-set.ts'
 import { action, loader } from '#app/features/exercises/pages/lesson-exercises.tsx'
 import { testOffice } from '#tests/support/admin-pages.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
 import { answerOf } from '#tests/support/context.ts'
 
 const tea = '[true_false]\nzh: 他喜欢喝茶。\n* true'
@@ -14,33 +15,17 @@ const broken = '[choice]\nzh: 李明是哪国人？\n- zh: 美国人'
 async function office() {
 	const platform = await testOffice()
 	const { db, visit, cookie } = platform
-	const item = { description: { zh: '', en: '' }, level: 'beginner', category: 'story' } as const
-	const config = {
-		coverDisplayMode: 'cover' as const,
-		useParentCoverForLessons: false,
-		showParagraphNumbers: false,
-		dialogMode: false,
-	}
-	await db.insert(lessons).values([
-		{
-			...item,
-			config,
-			id: 'first-steps',
-			slug: 'first-steps',
-			type: 'course',
-			title: { zh: '第一步', en: 'First steps' },
-		},
-		{
-			...item,
-			config,
-			id: 'market',
-			slug: 'market',
-			type: 'lesson',
-			parentId: 'first-steps',
-			status: 0,
-			title: { zh: '市场', en: 'Market day' },
-		},
-	])
+	const parentId = await makeLesson(db, {
+		id: 'first-steps',
+		type: 'course',
+		title: { zh: '第一步', en: 'First steps' },
+	})
+	await makeLesson(db, {
+		id: 'market',
+		parentId,
+		status: 0,
+		title: { zh: '市场', en: 'Market day' },
+	})
 	const path = (lessonId: string) => `/admin/lessons/${lessonId}/exercises/edit`
 	const open = async (lessonId = 'market') => {
 		const visited = visit(path(lessonId), { cookie })
