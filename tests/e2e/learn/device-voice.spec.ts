@@ -9,6 +9,7 @@ import { readLessonAs } from '#tests/support/exercises.ts'
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 import { type ScriptedVoices, scriptVoices } from '#tests/support/scripted-voices.ts'
+import { marksOf } from '#tests/support/sentence-marks.ts'
 
 const tingting = { name: 'Tingting', lang: 'zh-CN' }
 const kangkang = { name: 'Kangkang', lang: 'zh_CN' }
@@ -77,24 +78,6 @@ async function serveAudio(page: Page): Promise<string[]> {
 		return route.fulfill({ body: file, contentType: 'audio/wav' })
 	})
 	return asked
-}
-
-/** Notes each sentence when its mark comes: a busy machine may look too late to see it. */
-async function marksOf(page: Page): Promise<() => Promise<string[]>> {
-	const noted = await page.evaluateHandle(() => {
-		const numbers: string[] = []
-		const note = (changes: MutationRecord[]) => {
-			for (const { target } of changes) {
-				if (!(target instanceof HTMLElement) || target.ariaCurrent !== 'true') continue
-				const number = target.dataset.s ?? ''
-				if (!numbers.includes(number)) numbers.push(number)
-			}
-		}
-		const places = { subtree: true, attributeFilter: ['aria-current'] }
-		new MutationObserver(note).observe(document.body, places)
-		return numbers
-	})
-	return () => noted.evaluate((numbers) => [...numbers])
 }
 
 async function openWord(page: Page, word: string): Promise<void> {
