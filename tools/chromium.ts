@@ -60,7 +60,7 @@ export function findBrowsers(): Browsers {
 }
 
 /** The path of a Chromium with its window. Installs one where none is found. */
-export function findChromium(): string {
+function findChromium(): string {
 	const found = onThisMachine()
 	if (found) return found
 	console.log('Installing a Chromium for the browser tests (once)…')

@@ -3,15 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BenchRow } from '#tests/bench/bench-row.ts'
 import { benchDictionarySearch } from '#tests/bench/dictionary-search.bench.ts'
-import { benchEnumeration } from '#tests/bench/enumeration.bench.ts'
 import { benchLoad } from '#tests/bench/load.bench.ts'
-import { benchPageLoad } from '#tests/bench/page-load.bench.ts'
 import { benchPageWeights } from '#tests/bench/page-weight.bench.ts'
 import { benchRoundTrips } from '#tests/bench/round-trips.bench.ts'
 import { benchTextSearch } from '#tests/bench/text-search.bench.ts'
 import { benchVocabularySearch } from '#tests/bench/vocabulary-search.bench.ts'
-import { benchWorkerStart } from '#tests/bench/worker-start.bench.ts'
-import { benchWorkerTime } from '#tests/bench/worker-time.bench.ts'
 import { build } from '#tools/build.ts'
 import { startPlatform } from '#tools/platform.ts'
 import { freePort } from '#tools/ports.ts'
@@ -37,10 +33,6 @@ export function run(): Promise<void> {
 			...(await sayAloud('Searching the dictionary', () => benchDictionarySearch(platform))),
 			...(await sayAloud('Searching all texts', () => benchTextSearch(platform))),
 			...(await sayAloud('Listening to the embedded voice', listen)),
-			...(await sayAloud('Starting the web worker', benchWorkerStart)),
-			...(await sayAloud('Loading pages', () => benchPageLoad(platform))),
-			...(await sayAloud('Measuring the worker’s time', () => benchWorkerTime(platform))),
-			...(await sayAloud('Guessing addresses', () => benchEnumeration(platform))),
 			...(await sayAloud('Simulating many learners', () => benchLoad(platform))),
 		].sort(inOrder)
 		await platform.stop()

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
 
-/** tests/domain/vocabulary is about vocabulary; so is tests/e2e/admin/vocabulary-editing.spec.ts. */
+/** tests/domain/vocabulary is about vocabulary; so is tests/e2e/admin/vocabulary.spec.ts. */
 const nounFolders = ['domain', 'features', 'workers']
 
 export function testFiles(): string[] {

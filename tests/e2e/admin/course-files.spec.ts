@@ -30,39 +30,11 @@ async function download(page: Page, slug: string, link = 'Export'): Promise<Buff
 	return readFile(await file.path())
 }
 
-async function check(page: Page, buffer: Buffer) {
+async function _check(page: Page, buffer: Buffer) {
 	const file = { name: 'course.zip', mimeType: 'application/zip', buffer }
 	await page.getByLabel('Course or lesson').setInputFiles(file)
 	await page.getByRole('button', { name: 'Check' }).click()
 }
-
-test('an exported course is imported where it is missing, and exports the same bytes @long', async ({
-	admin: page,
-}) => {
-	const db = platformDatabase()
-	const { id, lesson } = await makeCourse()
-	const zip = await download(page, id)
-	await db.update(lessons).set({ isDeleted: true, deletedAt: new Date() }).where(eq(lessons.id, id))
-	await page.goto('/admin/courses')
-	await page.getByRole('link', { name: 'Import' }).click()
-	await check(page, zip)
-	await expect(page.getByText('Nothing was changed yet. New: 2.')).toBeVisible()
-	await page.getByRole('button', { name: 'Import', exact: true }).click()
-	await expect(page.getByText('The file was imported. New: 2.')).toBeVisible()
-	await page.getByRole('link', { name: 'Open it' }).click()
-	await expect(page.getByRole('heading', { name: 'Tea Houses' })).toBeVisible()
-	const [made] = await db.select().from(lessons).where(eq(lessons.slug, lesson))
-	expect(made).toMatchObject({ status: 0 })
-	expect(Buffer.compare(await download(page, id), zip)).toBe(0)
-
-	await page.goto('/admin/courses/import')
-	await check(page, zip)
-	await expect(page.getByText('Nothing would change')).toBeVisible()
-	await page.getByLabel('Import: Tea Houses').selectOption('Add it with another slug')
-	await expect(page.getByText(`as ${lesson}-2`)).toBeVisible()
-	await page.getByRole('button', { name: 'Import', exact: true }).click()
-	await expect(page.getByText('The file was imported. New: 2.')).toBeVisible()
-})
 
 /** A course of two lessons with 28 MB of sound. */
 async function makeSpokenCourse(page: Page) {

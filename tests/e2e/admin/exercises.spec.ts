@@ -16,9 +16,6 @@ async function newLesson() {
 	await makeLesson(platformDatabase(), {
 		id,
 		title: { zh: '市场', en },
-		description: { zh: '', en: '' },
-		level: 'beginner',
-		category: 'story',
 		status: 0,
 	})
 	const stored = async () => {

@@ -91,19 +91,3 @@ test('a class of thirty is added from a pasted list, half of them without an acc
 	await page.getByRole('link', { name: /^Progress:/ }).click()
 	await expect(page.getByRole('row')).toHaveCount(17)
 })
-
-test('an editor has the content and own groups, and neither people nor settings', {
-	tag: '@long',
-}, async ({ page }) => {
-	await login(page, await newUser('Lin Ping', 98))
-	await page.goto('/admin/courses')
-	const sidebar = page.getByRole('navigation', { name: 'Back office' })
-	await expect(sidebar.getByRole('link', { name: 'Groups' })).toBeVisible()
-	await expect(sidebar.getByRole('link', { name: 'Users' })).toHaveCount(0)
-	await expect(sidebar.getByRole('link', { name: 'Settings' })).toHaveCount(0)
-	await expect(page.getByRole('link', { name: /^Manage Shares/ })).toHaveCount(0)
-	await page.goto('/admin/overview')
-	await expect(page.getByText('Applications waiting')).toHaveCount(0)
-	await page.goto('/admin/users')
-	await expect(page).not.toHaveURL(/admin/)
-})

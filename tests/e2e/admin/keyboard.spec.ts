@@ -1,6 +1,5 @@
-import { makeLesson } from '#tests/support/content-factories.ts'
 import { makeAccount } from '#tests/support/factories.ts'
-import { expect, newEmail, newUser, test } from '#tests/support/journey.ts'
+import { expect, newEmail, test } from '#tests/support/journey.ts'
 import { expectFocusStaysIn, press, tabTo } from '#tests/support/keyboard.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
@@ -54,29 +53,4 @@ test('a lesson’s words can be segmented again and saved', { tag: '@long' }, as
 	await page.keyboard.press('Control+s')
 	await expect(page.getByText('Lesson content saved successfully!')).toBeVisible()
 	expect(await stored()).toEqual(['我 | 学习[xué xi] | 一个 | 字 | 。 / I learn a character.'])
-})
-
-test('a private course can be shared', { tag: '@long' }, async ({ admin: page }) => {
-	const id = `kitchen-${crypto.randomUUID().slice(0, 8)}`
-	await makeLesson(platformDatabase(), {
-		id,
-		type: 'course',
-		isPrivate: true,
-		orderNo: -1,
-		title: { zh: '奶奶的厨房', en: `Kitchen ${id}` },
-	})
-	const learner = await newUser('Wang Xiaomei')
-	// The page's script restores the focus, so wait for it.
-	await page.goto(`/admin/courses?keyword=${id}`, { waitUntil: 'networkidle' })
-	const shares = page.getByRole('link', { name: `Manage Shares: Kitchen ${id}` })
-	await press(page, shares)
-	const dialog = page.getByRole('dialog', { name: 'Share Course' })
-	await tabTo(page, dialog.getByLabel('Emails'))
-	await page.keyboard.type(`${learner}`)
-	await page.keyboard.press('Enter')
-	await press(page, dialog.getByRole('button', { name: 'Share', exact: true }))
-	await expect(dialog).toContainText('Shared with 1 person')
-	await page.keyboard.press('Escape')
-	await expect(dialog).toBeHidden()
-	await expect(shares).toBeFocused()
 })

@@ -77,22 +77,3 @@ test('lessons are sorted, changed together, and put in another order', async ({ 
 	const log = await platformDatabase().select().from(auditLog).where(eq(auditLog.objectId, id))
 	expect(log.map(({ action }) => action)).toEqual(Array(3).fill('course.reorder'))
 })
-
-test.describe('on a phone', () => {
-	test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
-
-	test('lessons are sorted by a list, and moved from their menu', { tag: '@long' }, async ({
-		admin: page,
-	}) => {
-		const { id, stored } = await newCourse(3)
-		await page.goto(`/admin/courses/${id}`)
-		await hydrated(page.getByLabel('Search the lessons'))
-		await page.getByLabel('Sort').selectOption('By name, descending')
-		await page.waitForURL(/sort=-name/)
-		await page.getByLabel('Sort').selectOption('Default order')
-		await page.getByRole('button', { name: 'More: Cup 2' }).click()
-		await page.getByRole('button', { name: 'Move up: Cup 2' }).click()
-		await expect(page.getByText('“Cup 2” is number 1 of 3 now.')).toBeVisible()
-		expect((await stored())[0]).toBe('Cup 2 beginner')
-	})
-})

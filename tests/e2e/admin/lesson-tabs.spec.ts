@@ -87,25 +87,3 @@ test('after the skip link a few stops lead to the tabs, and on into the text', {
 	await expect(page.getByRole('textbox', { name: 'Notes' })).toBeVisible()
 	await tabTo(page, page.getByRole('textbox', { name: 'Notes' }))
 })
-
-test('the editor fills a large window, and stays usable on a phone', { tag: '@long' }, async ({
-	admin: page,
-}) => {
-	const { office } = await newLesson('再见 | ！ / Bye!')
-	const area = page.getByLabel('Segment Editor')
-	const height = async () => (await area.boundingBox())?.height ?? 0
-	await page.setViewportSize({ width: 1920, height: 1080 })
-	await page.goto(`${office}/segment`)
-	expect(await height()).toBeGreaterThanOrEqual(0.7 * 1080)
-	const save = page.getByRole('button', { name: 'Save', exact: true })
-	await expect(save).toBeInViewport({ ratio: 1 })
-	const preview = await page.getByRole('region', { name: 'Live Preview' }).boundingBox()
-	expect(preview?.height).toBe(await height())
-	await page.setViewportSize({ width: 360, height: 740 })
-	expect(await height()).toBeGreaterThan(300)
-	expect(await height()).toBeLessThan(500)
-	await expect(tab(page, 'Settings')).toBeAttached()
-	const isWider = () =>
-		page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-	expect(await isWider()).toBe(false)
-})

@@ -5,7 +5,6 @@ import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { expect, test } from '#tests/support/journey.ts'
-import { newLesson } from '#tests/support/new-lesson.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 /** The second lesson of an elementary course; the first one has 我, 看 and 头发. */
@@ -113,38 +112,4 @@ test('while a text is written, its profile names the words that need an eye', {
 	await expect(above).toBeHidden()
 	await fold.click()
 	await expect(above.getByRole('button', { name: '研究' })).toBeVisible()
-})
-
-test('marks are switched, by keyboard too, and a failed look-up is tried again', {
-	tag: '@long',
-}, async ({ admin: page }) => {
-	const { office } = await newLesson(
-		'他 | 长 | 得 | 慢 | 。 / He grows.',
-		'等 | 十 | 分钟 | 。 / Wait.',
-	)
-	// The readings of the text are stored, so that nothing comes after the failure.
-	await page.goto(`${office}/segment`)
-	await expect(panel(page).word('长').locator('rt')).toHaveText('zhǎng')
-	await page.getByRole('button', { name: 'Save', exact: true }).click()
-	await expect(page.getByText('Lesson content saved successfully!')).toBeVisible()
-	await page.route('**/admin/level-profile', (route) => route.fulfill({ status: 503, body: '{}' }))
-	await page.goto(`${office}/segment`)
-	const { toCheck, word } = panel(page)
-	await expect(page.getByText('The words could not be looked up. Please try again.')).toBeVisible()
-	await page.unroute('**/admin/level-profile')
-	await page.getByRole('button', { name: 'Try again' }).click()
-	await expect(toCheck.getByRole('button')).toHaveText(['长', '十 | 分钟'])
-	await expect(word('得')).not.toHaveAttribute('data-doubt')
-	await expect(word('分钟')).toHaveAttribute('title', 'Cut in doubt: or 十分 | 钟')
-
-	const marking = page.getByLabel('Mark in the preview')
-	await marking.selectOption('All with several readings')
-	await expect(word('得')).toHaveAttribute('data-doubt', 'several')
-	await word('长').click()
-	await page.keyboard.press('Escape')
-	await expect(word('长')).toHaveAccessibleName('长 zhǎng. Reading in doubt: or cháng')
-	await marking.selectOption('None')
-	await expect(page.locator('[data-doubt]')).toHaveCount(0)
-	await page.reload()
-	await expect(toCheck).toContainText('Nothing is marked.')
 })

@@ -183,31 +183,6 @@ test('typed text is cut into words when its paragraph is left, and before a save
 	)
 })
 
-test('a clause that was saved as one word is pointed out, and cut on request', {
-	tag: '@long',
-}, async ({ admin: page }) => {
-	const { office, stored } = await newLesson('我下班以后马上过去 | 。 / I will come.')
-	await page.goto(`${office}/segment`)
-	const { area, saved } = editor(page)
-	await expect(
-		page.getByText('1 word is longer than 4 characters and in no dictionary:'),
-	).toBeVisible()
-	await expectNoBarriersHere(page)
-	await page.getByRole('button', { name: 'Segment paragraph 1' }).click()
-	await expect(area).toHaveValue(/zh: 我␟下班␟以后␟马上␟过去。/)
-	await expect(page.getByText('in no dictionary')).toBeHidden()
-	await area.press('Control+z')
-	await expect(area).toHaveValue(/zh: 我下班以后马上过去。/)
-	await page.getByRole('button', { name: 'Segment this paragraph' }).click()
-	await expect(page.getByText('Unsaved changes')).toBeVisible()
-	// Audio is made from the saved text.
-	await tab(page, 'Audio').click()
-	await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
-	await page.keyboard.press('Control+s')
-	await expect(saved).toBeVisible()
-	expect(await stored()).toEqual(['我 | 下班 | 以后 | 马上 | 过去 | 。 / I will come.'])
-})
-
 test('the second of two authors is warned before overwriting', { tag: '@long' }, async ({
 	admin: page,
 	browser,

@@ -1,9 +1,8 @@
-import type { Locator } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { auditLog, lessonShares } from '#app/db/schema/index.ts'
+import { auditLog } from '#app/db/schema/index.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
-import { expect, hydrated, login, mailTo, newEmail, newUser, test } from '#tests/support/journey.ts'
+import { expect, login, mailTo, newEmail, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 /** A new private course. */
@@ -75,41 +74,3 @@ test('a private course is open to added users until they are removed', {
 	])
 	await other.close()
 })
-
-test('a pasted list of thirty is shared, and those without an account are invited', {
-	tag: '@long',
-}, async ({ admin: page }) => {
-	const id = await privateCourse()
-	const known: string[] = []
-	for (let no = 1; no <= 15; no += 1) known.push(await newUser(`Pupil ${no}`))
-	const strangers = Array.from({ length: 15 }, (_, no) => newEmail(`new-${no}`))
-	const rows = [...known, ...strangers].map((email, no) => `Pupil ${no + 1}\t${email}`)
-	await page.goto(`/admin/courses?ask=shares&of=${id}`)
-	const dialog = page.getByRole('dialog', { name: 'Share Course' })
-	await hydrated(dialog)
-	await paste(dialog.getByLabel('Emails'), ['Name\tEmail', ...rows].join('\n'))
-	await expect(dialog.getByRole('button', { name: /^Remove \S+@/ })).toHaveCount(30)
-	await dialog.getByRole('button', { name: 'Share', exact: true }).click()
-	await expect(dialog).toContainText('Shared with 15 people')
-	// Those without an account stay in the field, and are invited together.
-	await expect(dialog.getByRole('alert')).toContainText('15 errors: ')
-	await dialog.getByLabel('Approve their accounts right away').check()
-	await dialog.getByRole('button', { name: 'Invite by email' }).click()
-	await expect(dialog.getByRole('status')).toContainText('Invited.')
-	await expect(dialog.getByRole('button', { name: /^Take back the invitation of / })).toHaveCount(
-		15,
-	)
-	expect((await mailTo(page, strangers[14] ?? '')).text).toContain('/register')
-	const shares = platformDatabase().select().from(lessonShares)
-	expect(await shares.where(eq(lessonShares.lessonId, id))).toHaveLength(15)
-})
-
-/** As Ctrl+V of cells that were copied in a table. */
-async function paste(field: Locator, text: string): Promise<void> {
-	await field.evaluate((element, text) => {
-		const clipboardData = new DataTransfer()
-		clipboardData.setData('text', text)
-		const options = { clipboardData, bubbles: true, cancelable: true }
-		element.dispatchEvent(new ClipboardEvent('paste', options))
-	}, text)
-}

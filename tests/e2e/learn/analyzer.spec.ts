@@ -96,15 +96,6 @@ test('an older answer never replaces a newer text', { tag: '@long' }, async ({ p
 	await expect(text(page)).not.toContainText('老虎')
 })
 
-test('the translation says that it is a gloss, word by word', { tag: '@long' }, async ({
-	page,
-}) => {
-	await open(page)
-	const translation = page.getByRole('button', { name: 'Translation' })
-	await expect(translation).toHaveAccessibleDescription('word by word')
-	await expect(page.locator('#translation-note')).toBeVisible()
-})
-
 test('a failure is reported and the previous result stays', { tag: '@long' }, async ({
 	page,
 	context,

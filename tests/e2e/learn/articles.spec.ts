@@ -22,7 +22,6 @@ test.beforeEach(async ({ context }) => {
 
 const word = (page: Page, hanzi: string) =>
 	page.locator('.text ruby', { hasText: new RegExp(`^${hanzi}(?!\\p{Script=Han})`, 'u') }).first()
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test('users can find an article, read it and return to the list', async ({ page }) => {
 	await page.goto('/courses')
@@ -87,19 +86,4 @@ test('an article says that it is loading, wherever its reader comes from', {
 	await expect(loading).toHaveText('Loading...')
 	fail()
 	await expect(page.getByRole('main')).toContainText('Failed to load article data.')
-})
-
-test.describe('before JavaScript has loaded', () => {
-	test.use({ javaScriptEnabled: false })
-
-	test('the list, the text and its toggles work', { tag: '@long' }, async ({ page }) => {
-		await page.goto('/articles')
-		await page.getByRole('link', { name: /The Bicycle Repairman/ }).click()
-		await expect(word(page, '自行车')).toBeVisible()
-		await expect(page.getByRole('heading', { level: 2 }).locator('rt').first()).toBeVisible()
-		await button(page, 'Pinyin').click()
-		await expect(page).toHaveURL('/articles/the-bicycle-repairman')
-		await expect(page.getByRole('heading', { level: 2 }).locator('rt').first()).toBeHidden()
-		await expect(button(page, 'Pinyin')).toHaveAttribute('aria-pressed', 'false')
-	})
 })

@@ -9,6 +9,7 @@ import { readLessonAs } from '#tests/support/exercises.ts'
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 import { type ScriptedVoices, scriptVoices } from '#tests/support/scripted-voices.ts'
+import { marksOf } from '#tests/support/sentence-marks.ts'
 
 const tingting = { name: 'Tingting', lang: 'zh-CN' }
 const kangkang = { name: 'Kangkang', lang: 'zh_CN' }
@@ -79,24 +80,6 @@ async function serveAudio(page: Page): Promise<string[]> {
 	return asked
 }
 
-/** Notes each sentence when its mark comes: a busy machine may look too late to see it. */
-async function marksOf(page: Page): Promise<() => Promise<string[]>> {
-	const noted = await page.evaluateHandle(() => {
-		const numbers: string[] = []
-		const note = (changes: MutationRecord[]) => {
-			for (const { target } of changes) {
-				if (!(target instanceof HTMLElement) || target.ariaCurrent !== 'true') continue
-				const number = target.dataset.s ?? ''
-				if (!numbers.includes(number)) numbers.push(number)
-			}
-		}
-		const places = { subtree: true, attributeFilter: ['aria-current'] }
-		new MutationObserver(note).observe(document.body, places)
-		return numbers
-	})
-	return () => noted.evaluate((numbers) => [...numbers])
-}
-
 async function openWord(page: Page, word: string): Promise<void> {
 	const ruby = page.locator('.text ruby', { hasText: word }).first()
 	await ruby.click()
@@ -118,33 +101,6 @@ test('a phone speaks a dialogue with two voices, and the text follows', async ({
 	// At its end the text returns to the start.
 	await expect(button(page, 'Play')).toBeVisible()
 	await expect(marked(page)).toHaveCount(0)
-})
-
-test('a sentence is sought by its number, looped, slowed down, paused and resumed', {
-	tag: '@long',
-}, async ({ page }) => {
-	await withVoices(page, { msPerCharacter: 200 })
-	await readLessonAs(page, await dialogue())
-	await button(page, 'Loop sentence').click()
-	await button(page, 'Play').click()
-	await expect(marked(page)).toHaveAttribute('data-s', '1')
-	const word = page.locator('.sentence[data-s="2"] ruby').first()
-	const box = await word.boundingBox()
-	await page.mouse.click((box?.x ?? 0) - 6, (box?.y ?? 0) + 4)
-	await expect(marked(page)).toHaveAttribute('data-s', '2')
-	const repeats = async () => (await texts(page)).filter((text) => text === '我叫小美。').length
-	await expect.poll(repeats, { timeout: 20_000 }).toBeGreaterThan(1)
-	expect(await texts(page)).not.toContain('你去哪儿？')
-
-	await page.getByRole('button', { name: 'Speed 1×' }).click()
-	await expect.poll(async () => (await spoken(page)).at(-1)?.rate).toBe(1.25)
-
-	await button(page, 'Pause').click()
-	expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(false)
-	const heard = (await texts(page)).length
-	await page.keyboard.press('Space')
-	await expect.poll(async () => (await texts(page)).length).toBeGreaterThan(heard)
-	expect((await texts(page)).at(-1)).toBe('我叫小美。')
 })
 
 test('voices that load late bring the player of a text without audio', async ({ page }) => {

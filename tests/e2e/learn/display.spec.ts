@@ -67,33 +67,6 @@ test('readers choose script, readings and colours beside the text, and stay wher
 	expect(served).toContain('<rt lang=zh-Bopo>')
 })
 
-test.describe('without JavaScript', () => {
-	test.use({ javaScriptEnabled: false })
-
-	test('the choices are a form, and the first picture shows them', { tag: '@long' }, async ({
-		learner: page,
-	}) => {
-		await page.goto(lesson)
-		await page.getByRole('link', { name: 'Display' }).click()
-		for (const name of ['Traditional', 'Zhuyin (Bopomofo)', 'MDBG', 'Dark', 'Largest', 'Kai']) {
-			await page.getByRole('radio', { name, exact: true }).check()
-		}
-		await expect(page.locator('.display-example p:visible')).toContainText('頭髮')
-		await page.getByRole('button', { name: 'Save' }).click()
-		await expect(page.getByText('Display updated.')).toBeVisible()
-		await page.goto(lesson)
-		expect(await chosen(page, 'theme')).toBe('dark')
-		expect(await chosen(page, 'size')).toBe('largest')
-		await expect(page.locator('.text > p').first()).toHaveAttribute('lang', 'zh-Hant')
-		await page.goto('/flashcards/study/hsk-level-1')
-		const card = page.getByRole('region', { name: 'Card' })
-		await expect(card.getByRole('heading')).toHaveText('媽媽')
-		await page.getByRole('button', { name: 'Show Answer' }).click()
-		await expect(card.locator('[lang="zh-Bopo"]').first()).toHaveText('ㄇㄚ ˙ㄇㄚ')
-		await expect(card.locator('[lang="zh-Hant"] mark')).toHaveText('媽媽')
-	})
-})
-
 test('a saved sentence keeps the characters of the lesson', { tag: '@long' }, async ({
 	learner: page,
 }) => {

@@ -25,15 +25,6 @@ test('a new user applies, is approved and reads', async ({ page }) => {
 	await expectNoSidewaysScrolling(page)
 })
 
-test('a lesson that is not open says why', { tag: '@long' }, async ({ learner: page }) => {
-	await page.setViewportSize({ width: 360, height: 740 })
-	await expectRefusal(page, '/courses/lessons/night-train', 403, 'Upgrade your account to access')
-	await expectRefusal(page, '/courses/lessons/new-year', 403, 'This lesson is coming soon.')
-	await expectRefusal(page, '/courses/lessons/grandmothers-kitchen', 403, 'requires an invitation')
-	await expectRefusal(page, '/courses/family-stories', 403, 'requires an invitation')
-	await expectRefusal(page, '/courses/lessons/no-such-lesson', 404, 'Lesson not found')
-})
-
 async function apply(page: Page, email: string) {
 	await page.goto('/')
 	await page.getByRole('link', { name: 'Start Learning Free' }).click()
@@ -128,12 +119,6 @@ async function answerBlanks(page: Page) {
 	await expect(page.getByRole('listitem').filter({ hasText: '鸡蛋' })).toBeVisible()
 	await page.getByRole('button', { name: 'Hide Answers' }).click()
 	await expect(hidden.first()).toBeHidden()
-}
-
-async function expectRefusal(page: Page, path: string, status: number, text: string) {
-	const answer = await page.goto(path)
-	expect(answer?.status()).toBe(status)
-	await expect(page.getByRole('main')).toContainText(text)
 }
 
 async function expectNoSidewaysScrolling(page: Page) {

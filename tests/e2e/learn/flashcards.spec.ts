@@ -179,18 +179,6 @@ test('users can hear and choose words by keyboard only', { tag: '@screens' }, as
 	await expect(page.getByRole('button', { name: 'Show Answer' })).toBeVisible()
 })
 
-test('phones show the verdict and the next button together', { tag: '@long' }, async ({ page }) => {
-	await page.setViewportSize({ width: 360, height: 720 })
-	await study(page, { path: `${deck}?mode=listening` })
-	const choices = page.getByRole('listitem').getByRole('button')
-	const before = await choices.first().boundingBox()
-	await choices.first().click()
-	await expect(page.getByText(/^(Correct|Incorrect)!$/)).toBeInViewport()
-	await expect(page.getByRole('button', { name: 'Bookmark' })).toBeInViewport()
-	await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport()
-	expect((await choices.first().boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
-})
-
 test.describe('before JavaScript has loaded', () => {
 	test.use({ javaScriptEnabled: false })
 

@@ -357,19 +357,6 @@ test('an article is kept with its audio', { tag: '@long' }, async ({ learner: pa
 	await context.setOffline(false)
 })
 
-test('the page about the device needs its script, and says so', { tag: '@long' }, async ({
-	browser,
-}) => {
-	const context = await browser.newContext({ javaScriptEnabled: false })
-	const page = await context.newPage()
-	await login(page, await newUser())
-	await page.goto('/settings')
-	await page.getByRole('link', { name: 'On this device' }).click()
-	await page.waitForURL('/settings/device')
-	expect(await page.locator('main').innerHTML()).toContain('This page needs JavaScript')
-	await context.close()
-})
-
 test('a kept own text is read offline in all its parts, with the meanings of its words', {
 	tag: '@long',
 }, async ({ learner: page, context }) => {

@@ -85,31 +85,3 @@ test('words are searched, changed together and changed back', { tag: '@screens' 
 	await undo(page).click()
 	await expect(row(page, '银行')).toBeVisible()
 })
-
-test.describe('before JavaScript has loaded', () => {
-	test.use({ javaScriptEnabled: false })
-
-	test('words are changed and changed back, and a whole HSK level is marked', {
-		tag: '@long',
-	}, async ({ page }) => {
-		await withWords(page)
-		await page.goto('/words?sort=word')
-		await page.getByLabel('Select 学习').check()
-		await page.getByRole('button', { name: 'Ignore' }).click()
-		await expect(page.getByText('1 word is ignored now.')).toBeVisible()
-		await expect(row(page, '学习').getByText('Ignored')).toBeVisible()
-		await undo(page).click()
-		await expect(row(page, '学习').getByText('Learning', { exact: true })).toBeVisible()
-		await page.goto('/words')
-		await page.getByRole('button', { name: 'Ignore' }).click()
-		await expect(page.getByRole('alert')).toHaveText('Please select at least one word.')
-
-		await page.goto('/settings')
-		await page.getByLabel('I know all words of').selectOption('HSK1')
-		await page.getByRole('button', { name: 'Mark as known' }).click()
-		await expect(page.getByText(/^\d+ words of HSK 1 are known now/)).toBeVisible()
-		await expect(page.getByText('Page 1 of')).toBeVisible()
-		await undo(page).click()
-		await expect(page.getByText('3 words', { exact: true })).toBeVisible()
-	})
-})

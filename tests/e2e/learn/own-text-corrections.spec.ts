@@ -111,25 +111,3 @@ test('the dialog has no barriers', { tag: ['@long', '@screens'] }, async ({ lear
 	await correct(page, '学习')
 	await expectNoBarriers(page)
 })
-
-test('without such a voice the platform speaks it, until its characters of the day are used up', {
-	tag: '@long',
-}, async ({ learner: page }) => {
-	await addText(page, '你好！我还书。')
-	const asked: string[] = []
-	page.on('response', async (answer) => {
-		if (answer.url().includes('/nls/tts')) asked.push(`${answer.status()}`)
-	})
-	await button(page, 'Play').click()
-	await expect(page.locator('.sentence[aria-current="true"]')).toHaveText(/还/)
-	await expect.poll(() => asked).toEqual(['200', '200'])
-	await page.route('**/nls/tts**', (route) =>
-		route.fulfill({
-			status: 429,
-			json: { error: { code: 'pronunciation.own-text-spent', text: 'Used up today.' } },
-		}),
-	)
-	await page.reload()
-	await button(page, 'Play').click()
-	await expect(page.getByRole('alert').getByText('Used up today.')).toBeVisible()
-})

@@ -81,18 +81,3 @@ test('a newcomer is told where to start, and led along the path', async ({ page 
 	await page.waitForURL(`${lesson}Gamma`)
 	await expect(end.getByRole('link', { name: /^Next/ })).toHaveCount(0)
 })
-
-test.describe('without a script', () => {
-	test.use({ javaScriptEnabled: false })
-
-	test('the path leads to the first lesson', { tag: '@long' }, async ({ page }) => {
-		const { email, lesson } = await withPath()
-		await login(page, email)
-		await page.goto('/courses')
-		await page
-			.getByRole('region', { name: 'The path' })
-			.getByRole('link', { name: /^Start here/ })
-			.click()
-		await page.waitForURL(`${lesson}Alpha`)
-	})
-})

@@ -102,19 +102,6 @@ test('the popup begins with the sense that stands in the lesson', async ({ page 
 	await expect(popup(page).getByRole('definition').first()).toHaveText('for flat things')
 })
 
-test('the popup of a number has its figures, and of a person that it is a name', {
-	tag: '@long',
-}, async ({ page }) => {
-	await read(page, 'the-drum-tower')
-	await word(page, '六十九').scrollIntoViewIfNeeded()
-	await word(page, '六十九').click()
-	await expect(popup(page)).toContainText('69')
-	await expect(popup(page)).not.toContainText('No definition')
-	await page.keyboard.press('Escape')
-	await word(page, '老周').click()
-	await expect(popup(page)).toContainText('a name')
-})
-
 test('the popup closes on scroll and on resize', { tag: '@long' }, async ({ page }) => {
 	await read(page, 'ni-hao')
 	await word(page, '学生').click()
@@ -251,27 +238,6 @@ test('a text without any layer says how to get it back', { tag: '@long' }, async
 	await expect(page.getByText('Pinyin stands above Chinese, which is off.')).toBeVisible()
 	await layer(page, 'Pinyin').click()
 	await expect(page.getByText('Pinyin stands above Chinese')).toHaveCount(0)
-})
-
-test('shown layers are outlined in forced-colors mode', { tag: '@long' }, async ({ page }) => {
-	await page.emulateMedia({ forcedColors: 'active' })
-	await read(page, 'ni-hao')
-	await expect(layer(page, 'Pinyin')).toHaveCSS('outline-style', 'solid')
-	await layer(page, 'Pinyin').click()
-	await expect(layer(page, 'HSK')).toHaveCSS('outline-style', 'solid')
-	await expect(layer(page, 'Pinyin')).toHaveCSS('outline-style', 'none')
-})
-
-test('a word and its reading stay on one line and nothing overflows', { tag: '@long' }, async ({
-	page,
-}) => {
-	await page.setViewportSize({ width: 360, height: 740 })
-	await read(page, 'market-day')
-	const lines = (ruby: Element) => new Set([...ruby.getClientRects()].map(({ top }) => top)).size
-	const words = page.locator('.text p:first-of-type ruby')
-	expect(await words.count()).toBeGreaterThan(10)
-	for (const ruby of await words.all()) expect(await ruby.evaluate(lines)).toBe(1)
-	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
 test('copied text contains hanzi only', { tag: '@long' }, async ({ page }) => {

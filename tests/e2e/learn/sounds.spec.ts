@@ -56,19 +56,6 @@ test('a round is played by keys, from the list to its result', async ({ learner:
 	await expect(page.getByRole('link', { name: /^zh or z/ })).toContainText('90% told apart')
 })
 
-test.describe('without JavaScript', () => {
-	test.use({ javaScriptEnabled: false })
-
-	test('a question is answered by a form', { tag: '@long' }, async ({ learner: page }) => {
-		await page.goto('/sounds?set=tones&seed=a')
-		await expect(page.locator('main audio')).toBeVisible()
-		await options(page).first().click()
-		await expect(page.locator('main').getByRole('status')).toContainText(/Right: |It was /)
-		await page.getByRole('link', { name: 'Next' }).click()
-		await expect(page.getByText('Question 2 of 10')).toBeVisible()
-	})
-})
-
 test.describe('on a telephone', () => {
 	test.use(phone)
 

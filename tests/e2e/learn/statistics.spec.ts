@@ -113,17 +113,3 @@ test('charts show words, texts and cards to come, and each opens as a table', {
 	).toHaveCount(2)
 	await expectNoBarriers(page)
 })
-
-test.describe('before the script has loaded', () => {
-	test.use({ javaScriptEnabled: false })
-
-	test('the charts and their tables are there', { tag: '@long' }, async ({ page }) => {
-		await signInStudied(page)
-		await page.goto('/flashcards/stats')
-		await expectFigures(page)
-		await page.getByText('As a table: Cards due in the next 14 days').click()
-		const due = page.getByRole('table', { name: 'Cards due on each day' })
-		await expect(due.getByRole('row')).toHaveCount(15)
-		await expect(due.getByRole('row').nth(1)).toContainText('(today)1')
-	})
-})

@@ -111,26 +111,3 @@ test('the sound plays with the answer once this is switched on', { tag: '@long' 
 	await page.keyboard.press('Space')
 	expect((await asked).url()).toContain(encodeURIComponent('妈妈'))
 })
-
-test.describe('before JavaScript has loaded', () => {
-	test.use({ javaScriptEnabled: false })
-
-	test('plain forms take a typed answer, judge it and grade it', { tag: '@long' }, async ({
-		page,
-	}) => {
-		const email = await study(page, `${deck}?mode=type-reading`)
-		await field(page).fill('ma1ma1')
-		await page.getByRole('button', { name: 'Check' }).click()
-		await expect(page.getByText(/^Right letters/)).toBeVisible()
-		await gradeButton(page, 'Hard').click()
-		await expect(field(page)).toBeVisible()
-		await modeButton(page).click()
-		await page.getByRole('link', { name: /^Cloze, choosing/ }).click()
-		await page.getByRole('listitem').getByRole('button').first().click()
-		await page.getByRole('button', { name: 'Continue' }).click()
-		await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
-		const [first, second] = await logOf(email)
-		expect(first).toBe('type-reading hard')
-		expect(second).toMatch(/^cloze-choice (good|forgot)$/)
-	})
-})

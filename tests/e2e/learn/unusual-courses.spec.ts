@@ -48,11 +48,3 @@ test('very long words do not overflow a phone screen', { tag: '@long' }, async (
 	const name = page.locator('#account-menu p').first()
 	expect(await name.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0)
 })
-
-test('a page that does not exist shows the signed-in user', { tag: '@long' }, async ({ page }) => {
-	await login(page, await newUser('éva'))
-	const answer = await page.goto('/no-such-page')
-	expect(answer?.status()).toBe(404)
-	await expect(page).toHaveTitle('Page not found – Hanlu 汉路')
-	await expect(page.getByRole('button', { name: 'Account menu' })).toHaveText('É')
-})

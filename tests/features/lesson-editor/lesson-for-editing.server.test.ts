@@ -1,30 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { lessonContents, lessons } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { findLessonForEditing } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 async function shelf() {
 	const db = await memoryDatabase()
-	const row = (id: string, type: 'course' | 'lesson', en: string) => ({
-		id,
-		type,
-		slug: id,
-		title: { zh: '第一步', en },
-		description: { zh: '', en: '' },
-		level: 'beginner' as const,
-		category: 'misc' as const,
-		config: lessonConfigSchema.parse({}),
-	})
-	await db
-		.insert(lessons)
-		.values([
-			row('course', 'course', 'First Steps'),
-			{ ...row('child', 'lesson', 'Good Morning'), parentId: 'course' },
-			row('single', 'lesson', 'Market Day'),
-		])
+	const zh = '第一步'
+	await makeLesson(db, { id: 'course', type: 'course', title: { zh, en: 'First Steps' } })
+	await makeLesson(db, { id: 'child', parentId: 'course', title: { zh, en: 'Good Morning' } })
+	await makeLesson(db, { id: 'single', title: { zh, en: 'Market Day' } })
 	return { db, find: (id: string) => findLessonForEditing(db, { id }) }
 }
 

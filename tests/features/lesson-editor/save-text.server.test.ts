@@ -10,16 +10,15 @@ import {
 	userProfiles,
 } from '#app/db/schema/index.ts'
 import { lessonOwner } from '#app/db/working-parts.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { findLessonForEditing } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
 import { saveText } from '#app/features/lesson-editor/save-text.server.ts'
-import { makeWord } from '#tests/support/content-factories.ts'
+import { makeLesson, makeWord } from '#tests/support/content-factories.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
-/** 沈岚 writes the disabled lesson 早上好 of a course. */
+/** 沈岚 writes the disabled lesson of a course. */
 async function office(existing?: Db) {
 	const db = existing ?? (await memoryDatabase())
 	const run = crypto.randomUUID().slice(0, 8)
@@ -28,23 +27,9 @@ async function office(existing?: Db) {
 		`${run}-morning`,
 		`${run}-course`,
 	]
-	const row = (id: string, type: 'course' | 'lesson') => ({
-		id,
-		type,
-		slug: id,
-		title: { zh: '早上好', en: 'Good Morning' },
-		description: { zh: '', en: '' },
-		level: 'beginner' as const,
-		category: 'misc' as const,
-		config: lessonConfigSchema.parse({}),
-	})
 	await db.insert(userProfiles).values({ ...actor, displayName: '沈岚', status: 1, level: 99 })
-	await db
-		.insert(lessons)
-		.values([
-			row(courseId, 'course'),
-			{ ...row(lessonId, 'lesson'), parentId: courseId, status: 0 },
-		])
+	await makeLesson(db, { id: courseId, type: 'course' })
+	await makeLesson(db, { id: lessonId, parentId: courseId, status: 0 })
 	const save = (lines: string[], version: number, order = {}) =>
 		saveText(db, {
 			owner: lessonOwner(lessonId),

@@ -1,21 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import type { User } from '#app/domain/accounts/user.ts'
-import { textDisplayAtFirst } from '#app/domain/display/text-display.ts'
 import { loader } from '#app/features/admin/pages/settings.tsx'
 import { workerOf } from '#tests/support/articles.ts'
 import { testPlatform } from '#tests/support/context.ts'
+import { marta } from '#tests/support/users.ts'
 
-const shenLan: User = {
-	id: 'shen-lan',
-	displayName: '沈岚',
-	email: 'shen@example.com',
-	langLevel: 'HSK6',
-	hskEdition: '2.0',
-	display: textDisplayAtFirst,
-	showsCoarse: false,
-	country: 'CN',
-	level: 99,
-}
+const shenLan: User = { ...marta, id: 'shen-lan', email: 'shen@example.com', level: 99 }
 
 test('the settings show the state of each service', async () => {
 	vi.spyOn(console, 'error').mockImplementation(() => {})

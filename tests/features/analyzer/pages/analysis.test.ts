@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { textDisplayAtFirst } from '#app/domain/display/text-display.ts'
 import { action } from '#app/features/analyzer/pages/analysis.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
+import { marta } from '#tests/support/users.ts'
 
 /** Makes each character a word, or answers with `instead`. */
 function tokenizer(instead?: () => Response | Promise<Response>) {
@@ -21,26 +21,15 @@ async function platform(instead?: () => Response | Promise<Response>) {
 	return {
 		db,
 		settled,
-		ask: (body: unknown, isSignedIn = true) => {
+		ask: (body: unknown) => {
 			const { context, params } = visit('/tools/analyzer/analysis')
 			const request = new Request('http://localhost/tools/analyzer/analysis', {
 				method: 'POST',
 				headers: { 'content-type': 'application/json' },
 				body: JSON.stringify(body),
 			})
-			const user = {
-				id: 'ming',
-				displayName: '',
-				email: '',
-				langLevel: 'HSK1' as const,
-				hskEdition: '2.0' as const,
-				display: textDisplayAtFirst,
-				showsCoarse: false,
-				country: 'CN',
-				level: 1,
-			}
-			const known = async () => (isSignedIn ? user : undefined)
-			return answerOf(action({ request, params, context: { ...context, user: known } }))
+			const user = { ...marta, id: 'ming' }
+			return answerOf(action({ request, params, context: { ...context, user: async () => user } }))
 		},
 	}
 }

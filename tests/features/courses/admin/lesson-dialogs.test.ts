@@ -14,6 +14,7 @@ import {
 	lessonDialogForm,
 	loadLessonDialog,
 } from '#app/features/courses/admin/lesson-dialogs.server.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
 import { testPlatform } from '#tests/support/context.ts'
 import { makeAccount, makeAdmin } from '#tests/support/factories.ts'
 import { marta } from '#tests/support/users.ts'
@@ -21,13 +22,6 @@ import { marta } from '#tests/support/users.ts'
 const content = [
 	{ zh: [{ word: '你好', pinyin: 'nǐ hǎo' }], en: 'Hello', blank: 'normal' as const },
 ]
-
-const config = {
-	coverDisplayMode: 'cover' as const,
-	useParentCoverForLessons: false,
-	showParagraphNumbers: false,
-	dialogMode: false,
-}
 
 type Answer = { status?: number; body: unknown }
 
@@ -50,20 +44,9 @@ async function office(speech: Record<string, Answer> = {}) {
 	})
 	await makeAdmin(db, { id: 'shen-lan', email: 'shen@example.com' })
 	await makeAccount(db, { id: 'xiaomei' })
-	const row = (id: string, values: Partial<typeof lessons.$inferInsert> = {}) => ({
-		id,
-		slug: id,
-		type: 'lesson' as const,
-		title: { zh: '你好', en: 'Hello' },
-		config,
-		description: { zh: '', en: '' },
-		level: 'beginner' as const,
-		category: 'story' as const,
-		...values,
-	})
-	await db
-		.insert(lessons)
-		.values([row('ni-hao'), row('empty'), row('kitchen', { type: 'course', isPrivate: true })])
+	await makeLesson(db, { id: 'ni-hao' })
+	await makeLesson(db, { id: 'empty' })
+	await makeLesson(db, { id: 'kitchen', type: 'course', isPrivate: true })
 	await db.insert(lessonContents).values({ lessonId: 'ni-hao', content })
 	const [id, email] = ['shen-lan', 'shen@example.com']
 	// The session outlasts a database that fails: its user is asked for once.

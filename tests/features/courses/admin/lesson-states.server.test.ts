@@ -1,38 +1,20 @@
 import { expect, test } from 'vitest'
 import { countWaitingTexts } from '#app/db/count-texts.ts'
-import {
-	audioJobs,
-	exercises,
-	lessonContents,
-	lessonNotes,
-	lessons,
-	vocab,
-} from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { audioJobs, exercises, lessonContents, lessonNotes, vocab } from '#app/db/schema/index.ts'
 import { noCountedTexts } from '#app/domain/known-words/counted-texts.ts'
 import { scriptHash } from '#app/domain/speech/script-hash.ts'
 import { scriptOf } from '#app/domain/speech/speech-script.ts'
 import { findLessonStates } from '#app/features/courses/admin/lesson-states.server.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
-
-const item = {
-	title: { zh: '课', en: 'Lesson' },
-	description: { zh: '', en: '' },
-	category: 'misc' as const,
-	level: 'elementary' as const,
-	config: lessonConfigSchema.parse({}),
-}
 
 /** An elementary course, 茶馆, with these lessons. */
 async function course(...ids: string[]) {
 	const db = await memoryDatabase()
-	await db
-		.insert(lessons)
-		.values([
-			{ ...item, id: 'tea', slug: 'tea', type: 'course' as const },
-			...ids.map((id) => ({ ...item, id, slug: id, type: 'lesson' as const, parentId: 'tea' })),
-		])
+	const level = 'elementary'
+	await makeLesson(db, { id: 'tea', type: 'course', level })
+	for (const id of ids) await makeLesson(db, { id, parentId: 'tea', level })
 	const memory = { kept: noCountedTexts }
 	return { db, states: () => findLessonStates({ db, memory, courseId: 'tea' }) }
 }

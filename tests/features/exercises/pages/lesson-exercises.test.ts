@@ -3,48 +3,29 @@ import { expect, test } from 'vitest'
 import { exercises, lessons } from '#app/db/schema/index.ts'
 import { longestExerciseText } from '#app/domain/exercises/exercise-set.ts'
 import { action, loader } from '#app/features/exercises/pages/lesson-exercises.tsx'
-import { answerOf, testPlatform } from '#tests/support/context.ts'
-import { makeAccount } from '#tests/support/factories.ts'
-import { sessionOf } from '#tests/support/session.ts'
+import { testOffice } from '#tests/support/admin-pages.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
+import { answerOf } from '#tests/support/context.ts'
 
-const email = 'shen@example.com'
 const tea = '[true_false]\nzh: 他喜欢喝茶。\n* true'
 const who = '[choice]\nzh: 谁？\n- zh: 我\n* zh: 他'
 const broken = '[choice]\nzh: 李明是哪国人？\n- zh: 美国人'
 
 /** 沈岚 opens the lesson 市场 of the course 第一步. */
 async function office() {
-	const platform = await testPlatform()
-	const { db, visit } = platform
-	await makeAccount(db, { id: 'shen-lan', email, displayName: '沈岚', level: 99 })
-	const item = { description: { zh: '', en: '' }, level: 'beginner', category: 'story' } as const
-	const config = {
-		coverDisplayMode: 'cover' as const,
-		useParentCoverForLessons: false,
-		showParagraphNumbers: false,
-		dialogMode: false,
-	}
-	await db.insert(lessons).values([
-		{
-			...item,
-			config,
-			id: 'first-steps',
-			slug: 'first-steps',
-			type: 'course',
-			title: { zh: '第一步', en: 'First steps' },
-		},
-		{
-			...item,
-			config,
-			id: 'market',
-			slug: 'market',
-			type: 'lesson',
-			parentId: 'first-steps',
-			status: 0,
-			title: { zh: '市场', en: 'Market day' },
-		},
-	])
-	const cookie = await sessionOf(db, 'shen-lan')
+	const platform = await testOffice()
+	const { db, visit, cookie } = platform
+	const parentId = await makeLesson(db, {
+		id: 'first-steps',
+		type: 'course',
+		title: { zh: '第一步', en: 'First steps' },
+	})
+	await makeLesson(db, {
+		id: 'market',
+		parentId,
+		status: 0,
+		title: { zh: '市场', en: 'Market day' },
+	})
 	const path = (lessonId: string) => `/admin/lessons/${lessonId}/exercises/edit`
 	const open = async (lessonId = 'market') => {
 		const visited = visit(path(lessonId), { cookie })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { cards, decks, userProfiles, vocab } from '#app/db/schema/index.ts'
-import { textDisplayAtFirst } from '#app/domain/display/text-display.ts'
 import { findSession } from '#app/features/flashcards/list-decks.server.ts'
 import { action } from '#app/features/flashcards/pages/reviews.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 import { siteUrl } from '#tests/support/session.ts'
+import { marta } from '#tests/support/users.ts'
 
 const path = '/flashcards/reviews?deck=numbers&mode=recall'
 const now = new Date()
@@ -28,30 +28,19 @@ async function withDeck() {
 			.insert(cards)
 			.values({ id: `card-${word}`, deckId: 'd', vocabId: index + 1, orderNo: index + 1 })
 	}
-	async function send(init: RequestInit, { id = 'ming', address = path } = {}) {
+	async function send(init: RequestInit, { address = path } = {}) {
 		const visited = visit(address)
-		const user = id !== '' && {
-			id,
-			displayName: '',
-			email: '',
-			langLevel: 'HSK1' as const,
-			hskEdition: '2.0' as const,
-			display: textDisplayAtFirst,
-			showsCoarse: false,
-			country: 'CN',
-			level: 1,
-		}
 		const request = new Request(`${siteUrl}${address}`, { method: 'POST', ...init })
-		const context = { ...visited.context, user: async () => user || undefined }
+		const context = { ...visited.context, user: async () => ({ ...marta, id: 'ming' }) }
 		return answerOf(action({ ...visited, request, context }))
 	}
-	const sendJson = (body: unknown, who?: { id?: string; address?: string }) =>
+	const sendJson = (body: unknown, of?: { address?: string }) =>
 		send(
 			{
 				body: typeof body === 'string' ? body : JSON.stringify(body),
 				headers: { 'content-type': 'application/json' },
 			},
-			who,
+			of,
 		)
 	const post = (form: Record<string, string>, headers: Record<string, string> = {}) =>
 		send({ body: new URLSearchParams(form), headers })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { userProfiles, vocab } from '#app/db/schema/index.ts'
-import { textDisplayAtFirst } from '#app/domain/display/text-display.ts'
 import { action, loader } from '#app/features/flashcards/pages/saved-words.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
+import { marta } from '#tests/support/users.ts'
 
 const long = { word: '长', pinyin: 'cháng' }
 const grow = { word: '长', pinyin: 'zhǎng' }
@@ -20,25 +20,14 @@ async function withWords() {
 			levels: [],
 		})),
 	)
-	function contextOf(id: string | undefined, context: ReturnType<typeof visit>['context']) {
-		const user = id && {
-			id,
-			displayName: '',
-			email: '',
-			langLevel: 'HSK1' as const,
-			hskEdition: '2.0' as const,
-			display: textDisplayAtFirst,
-			showsCoarse: false,
-			country: 'CN',
-			level: 1,
-		}
-		return { ...context, user: async () => user || undefined }
+	function contextOf(id: string, context: ReturnType<typeof visit>['context']) {
+		return { ...context, user: async () => ({ ...marta, id }) }
 	}
-	function ask(id: string | undefined, path: string) {
+	function ask(id: string, path: string) {
 		const visited = visit(path)
 		return answerOf(loader({ ...visited, context: contextOf(id, visited.context) }))
 	}
-	function send(id: string | undefined, body: unknown) {
+	function send(id: string, body: unknown) {
 		const visited = visit('/saved-words')
 		const request = new Request(visited.request.url, {
 			method: 'POST',

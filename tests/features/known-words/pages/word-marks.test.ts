@@ -10,15 +10,14 @@ async function withWord() {
 	const { db, visit } = await testPlatform()
 	const userId = await makeAccount(db)
 	const { id: vocabId } = await makeWord(db)
-	function send(body: unknown, isSignedIn = true) {
+	function send(body: unknown) {
 		const visited = visit('/word-marks')
 		const request = new Request(visited.request.url, {
 			method: 'POST',
 			headers: { 'content-type': 'application/json' },
 			body: JSON.stringify(body),
 		})
-		const user = isSignedIn ? { ...marta, id: userId } : undefined
-		const context = { ...visited.context, user: async () => user }
+		const context = { ...visited.context, user: async () => ({ ...marta, id: userId }) }
 		return answerOf(action({ ...visited, request, context }))
 	}
 	return { db, userId, vocabId, send }

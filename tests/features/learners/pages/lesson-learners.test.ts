@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import { loader as course } from '#app/features/learners/pages/course-learners.tsx'
 import { loader as lesson } from '#app/features/learners/pages/lesson-learners.tsx'
-import { answerOf, testPlatform } from '#tests/support/context.ts'
-import { makeAdmin } from '#tests/support/factories.ts'
+import { testOffice } from '#tests/support/admin-pages.ts'
+import { answerOf } from '#tests/support/context.ts'
 import { makeReadCourse } from '#tests/support/read-course.ts'
-import { sessionOf } from '#tests/support/session.ts'
 
 async function office() {
-	const platform = await testPlatform()
-	await makeAdmin(platform.db, { id: 'shen-lan' })
-	const cookie = await sessionOf(platform.db, 'shen-lan')
+	const platform = await testOffice()
+	const { cookie } = platform
 	const made = await makeReadCourse(platform.db)
 	const visit = (path: string, id: string) => ({
 		...platform.visit(`/admin/${path}`, { cookie }),

@@ -16,24 +16,18 @@ async function adminPlatform() {
 		.insert(lessons)
 		.values([lessonRow({ id: 'hair' }), lessonRow({ id: 'course', type: 'course' })])
 	await db.insert(lessonContents).values({ lessonId: 'hair', content: stored, version: 4 })
-	const visit = (id: string, body?: unknown, level = 99) => {
+	const visit = (id: string, body?: unknown) => {
 		const params = { id }
 		const path = `/admin/lessons/${id}/text`
 		const { context } = enter(path, { params })
-		const user = { id: 'shen-lan', email: 'shen@example.com', level, langLevel: 'HSK6' as const }
-		const known = { ...marta, ...user }
+		const user = { ...marta, id: 'shen-lan', email: 'shen@example.com', level: 99 }
 		const request = new Request(`http://localhost${path}`, {
 			...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
 		})
-		return {
-			request,
-			params,
-			context: { ...context, user: async () => (level < 0 ? undefined : known) },
-		}
+		return { request, params, context: { ...context, user: async () => user } }
 	}
-	const ask = (id: string, body: unknown, level?: number) =>
-		answerOf(action(visit(id, body, level)))
-	const load = (id: string, level?: number) => answerOf(loader(visit(id, undefined, level)))
+	const ask = (id: string, body: unknown) => answerOf(action(visit(id, body)))
+	const load = (id: string) => answerOf(loader(visit(id)))
 	const lines = async () => {
 		const [row] = await db.select().from(lessonContents).where(eq(lessonContents.lessonId, 'hair'))
 		return row && { version: row.version, lines: shownContent(row.content) }

@@ -31,22 +31,17 @@ async function profileOffice() {
 		{ ...word, word: '看', pinyin: 'kàn', levels: [hsk('HSK1')] },
 		{ ...word, word: '茶馆', pinyin: 'chá guǎn', levels: [], status: 0 as const },
 	])
-	const visit = (path: string, body?: unknown, level = 99) => {
+	const visit = (path: string, body?: unknown) => {
 		const { context } = enter(path)
-		const user = { id: 'shen-lan', email: 'shen@example.com', level, langLevel: 'HSK6' as const }
-		const known = { ...marta, ...user }
+		const user = { ...marta, id: 'shen-lan', email: 'shen@example.com', level: 99 }
 		const request = new Request(`http://localhost${path}`, {
 			...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
 		})
-		const visitor = async () => (level < 0 ? undefined : known)
-		return { request, params: {}, context: { ...context, user: visitor } }
+		return { request, params: {}, context: { ...context, user: async () => user } }
 	}
-	const ask = (body: unknown, level?: number) =>
-		answerOf(action(visit('/admin/level-profile', body, level)))
-	const levelOf = (id: string, level?: number) =>
-		answerOf(
-			levelLoader({ ...visit(`/admin/lessons/${id}/level`, undefined, level), params: { id } }),
-		)
+	const ask = (body: unknown) => answerOf(action(visit('/admin/level-profile', body)))
+	const levelOf = (id: string) =>
+		answerOf(levelLoader({ ...visit(`/admin/lessons/${id}/level`), params: { id } }))
 	return { ...office, ask, levelOf }
 }
 

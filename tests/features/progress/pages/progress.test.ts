@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { lessonShares, lessons } from '#app/db/schema/index.ts'
-import { textDisplayAtFirst } from '#app/domain/display/text-display.ts'
 import type { RecordsChanged, RecordsTaken } from '#app/features/progress/exchange.ts'
 import { action, loader } from '#app/features/progress/pages/progress.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 import { addCourse, addUsers, recordOf } from '#tests/support/progress-records.ts'
+import { marta } from '#tests/support/users.ts'
 
 const monday = '2026-03-02T10:00:00.000Z'
 const marked = recordOf('marta', [[monday, { learned: true, learnedAt: monday }]])
@@ -14,35 +14,17 @@ async function withLessons() {
 	const { db, visit } = await testPlatform()
 	await addUsers(db, ['marta', 'tom'])
 	await addCourse(db, 'first-steps', ['ni-hao', 'market-day'])
-	function visitAs(who: string | undefined, path: string, init: RequestInit = {}) {
-		const user = {
-			id: who ?? '',
-			displayName: '',
-			email: '',
-			langLevel: 'HSK1' as const,
-			hskEdition: '2.0' as const,
-			display: textDisplayAtFirst,
-			showsCoarse: false,
-			country: 'CN',
-			level: 1,
-		}
+	function visitAs(who: string, path: string, init: RequestInit = {}) {
+		const user = { ...marta, id: who }
 		const visited = visit(path)
-		const context = { ...visited.context, user: async () => (who ? user : undefined) }
+		const context = { ...visited.context, user: async () => user }
 		return { context, params: {}, request: new Request(visited.request.url, init) }
 	}
 	return {
 		db,
-		ask: (who: string | undefined, search = '') =>
-			answerOf(loader(visitAs(who, `/progress${search}`))),
-		send: (who: string | undefined, body: unknown, method = 'POST') =>
-			answerOf(
-				action(
-					visitAs(who, '/progress', {
-						method,
-						body: typeof body === 'string' ? body : JSON.stringify(body),
-					}),
-				),
-			),
+		ask: (who: string, search = '') => answerOf(loader(visitAs(who, `/progress${search}`))),
+		send: (who: string, body: unknown) =>
+			answerOf(action(visitAs(who, '/progress', { method: 'POST', body: JSON.stringify(body) }))),
 	}
 }
 

@@ -10,9 +10,9 @@ async function withLesson() {
 	const { db, visit } = await testPlatform()
 	await addUsers(db, ['marta'])
 	await makeLesson(db, { id: 'train' })
-	function send(body: unknown, isSignedIn = true) {
+	function send(body: unknown) {
 		const visited = visit('/reading-log')
-		const context = { ...visited.context, user: async () => (isSignedIn ? marta : undefined) }
+		const context = { ...visited.context, user: async () => marta }
 		const request = new Request(visited.request.url, { method: 'POST', body: JSON.stringify(body) })
 		return answerOf(action({ context, request, params: {} }))
 	}

@@ -6,7 +6,6 @@ import {
 	auditLog,
 	discardedMedia,
 	lessonContents,
-	lessons,
 } from '#app/db/schema/index.ts'
 import { largestAudio } from '#app/domain/media/audio-kind.ts'
 import { scriptHash } from '#app/domain/speech/script-hash.ts'
@@ -15,6 +14,7 @@ import { loadLessonDialog } from '#app/features/courses/admin/lesson-dialogs.ser
 import { loader as hearLesson } from '#app/features/lessons/pages/lesson-audio.ts'
 import { action } from '#app/features/speech/pages/audio-upload.ts'
 import { loader as hearWaiting } from '#app/features/speech/pages/waiting-audio.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { mediaStoreOfFile } from '#tests/support/media-store.ts'
@@ -35,22 +35,8 @@ async function adminPlatform(MEDIA?: R2Bucket) {
 	const media = MEDIA ?? (await mediaStore())
 	const { db, visit } = await testPlatform({ MEDIA: media })
 	await makeAccount(db, { id: 'shen-lan', email: 'shen@example.com', level: 99 })
-	const lesson = (id: string) => ({
-		id,
-		slug: id,
-		type: 'lesson' as const,
-		title: { zh: '你好', en: 'Hello' },
-		description: { zh: '', en: '' },
-		level: 'beginner' as const,
-		category: 'story' as const,
-		config: {
-			coverDisplayMode: 'cover' as const,
-			useParentCoverForLessons: false,
-			showParagraphNumbers: false,
-			dialogMode: false,
-		},
-	})
-	await db.insert(lessons).values([lesson('ni-hao'), lesson('empty')])
+	await makeLesson(db, { id: 'ni-hao' })
+	await makeLesson(db, { id: 'empty' })
 	await db.insert(lessonContents).values({ lessonId: 'ni-hao', content })
 	await db.insert(articles).values({
 		id: 'train',

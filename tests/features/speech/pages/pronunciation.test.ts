@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { exercises, lessonContents, ownTextParts, ownTexts } from '#app/db/schema/index.ts'
-import { textDisplayAtFirst } from '#app/domain/display/text-display.ts'
 import { loader } from '#app/features/speech/pages/pronunciation.ts'
 import { makeLesson, makeWord } from '#tests/support/content-factories.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 import { makeAccount } from '#tests/support/factories.ts'
+import { marta } from '#tests/support/users.ts'
 
 type Ask = (request: Request) => Response | Promise<Response>
 
@@ -21,17 +21,7 @@ async function platformWith(tts: Ask) {
 	const ask = (path: string, id?: string, headers: Record<string, string> = {}) => {
 		const visited = visit(path)
 		const request = new Request(visited.request, { headers })
-		const user = id && {
-			id,
-			displayName: '',
-			email: '',
-			langLevel: 'HSK1' as const,
-			hskEdition: '2.0' as const,
-			display: textDisplayAtFirst,
-			showsCoarse: false,
-			country: 'CN',
-			level: 1,
-		}
+		const user = id && { ...marta, id }
 		const context = { ...visited.context, user: async () => user || undefined }
 		return answerOf(loader({ ...visited, request, context }))
 	}

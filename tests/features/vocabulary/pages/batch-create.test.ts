@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest'
 import { auditLog, vocab } from '#app/db/schema/index.ts'
 import { action, loader } from '#app/features/vocabulary/pages/batch-create.tsx'
-import { answerOf, testPlatform } from '#tests/support/context.ts'
-import { makeAccount } from '#tests/support/factories.ts'
-import { sessionOf } from '#tests/support/session.ts'
-
-const email = 'shen@example.com'
+import { testOffice } from '#tests/support/admin-pages.ts'
+import { answerOf } from '#tests/support/context.ts'
 
 /** 沈岚 is signed in. */
 async function office() {
-	const platform = await testPlatform()
-	await makeAccount(platform.db, { id: 'shen-lan', email, displayName: '沈岚', level: 99 })
-	const cookie = await sessionOf(platform.db, 'shen-lan')
+	const platform = await testOffice()
+	const { cookie } = platform
 	const path = '/admin/vocab/batch-create'
 	const open = (search = '') => loader(platform.visit(`${path}${search}`, { cookie }))
 	const send = (form: Record<string, string>, search = '') =>

@@ -2,17 +2,13 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditLog, vocab } from '#app/db/schema/index.ts'
 import { action, loader } from '#app/features/vocabulary/pages/batch-edit.tsx'
-import { answerOf, testPlatform } from '#tests/support/context.ts'
-import { makeAccount } from '#tests/support/factories.ts'
-import { sessionOf } from '#tests/support/session.ts'
-
-const email = 'shen@example.com'
+import { testOffice } from '#tests/support/admin-pages.ts'
+import { answerOf } from '#tests/support/context.ts'
 
 /** 沈岚 is signed in; 加班 and 值班 are custom words, 学习 is not. */
 async function office() {
-	const platform = await testPlatform()
-	const { db } = platform
-	await makeAccount(db, { id: 'shen-lan', email, displayName: '沈岚', level: 99 })
+	const platform = await testOffice()
+	const { db, cookie } = platform
 	const word = (id: number, written: string, pinyin: string, isCustom: boolean) => ({
 		id,
 		word: written,
@@ -29,7 +25,6 @@ async function office() {
 			word(2, '加班', 'jiā bān', true),
 			word(3, '值班', 'zhí bān', true),
 		])
-	const cookie = await sessionOf(platform.db, 'shen-lan')
 	const path = '/admin/vocab/batch-edit'
 	const open = (search: string) => loader(platform.visit(`${path}${search}`, { cookie }))
 	const send = (form: Record<string, string>, search = '?ids=1,2,3') =>

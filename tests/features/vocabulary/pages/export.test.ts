@@ -3,15 +3,12 @@ import { vocab } from '#app/db/schema/index.ts'
 import { exportWords } from '#app/features/vocabulary/admin/batch/export-words.server.ts'
 import { readWordSearch } from '#app/features/vocabulary/admin/list/word-search.ts'
 import { loader } from '#app/features/vocabulary/pages/export.ts'
-import { answerOf, testPlatform } from '#tests/support/context.ts'
-import { makeAccount } from '#tests/support/factories.ts'
-import { sessionOf } from '#tests/support/session.ts'
+import { testOffice } from '#tests/support/admin-pages.ts'
+import { answerOf } from '#tests/support/context.ts'
 
-const email = 'shen@example.com'
-
-async function office(level = 99) {
-	const platform = await testPlatform()
-	const id = await makeAccount(platform.db, { email, level })
+async function office() {
+	const platform = await testOffice()
+	const { cookie } = platform
 	await platform.db.insert(vocab).values(
 		Array.from({ length: 5 }, (_, index) => ({
 			id: index + 1,
@@ -24,7 +21,6 @@ async function office(level = 99) {
 			meaning: { noun: { definition: 'character, "letter"' } },
 		})),
 	)
-	const cookie = await sessionOf(platform.db, id)
 	const open = (search = '') =>
 		answerOf(loader(platform.visit(`/admin/vocab/export${search}`, { cookie })))
 	return { ...platform, open }

@@ -2,17 +2,13 @@ import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { auditLog, cards, decks, vocab } from '#app/db/schema/index.ts'
 import { action, loader } from '#app/features/vocabulary/pages/vocabulary.tsx'
-import { answerOf, testPlatform } from '#tests/support/context.ts'
-import { makeAccount } from '#tests/support/factories.ts'
-import { sessionOf } from '#tests/support/session.ts'
-
-const email = 'shen@example.com'
+import { testOffice } from '#tests/support/admin-pages.ts'
+import { answerOf } from '#tests/support/context.ts'
 
 /** 沈岚 is signed in; 内卷 (1) and 躺平 (2) are custom, 学习 (3) is not. */
 async function office() {
-	const platform = await testPlatform()
-	const { db, visit } = platform
-	await makeAccount(db, { id: 'shen-lan', email, displayName: '沈岚', level: 99 })
+	const platform = await testOffice()
+	const { db, visit, cookie } = platform
 	const verb = {
 		poses: ['verb' as const],
 		meaning: { verb: { definition: 'to study' } },
@@ -23,7 +19,6 @@ async function office() {
 		{ word: '躺平', pinyin: 'tǎng píng', isCustom: true, ...verb },
 		{ word: '学习', pinyin: 'xué xí', ...verb },
 	])
-	const cookie = await sessionOf(db, 'shen-lan')
 	const open = (search = '') => loader(visit(`/admin/vocab${search}`, { cookie }))
 	const send = (form: Record<string, string>, search = '') =>
 		answerOf(action(visit(`/admin/vocab${search}`, { form, cookie })))
@@ -31,7 +26,7 @@ async function office() {
 		const rows = await db.select().from(vocab).orderBy(vocab.id)
 		return rows.map(({ word, status }) => `${word} ${status}`)
 	}
-	return { ...platform, cookie, open, send, stored }
+	return { ...platform, open, send, stored }
 }
 
 const all = ['内卷 1', '躺平 1', '学习 1']

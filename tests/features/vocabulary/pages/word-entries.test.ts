@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { vocab } from '#app/db/schema/index.ts'
-import { textDisplayAtFirst } from '#app/domain/display/text-display.ts'
 import { loader } from '#app/features/vocabulary/pages/word-entries.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
+import { marta } from '#tests/support/users.ts'
 
 async function withWords() {
 	const { db, visit } = await testPlatform()
@@ -12,21 +12,10 @@ async function withWords() {
 		{ ...row, pinyin: 'cháng', levels: [], frequency: 9, traditional: '長' },
 		{ ...row, pinyin: 'cāng', levels: [], status: 0 },
 	])
-	const ask = (search: string, isSignedIn = true, showsCoarse = false) => {
+	const ask = (search: string, showsCoarse = false) => {
 		const visited = visit(`/words${search}`)
-		const user = {
-			id: 'ming',
-			displayName: '',
-			email: '',
-			langLevel: 'HSK1' as const,
-			hskEdition: '2.0' as const,
-			display: textDisplayAtFirst,
-			showsCoarse,
-			country: 'CN',
-			level: 1,
-		}
-		const known = async () => (isSignedIn ? user : undefined)
-		return answerOf(loader({ ...visited, context: { ...visited.context, user: known } }))
+		const context = { ...visited.context, user: async () => ({ ...marta, showsCoarse }) }
+		return answerOf(loader({ ...visited, context }))
 	}
 	return Object.assign(ask, { db })
 }
@@ -93,9 +82,9 @@ test('coarse senses come with all meanings, for a person who asked for them', as
 	const shown = { word: '鸡', pinyin: 'jī', meanings: [['noun', 'chicken']], levels: [] }
 	const kept = { ...shown, hasCoarse: true }
 	expect(await (await ask('?word=鸡')).json()).toEqual([kept])
-	expect(await (await ask('?word=鸡', true, true)).json()).toEqual([kept])
+	expect(await (await ask('?word=鸡', true)).json()).toEqual([kept])
 	expect(await (await ask('?word=鸡&meanings=all')).json()).toEqual([kept])
-	expect(await (await ask('?word=鸡&meanings=all', true, true)).json()).toEqual([
+	expect(await (await ask('?word=鸡&meanings=all', true)).json()).toEqual([
 		{ ...kept, coarse: [['noun', '(slang) prostitute']] },
 	])
 	expect(await (await ask('?word=屄')).json()).toMatchObject([{ meanings: [], hasCoarse: true }])

@@ -1,28 +1,19 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import { expect, test } from 'vitest'
-import { lessonContents, lessons } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { lessonContents } from '#app/db/schema/index.ts'
 import { err, ok } from '#app/domain/result.ts'
 import { scriptHash } from '#app/domain/speech/script-hash.ts'
 import { scriptOf } from '#app/domain/speech/speech-script.ts'
 import { speakLessons } from '#app/features/courses/admin/batch/speak-lessons.server.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 /** cup has current audio, pot outdated audio, leaf none, and empty no text. */
 async function course({ refused = '' } = {}) {
 	const db = await memoryDatabase()
-	const item = {
-		type: 'lesson' as const,
-		description: { zh: '', en: '' },
-		category: 'misc' as const,
-		level: 'beginner' as const,
-		config: lessonConfigSchema.parse({}),
-	}
 	const ids = ['cup', 'pot', 'leaf', 'empty']
-	await db
-		.insert(lessons)
-		.values(ids.map((id) => ({ ...item, id, slug: id, title: { zh: '课', en: id } })))
+	for (const id of ids) await makeLesson(db, { id, title: { zh: '课', en: id } })
 	const content = contentFrom('我 | 喝 | 茶 | 。 / I drink tea.')
 	const audioTextHash = await scriptHash(scriptOf(content))
 	const audioPath = '/media/1.mp3'
