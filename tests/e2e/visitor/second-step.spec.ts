@@ -114,6 +114,17 @@ test('a passkey signs in without a password, and is removed', { tag: '@long' }, 
 	await expect(page.getByRole('alert')).toHaveText('This passkey was not accepted.')
 })
 
+test('a security key is the second step after the password', { tag: '@long' }, async ({ page }) => {
+	const email = await newUser()
+	await login(page, email)
+	await addAuthenticator(page, false)
+	await addPasskey(page, 'Blue key')
+	await signOut(page)
+	await typePassword(page, email, '/login?to=/settings')
+	await page.getByRole('button', { name: 'Use a passkey' }).click()
+	await page.waitForURL('/settings')
+})
+
 test('somebody without a passkey reads why nothing happened', { tag: '@long' }, async ({
 	page,
 }) => {
