@@ -32,13 +32,14 @@ export async function addText(
 	db: Db,
 	{ userId, tags, now, ...given }: NewText,
 ): Promise<Result<AddedText, Problem>> {
-	const parts = partsOf(given.parts).map(({ title, text }, index) => ({
+	const parts = partsOf(given.parts).map(({ title, text, times }, index) => ({
 		id: newId(),
 		number: index + 1,
 		title,
 		source: text,
 		characters: countCharacters(text),
 		bytes: bytesOf(text),
+		times: times?.some((time) => time !== null) ? times : null,
 	}))
 	if (parts.length === 0) return err({ code: 'own-text.missing', field: 'text' })
 	if (!parts.some(({ source }) => hasHanzi(source))) {
@@ -50,7 +51,7 @@ export async function addText(
 	}
 	const id = newId()
 	const title =
-		tidyTitle(given.title) || titleOf(parts.map((part) => ({ ...part, text: part.source })))
+		tidyTitle(given.title) || titleOf(parts.map(({ title, source }) => ({ title, text: source })))
 	const bytes = parts.reduce((sum, part) => sum + part.bytes, 0)
 	if (bytes > mostBytes) return err(tooLarge(bytes))
 	const kept = sql`from ${ownTexts} where ${ownTexts.userId} = ${userId}`
@@ -66,10 +67,10 @@ export async function addText(
 			returning id`),
 		db.run(sql`
 			insert into ${ownTextParts}
-				(id, text_id, number, title, source, characters, bytes, created_at, updated_at)
+				(id, text_id, number, title, source, characters, bytes, times, created_at, updated_at)
 			select part.value ->> 'id', ${id}, part.value ->> 'number', part.value ->> 'title',
 				part.value ->> 'source', part.value ->> 'characters', part.value ->> 'bytes',
-				${+now}, ${+now}
+				part.value ->> 'times', ${+now}, ${+now}
 			from json_each(${JSON.stringify(parts)}) as part
 			where exists (select 1 from ${ownTexts} where ${eq(ownTexts.id, id)})`),
 		db.all<{ texts: number; bytes: number }>(sql`

@@ -48,6 +48,9 @@ export function NewTextScreen({ answer, room }: Props) {
 						onClose={close}
 					/>
 				)}
+				{state.status === 'none' && state.typed && (
+					<input type="hidden" name="typedFile" value={JSON.stringify(state.typed)} />
+				)}
 				<div hidden={isFile} className="grid gap-3 [&[hidden]]:hidden">
 					<TextAreaField
 						label="Chinese text"
