@@ -4,8 +4,11 @@ import { ownTextParts } from '#app/db/schema/index.ts'
 import { rowsOf } from '#app/features/my-data/download/person-rows.server.ts'
 import { action } from '#app/features/texts/pages/new-text.tsx'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
+import { silenceExpectedLogs } from '#tests/support/expected-logs.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { marta } from '#tests/support/users.ts'
+
+silenceExpectedLogs()
 
 const film = {
 	title: '',

@@ -32,7 +32,7 @@ async function newcomer() {
 	const rows = decoded('exported.csv.txt').trim().split(/\r?\n/).slice(1)
 	await db.insert(vocab).values(
 		rows.map((row, index) => {
-			const cells = row.match(/"(?:[^"]|"")*"|[^,]+|(?<=,)(?=,)/g) ?? []
+			const cells: string[] = row.match(/"(?:[^"]|"")*"|[^,]+|(?<=,)(?=,)/g) ?? []
 			const [word = '', traditional = '', pinyin = '', meaning = ''] = cells
 			const level = hskLevels.find((one) => cells.includes(one))
 			return {
