@@ -4,9 +4,8 @@
  *
  * On a line with a broken place, the byte is left out after which the rest is the likeliest text.
  */
+import { isEveryday, type PairEncoding } from './everyday-hanzi.ts'
 import { isCommonCharacter } from './text-encoding.ts'
-
-type PairEncoding = 'gb18030' | 'big5'
 
 /** In bytes. A longer line stays as it is. */
 const longestLine = 20_000
@@ -60,20 +59,15 @@ type Step = { length: number; score: number }
 
 const single: Step = { length: 1, score: 0 }
 
-/** The first bytes of everyday hanzi, which both encodings list before the rare ones. */
-const everyday = { gb18030: [0xb0, 0xd7], big5: [0xa4, 0xc6] } as const
-
 /** The character that begins at each byte. */
 function stepsOf(line: Uint8Array, encoding: PairEncoding): Step[] {
 	const decoder = new TextDecoder(encoding)
-	const [first, last] = everyday[encoding]
 	return Array.from(line, (byte, at) => {
 		if (byte < 0x80) return single
 		const pair = decoder.decode(line.subarray(at, at + 2))
 		const isPair = [...pair].length === 1 && pair !== '\ufffd'
 		if (!isPair) return single
-		const isEveryday = byte >= first && byte <= last
-		return { length: 2, score: isCommonCharacter(pair) ? 3 : Number(isEveryday) }
+		return { length: 2, score: isCommonCharacter(pair) ? 3 : Number(isEveryday(pair, encoding)) }
 	})
 }
 

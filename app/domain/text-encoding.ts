@@ -3,8 +3,9 @@
  *
  * A byte order mark decides. Without one, UTF-8 is strict enough to be told by its form. The bytes of the
  * others fit each other: 這個 in Big5 is 硂 in GB18030. There the encoding wins in which most
- * characters are common ones.
+ * characters are everyday ones.
  */
+import { isEveryday } from '#app/domain/everyday-hanzi.ts'
 import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030' | 'big5'
@@ -46,22 +47,41 @@ export function markedEncoding([first, second, third]: Uint8Array): Encoding | u
 }
 
 function likeliestText(bytes: Uint8Array): string | undefined {
-	const found = (['gb18030', 'big5', 'utf-16le', 'utf-16be'] as const).flatMap((encoding) => {
-		const text = plainText(decodeAs(encoding, bytes))
-		if (text === undefined || (encoding !== 'gb18030' && privateUse.test(text))) return []
-		const share = shareOfCommon(text)
-		const isUtf16 = encoding.startsWith('utf-16')
-		const least = isUtf16 ? leastShareOfUtf16 : text.length > longerText ? leastShare : 0
-		return share >= least ? [{ text, share }] : []
-	})
-	return found.sort((one, other) => other.share - one.share)[0]?.text ?? textOfRareHanzi(bytes)
+	const inPairs = textsInPairs(bytes)
+	const likeliest = [
+		...inPairs
+			.slice(0, 1)
+			.map((text) => ({ text, least: text.length > longerText ? leastShare : 0 })),
+		...textsIn(['utf-16le', 'utf-16be'], bytes).map(({ text }) => ({
+			text,
+			least: leastShareOfUtf16,
+		})),
+	]
+		.map((read) => ({ ...read, share: shareOfCommon(read.text) }))
+		.filter(({ share, least }) => share >= least)
+		.sort((one, other) => other.share - one.share)[0]
+	// A list of words like 癌症 and 饕餮 has few common characters, but hardly any other than hanzi.
+	return likeliest?.text ?? inPairs.find(isAllHanzi)
 }
 
-/** A list of words like 癌症 and 饕餮 has few common characters, but hardly any other than hanzi. */
-function textOfRareHanzi(bytes: Uint8Array): string | undefined {
-	return (['gb18030', 'big5'] as const)
-		.map((encoding) => plainText(decodeAs(encoding, bytes)))
-		.find((text) => text !== undefined && isAllHanzi(text))
+/** The likelier of GB18030 and Big5 first: a short list has few of the commonest characters. */
+function textsInPairs(bytes: Uint8Array): string[] {
+	return textsIn(['gb18030', 'big5'], bytes)
+		.map(({ text, encoding }) => {
+			const isKnown = (character: string) =>
+				common.has(character) || isEveryday(character, encoding)
+			return { text, share: shareOf(text, isKnown) }
+		})
+		.sort((one, other) => other.share - one.share)
+		.map(({ text }) => text)
+}
+
+function textsIn<Given extends Encoding>(encodings: readonly Given[], bytes: Uint8Array) {
+	return encodings.flatMap((encoding) => {
+		const text = plainText(decodeAs(encoding, bytes))
+		const isText = text !== undefined && (encoding === 'gb18030' || !privateUse.test(text))
+		return isText ? [{ text, encoding }] : []
+	})
 }
 
 /** Hanzi, the signs between them and pinyin. Bytes that mean something else give kana and frames, too. */
@@ -81,16 +101,20 @@ export function isCommonCharacter(character: string): boolean {
 	return common.has(character)
 }
 
-/** Counts only what is beyond ASCII, which all but UTF-16 have in common. */
 export function shareOfCommon(text: string): number {
+	return shareOf(text, isCommonCharacter)
+}
+
+/** Counts only what is beyond ASCII, which all but UTF-16 have in common. */
+function shareOf(text: string, isCounted: (character: string) => boolean): number {
 	let foreign = 0
-	let known = 0
+	let counted = 0
 	for (const character of text) {
 		if (character < '\x80') continue
 		foreign += 1
-		if (common.has(character)) known += 1
+		if (isCounted(character)) counted += 1
 	}
-	return foreign === 0 ? 0 : known / foreign
+	return foreign === 0 ? 0 : counted / foreign
 }
 
 function decodeAs(encoding: Encoding, bytes: Uint8Array): string | undefined {

@@ -57,6 +57,7 @@ test('the body of a request is read in named places', () => {
 const decoders = {
 	'app/domain/course-files/zip-entries.ts': 'names of files',
 	'app/domain/damaged-text.ts': 'door',
+	'app/domain/everyday-hanzi.ts': 'the tables of the encodings themselves',
 	'app/domain/media/image-kind.ts': 'the beginning of a picture',
 	'app/domain/mended-pairs.ts': 'pieces of a damaged text, which comes in whole',
 	'app/domain/pinyin/readings-table.ts': 'our own table',

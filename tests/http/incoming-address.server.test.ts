@@ -16,11 +16,9 @@ test.each([
 	expect(found?.href).toBe(new URL(site + proper).href)
 })
 
-test.each([
-	'/courses',
-	'/dictionary/学习',
-	'/dictionary?q=to%20learn',
-	'/a%2Fb?c=%25&d=+',
-])('%s stays', (asked) => {
-	expect(incomingAddress(new URL(site + asked).href)).toBeUndefined()
-})
+test.each(['/courses', '/dictionary/学习', '/dictionary?q=to%20learn', '/a%2Fb?c=%25&d=+'])(
+	'%s stays',
+	(asked) => {
+		expect(incomingAddress(new URL(site + asked).href)).toBeUndefined()
+	},
+)

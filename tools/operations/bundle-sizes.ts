@@ -19,8 +19,7 @@ const mostBytes: Record<(typeof deployedWorkers)[number], number> = {
 	tts: 4_000_000,
 	articles: 500_000,
 	training: 500_000,
-	// better-auth with its passkeys is 270 kB of it, which only a sign-in loads: docs/decisions/0067.
-	web: 1_250_000,
+	web: 1_048_576,
 }
 
 type BundleSize = Budget & { worker: string }

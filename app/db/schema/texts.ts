@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { id, instant, json, timestamps } from '#app/db/columns.ts'
 import { lessonContentSchema } from '#app/domain/lesson-text/content-schema.ts'
 import { correctionsSchema } from '#app/domain/texts/correction-schema.ts'
+import { paragraphTimesSchema } from '#app/domain/texts/paragraph-times-schema.ts'
 import { partCountsSchema } from '#app/domain/texts/part-counts.ts'
 import { userProfiles } from './accounts.ts'
 
@@ -61,6 +62,8 @@ export const ownTextParts = sqliteTable(
 		correctionsRevision: integer().notNull().default(0),
 		/** As the engine cut it, where corrections made the content another. */
 		uncorrected: json(lessonContentSchema),
+		/** When the paragraphs of subtitles are said. */
+		times: json(paragraphTimesSchema),
 	},
 	(table) => [
 		uniqueIndex('own_text_parts_in_order').on(table.textId, table.number),

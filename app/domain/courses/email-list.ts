@@ -15,7 +15,8 @@ const separators = /[\s,;，；、]+/u
 
 /** Distinct items in lower case and in order, including those that don't look like addresses. */
 export function readEmails(text: string): string[] {
-	const addresses = withoutNames(text)
+	// A Chinese keyboard types ＠ and ．
+	const addresses = withoutNames(text.normalize('NFKC'))
 		.split(separators)
 		.map((word) => word.trim().toLowerCase())
 		.filter((word) => word !== '')

@@ -17,7 +17,7 @@ const dataFiles = {
 	'reviews.csv': 'the same as a table',
 	'progress.json': 'what you did in lessons: marks, answers and results',
 	'reading.json': 'where you stopped in texts, and your time with them by day and device',
-	'texts.json': 'your own texts, part by part, with your corrections and notes',
+	'texts.json': 'your own texts, part by part, with your corrections, notes and times of subtitles',
 	'reports.json': 'what you reported as wrong, and what became of it',
 	'shares.json':
 		'private courses and lessons shared with you, and those you shared with others; your groups',

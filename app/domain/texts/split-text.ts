@@ -12,22 +12,27 @@ import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
 import { sentencesOf } from '#app/domain/speech/sentences.ts'
 import { isChapterHeading, isVolumeHeading } from './chapter-headings.ts'
 import { longestPart, longestTitle } from './limits.ts'
+import { type ParagraphTimes, withTimes } from './paragraph-times.ts'
 
-/** `title` is empty if the part has none. */
-export type TextPart = { title: string; text: string }
+export type TextPart = {
+	/** Empty if the part has none. */
+	title: string
+	text: string
+	/** Where it comes from subtitles. */
+	times?: ParagraphTimes | undefined
+}
 
 /** In code points. */
 const longestFirstTitle = 30
 
 /** Takes text as it was pasted or came from a file. Empty parts are left out. */
 export function partsOf(given: readonly TextPart[], most = longestPart): TextPart[] {
-	const cleaned = given.map(({ title, text }) => ({
-		title: tidyTitle(title),
-		text: incomingText(text),
-	}))
-	const [only, ...others] = cleaned
-	const chapters = only && others.length === 0 ? chaptersOf(only) : cleaned
-	return chapters.flatMap((part) => splitPart(part, most))
+	return given.flatMap(({ title, text, times }) => {
+		const cleaned = { title: tidyTitle(title), text: incomingText(text) }
+		const chapters = given.length === 1 ? chaptersOf(cleaned) : [cleaned]
+		const parts = chapters.flatMap((part) => splitPart(part, most))
+		return withTimes(parts, { text, times })
+	})
 }
 
 /** The name of a text without a title: the beginning of its first line. */

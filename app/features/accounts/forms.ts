@@ -18,14 +18,18 @@ function message(code: ErrorCode): string {
 
 /** Addresses are compared in lower case. Mail servers accept at most 254 characters. */
 function emailOr(missing: ErrorCode, invalid: ErrorCode) {
-	return z
-		.string({ error: message(missing) })
-		.trim()
-		.toLowerCase()
-		.min(1, { error: message(missing), abort: true })
-		.pipe(
-			z.email({ error: message(invalid) }).refine((text) => text.length <= 254, message(invalid)),
-		)
+	return (
+		z
+			.string({ error: message(missing) })
+			// A Chinese keyboard types ＠ and ．
+			.normalize('NFKC')
+			.trim()
+			.toLowerCase()
+			.min(1, { error: message(missing), abort: true })
+			.pipe(
+				z.email({ error: message(invalid) }).refine((text) => text.length <= 254, message(invalid)),
+			)
+	)
 }
 
 const email = emailOr('email.required', 'email.invalid')

@@ -38,13 +38,14 @@ export async function addText(
 	db: Db,
 	{ userId, formId = '', tags, now, ...given }: NewText,
 ): Promise<Result<AddedText, Problem>> {
-	const parts = partsOf(given.parts).map(({ title, text }, index) => ({
+	const parts = partsOf(given.parts).map(({ title, text, times }, index) => ({
 		id: newId(),
 		number: index + 1,
 		title,
 		source: text,
 		characters: countCharacters(text),
 		bytes: bytesOf(text),
+		times: times?.some((time) => time !== null) ? times : null,
 	}))
 	if (parts.length === 0) return err({ code: 'own-text.missing', field: 'text' })
 	if (!parts.some(({ source }) => hasHanzi(source))) {
@@ -55,7 +56,7 @@ export async function addText(
 		return err({ code: 'own-text.too-many-parts', values, field: 'text' })
 	}
 	const title =
-		tidyTitle(given.title) || titleOf(parts.map((part) => ({ ...part, text: part.source })))
+		tidyTitle(given.title) || titleOf(parts.map(({ title, source }) => ({ title, text: source })))
 	const contents = parts.map((part) => [part.title, part.source])
 	const id = formId === '' ? newId() : await idOf([userId, formId, title, tags, contents])
 	const bytes = parts.reduce((sum, part) => sum + part.bytes, 0)
@@ -74,10 +75,10 @@ export async function addText(
 			returning id`),
 		db.run(sql`
 			insert into ${ownTextParts}
-				(id, text_id, number, title, source, characters, bytes, created_at, updated_at)
+				(id, text_id, number, title, source, characters, bytes, times, created_at, updated_at)
 			select part.value ->> 'id', ${id}, part.value ->> 'number', part.value ->> 'title',
 				part.value ->> 'source', part.value ->> 'characters', part.value ->> 'bytes',
-				${+now}, ${+now}
+				part.value ->> 'times', ${+now}, ${+now}
 			from json_each(${JSON.stringify(parts)}) as part
 			where exists (select 1 from ${ownTexts} where ${eq(ownTexts.id, id)})
 				and not exists (select 1 from ${ownTextParts} where ${eq(ownTextParts.textId, id)})`),

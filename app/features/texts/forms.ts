@@ -1,12 +1,19 @@
 /** The forms of own texts, as their actions read them. */
 import * as z from 'zod'
 import { parseJson } from '#app/domain/json.ts'
+import { paragraphTimesSchema } from '#app/domain/texts/paragraph-times-schema.ts'
+
+const partSchema = z.object({
+	title: z.string(),
+	text: z.string(),
+	times: paragraphTimesSchema.optional(),
+})
 
 /** Chapters of a file, as JSON. */
-const partsField = z
-	.string()
-	.transform(parseJson)
-	.pipe(z.array(z.object({ title: z.string(), text: z.string() })))
+const partsField = z.string().transform(parseJson).pipe(z.array(partSchema))
+
+/** The file that was typed into the form, as it was before it was changed there. */
+const typedFileField = z.string().transform(parseJson).pipe(partSchema)
 
 /** The fields of every form of a new text. A file's chapters take the place of its text. */
 const newTextFields = {
@@ -18,6 +25,7 @@ const newTextFields = {
 	/** `on`: lines that end inside of sentences are joined. */
 	joinLines: z.string().default(''),
 	parts: partsField.optional(),
+	typedFile: typedFileField.optional(),
 }
 
 /** A draft fills the form of a new text, and is not kept. What other apps share names no intent. */

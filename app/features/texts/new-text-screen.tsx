@@ -53,6 +53,9 @@ export function NewTextScreen({ answer, room, newId }: Props) {
 						onClose={close}
 					/>
 				)}
+				{state.status === 'none' && state.typed && (
+					<input type="hidden" name="typedFile" value={JSON.stringify(state.typed)} />
+				)}
 				<div hidden={isFile} className="grid gap-3 [&[hidden]]:hidden">
 					<TextAreaField
 						label="Chinese text"

@@ -9,6 +9,9 @@
  */
 import type { Cue } from './subtitle-cues.ts'
 
+/** Times in seconds: of its first cue and its last. */
+export type SpokenParagraph = { text: string; from: number; to: number }
+
 /** In seconds: a pause that begins a paragraph, and one that leaves an empty line. */
 const pause = 2
 const longPause = 8
@@ -23,20 +26,22 @@ const sentenceEnd = /[。！？!?….～~]["'”’」』）)♪]*$/
 const speaker =
 	/^(?:[-–—－]\s*\S|[^：:\s。，！？]{1,12}(?:\s[\p{L}\p{N}·.]{1,12}){0,2}\s?[：:](?!\d))/u
 
-export function paragraphsOf(cues: readonly Cue[]): string[] {
+/** Empty ones stand for empty lines. */
+export function paragraphsOf(cues: readonly Cue[]): SpokenParagraph[] {
 	const isPunctuated = cues.filter(endsSentence).length >= cues.length / 5
-	const paragraphs: string[] = []
+	const paragraphs: SpokenParagraph[] = []
 	let end = Number.POSITIVE_INFINITY
 	for (const { from, to, lines } of cues) {
-		if (from - end >= longPause) paragraphs.push('')
+		if (from - end >= longPause) paragraphs.push({ text: '', from: end, to: from })
 		const isApart = !isPunctuated || from - end >= pause
 		for (const [index, text] of sentencesOf(lines).entries()) {
 			const last = paragraphs.at(-1)
 			const goesOn =
-				last !== undefined && last !== '' && !speaker.test(text) && (index > 0 || !isApart)
-			if (goesOn && continues(last, text, isPunctuated)) {
-				paragraphs[paragraphs.length - 1] = joinLines([last, text])
-			} else paragraphs.push(text)
+				last !== undefined && last.text !== '' && !speaker.test(text) && (index > 0 || !isApart)
+			if (goesOn && continues(last.text, text, isPunctuated)) {
+				last.text = joinLines([last.text, text])
+				last.to = Math.max(last.to, to)
+			} else paragraphs.push({ text, from, to })
 		}
 		end = to
 	}

@@ -1,5 +1,5 @@
 /**
- * Reads subtitles, .srt and .vtt: what is said, without numbers, times and tags.
+ * Reads subtitles, .srt and .vtt: what is said, without numbers and tags. The times of its paragraphs go with it.
  *
  *   1                                     我们明天去北京，你去不去？
  *   00:00:01,000 --> 00:00:02,500    →    - 我不去。
@@ -15,10 +15,12 @@
  *   - 为什么？
  */
 import { hasHanzi } from '#app/domain/hanzi.ts'
+import type { ParagraphTimes } from '#app/domain/texts/paragraph-times.ts'
+import { paragraphsOfPart } from '#app/domain/texts/paragraphs-of-part.ts'
 import { entityDecoder, type ParseMarkup } from './markup.ts'
 import { counted } from './notices.ts'
 import { withoutRepeats } from './rolling-captions.ts'
-import { paragraphsOf } from './spoken-paragraphs.ts'
+import { paragraphsOf, type SpokenParagraph } from './spoken-paragraphs.ts'
 import { type Cue, cuesOf } from './subtitle-cues.ts'
 import { joinLines, linesOf, partsWithText, type TextOfFile } from './text-of-file.ts'
 
@@ -32,7 +34,9 @@ export function readSubtitles(
 	if (cues.length === 0) return undefined
 	const chinese = withoutTranslations(cues)
 	const said = withoutRepeats(chinese.cues)
-	const { parts } = partsWithText([{ title: '', text: joinLines(paragraphsOf(said.cues)) }])
+	const paragraphs = paragraphsOf(said.cues)
+	const whole = joinLines(paragraphs.map((paragraph) => paragraph.text))
+	const { parts } = partsWithText([{ title: '', text: whole, times: paragraphs.flatMap(timesOf) }])
 	const notices = counted([
 		{ code: 'own-file.times', count: unreadable.length, names: unreadable },
 		{ code: 'own-file.before-times', count: before.length, names: before },
@@ -41,6 +45,13 @@ export function readSubtitles(
 		{ code: 'own-file.comments', count: comments },
 	])
 	return { title: name, parts, notices }
+}
+
+/** Of a long paragraph that is cut, nobody knows when its pieces are said. */
+function timesOf({ text, from, to }: SpokenParagraph): ParagraphTimes {
+	const pieces = paragraphsOfPart(joinLines([text]))
+	const isKnown = pieces.length === 1 && to > from
+	return pieces.map(() => (isKnown ? [Math.round(from * 1000), Math.round(to * 1000)] : null))
 }
 
 /** If many cues have lines with hanzi beside lines of other words, the others are their translation. */

@@ -370,6 +370,7 @@ export function rowsOf(db: Db, userId: string) {
 				paragraphs: ownTextParts.paragraphs,
 				source: ownTextParts.source,
 				content: ownTextParts.content,
+				times: ownTextParts.times,
 				corrections: ownTexts.corrections,
 			})
 			.from(ownTextParts)
@@ -377,9 +378,10 @@ export function rowsOf(db: Db, userId: string) {
 			.where(and(eq(ownTexts.userId, userId), last && gt(ownTextParts.id, last.id)))
 			.orderBy(asc(ownTextParts.id))
 			.limit(textsOfPart)
-		return rows.map(({ source, content, corrections, ...row }) => ({
+		return rows.map(({ source, content, times, corrections, ...row }) => ({
 			...row,
 			text: source ?? textOfPart(content),
+			...(times && { times }),
 			...(row.number === 1 && { corrections }),
 		}))
 	}

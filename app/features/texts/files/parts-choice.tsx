@@ -18,7 +18,7 @@ export function PartsChoice({ parts, room, problem, onClose }: Props) {
 	const [chosen, setChosen] = useState(() => firstParts(parts, room))
 	const sent = useMemo(() => parts.filter(({ number }) => chosen.has(number)), [parts, chosen])
 	const content = useMemo(
-		() => JSON.stringify(sent.map(({ title, text }) => ({ title, text }))),
+		() => JSON.stringify(sent.map(({ title, text, times }) => ({ title, text, times }))),
 		[sent],
 	)
 	const bytes = sum(sent, 'bytes')

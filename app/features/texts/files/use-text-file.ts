@@ -3,12 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { typeInto } from '#app/ui/type-into.ts'
-import type { OpenedFile } from './open-file.ts'
+import type { OpenedFile, OpenedPart } from './open-file.ts'
 import { rememberNotices } from './saved-notices.ts'
 import { isSharing } from './shared-text.ts'
 
 type State =
-	| { status: 'none' }
+	/** `typed` are subtitles that fill the text area: their times are sent with it. */
+	| { status: 'none'; typed?: OpenedPart }
 	| { status: 'reading'; name: string }
 	| { status: 'failed'; problem: string }
 	/** `id` tells files apart that are opened one after the other. */
@@ -70,7 +71,7 @@ export function useTextFile() {
 		const isPlain = notices.length === 0 && joinedParts === undefined
 		if (only && others.length === 0 && isPlain) {
 			// The area may have been hidden by the file before.
-			flushSync(() => setState({ status: 'none' }))
+			flushSync(() => setState(only.times ? { status: 'none', typed: only } : { status: 'none' }))
 			typeText(only.text)
 			return
 		}

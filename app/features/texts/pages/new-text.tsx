@@ -9,6 +9,7 @@ import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@re
 import { ownTextRules } from '#app/domain/accounts/attempt-limit.ts'
 import { hasBrokenLines, joinBrokenLines } from '#app/domain/texts/broken-lines.ts'
 import { longestTag, mostTags } from '#app/domain/texts/limits.ts'
+import { withTimes } from '#app/domain/texts/paragraph-times.ts'
 import { textPath } from '#app/domain/texts/progress.ts'
 import { readTags } from '#app/domain/texts/tags.ts'
 import { addText } from '#app/features/texts/add-text.server.ts'
@@ -41,11 +42,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		orSay: 'own-text.far-too-long',
 	})
 	// The page still has the chapters of its file; they would come back as two megabytes.
-	const { parts: _, ...sent } = form.typed
+	const { parts: _, typedFile: __, ...sent } = form.typed
 	const isLong = (sent.text?.length ?? 0) > longestEcho
 	const typed = isLong ? { ...sent, text: '' } : sent
 	if (!form.ok) return invalid(form.problems, { typed })
-	const { id: formId, intent, title, text, parts = [] } = form.value
+	const { id: formId, intent, title, text, parts = [], typedFile } = form.value
 	if (intent === 'draft' && isLong) return invalid([{ code: 'own-text.far-too-long' }], { typed })
 	if (intent === 'draft') {
 		const isBroken = hasBrokenLines(text)
@@ -61,7 +62,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	if (!attempt.ok) return invalidTooMany('own-text.too-often', attempt.error, typed)
 	return orInvalid('own-text.save-failed', typed, async () => {
 		const whole = form.value.joinLines === 'on' ? joinBrokenLines(text) : text
-		const given = parts.length > 0 ? parts : [{ title: '', text: whole }]
+		const typedParts = withTimes([{ title: '', text: whole }], typedFile ?? { text: '' })
+		const given = parts.length > 0 ? parts : typedParts
 		const now = new Date()
 		const added = await addText(db, { userId, formId, title, tags, parts: given, now })
 		if (!added.ok) return invalid([added.error], { typed })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSubtitles } from '#app/domain/texts/files/subtitles.ts'
+import { paragraphsOfPart } from '#app/domain/texts/paragraphs-of-part.ts'
 import { parseMarkup } from '#tests/support/parse-markup.ts'
 import { filmSubtitles } from '#tests/support/text-files.ts'
 
@@ -118,4 +119,35 @@ test('in captions of four lines each line is read once, however often it is show
 test('what is said twice stays, also in a film in which a line is repeated once', () => {
 	const text = srt([1, 2, '快走！'], [2, 3, '快走！'], [3, 4, '等等！'], [9, 10, '好。'])
 	expect(read(text)?.lines?.join('')).toBe('快走！快走！等等！好。')
+})
+
+test('each paragraph keeps when it is said, in milliseconds', () => {
+	const text = `${srt(
+		[1, 2, '我们明天去北京，'],
+		[2, 4, '你去不去？'],
+		[7, 9, '- 我去。\n- 我不去。'],
+		[20, 22, '再见。'],
+	)}\n00:00:xx --> 00:00:yy\n明天见。\n`
+	const [part] = readSubtitles(text, '电影', parseMarkup)?.parts ?? []
+	expect(part?.text.split('\n')).toEqual([
+		'我们明天去北京，你去不去？',
+		'- 我去。',
+		'- 我不去。',
+		'',
+		'再见。明天见。',
+	])
+	expect(part?.times).toEqual([
+		[1000, 4000],
+		[7000, 9000],
+		[7000, 9000],
+		[20_000, 22_000],
+	])
+})
+
+test('no times are made up for what has none, and for pieces of a long paragraph', () => {
+	const long = '他说，'.repeat(300)
+	const text = `00:00:xx --> 00:00:yy\n我们走吧\n\n${srt([1, 9, long], [9, 10, '好'])}`
+	const [part] = readSubtitles(text, '电影', parseMarkup)?.parts ?? []
+	expect(part?.times).toEqual([null, null, null, null, [9000, 10_000]])
+	expect(paragraphsOfPart(part?.text ?? '')).toHaveLength(5)
 })

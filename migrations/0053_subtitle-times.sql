@@ -1,0 +1,1 @@
+ALTER TABLE `own_text_parts` ADD `times` text;
