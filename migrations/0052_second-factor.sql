@@ -31,4 +31,42 @@ CREATE TABLE `two_factors` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `two_factors_userId_unique` ON `two_factors` (`user_id`);--> statement-breakpoint
-ALTER TABLE `user_profiles` ADD `two_factor_enabled` integer DEFAULT false NOT NULL;
+ALTER TABLE `user_profiles` ADD `two_factor_enabled` integer DEFAULT false NOT NULL;--> statement-breakpoint
+-- An account is asked for a second step where it has a confirmed app or a passkey, whoever wrote the rows.
+CREATE TRIGGER `two_factors_insert` AFTER INSERT ON `two_factors` BEGIN
+	UPDATE `user_profiles` SET `two_factor_enabled` = (
+		EXISTS (SELECT 1 FROM `two_factors` WHERE `user_id` = NEW.`user_id` AND `verified`)
+		OR EXISTS (SELECT 1 FROM `passkey_credentials` WHERE `user_id` = NEW.`user_id`)
+	) WHERE `uid` = NEW.`user_id`;
+END;--> statement-breakpoint
+CREATE TRIGGER `two_factors_update` AFTER UPDATE OF `verified` ON `two_factors` BEGIN
+	UPDATE `user_profiles` SET `two_factor_enabled` = (
+		EXISTS (SELECT 1 FROM `two_factors` WHERE `user_id` = NEW.`user_id` AND `verified`)
+		OR EXISTS (SELECT 1 FROM `passkey_credentials` WHERE `user_id` = NEW.`user_id`)
+	) WHERE `uid` = NEW.`user_id`;
+	-- Recovery codes go with the last of it.
+	DELETE FROM `two_factors` WHERE `id` = NEW.`id` AND OLD.`verified` AND NOT `verified`
+		AND NOT EXISTS (SELECT 1 FROM `passkey_credentials` WHERE `user_id` = NEW.`user_id`);
+END;--> statement-breakpoint
+CREATE TRIGGER `two_factors_delete` AFTER DELETE ON `two_factors` BEGIN
+	UPDATE `user_profiles` SET `two_factor_enabled` = EXISTS (
+		SELECT 1 FROM `passkey_credentials` WHERE `user_id` = OLD.`user_id`
+	) WHERE `uid` = OLD.`user_id`;
+END;--> statement-breakpoint
+CREATE TRIGGER `passkey_credentials_insert` AFTER INSERT ON `passkey_credentials` BEGIN
+	UPDATE `user_profiles` SET `two_factor_enabled` = 1 WHERE `uid` = NEW.`user_id`;
+END;--> statement-breakpoint
+CREATE TRIGGER `passkey_credentials_delete` AFTER DELETE ON `passkey_credentials` BEGIN
+	DELETE FROM `two_factors` WHERE `user_id` = OLD.`user_id` AND NOT `verified`
+		AND NOT EXISTS (SELECT 1 FROM `passkey_credentials` WHERE `user_id` = OLD.`user_id`);
+	UPDATE `user_profiles` SET `two_factor_enabled` = (
+		EXISTS (SELECT 1 FROM `two_factors` WHERE `user_id` = OLD.`user_id` AND `verified`)
+		OR EXISTS (SELECT 1 FROM `passkey_credentials` WHERE `user_id` = OLD.`user_id`)
+	) WHERE `uid` = OLD.`user_id`;
+END;--> statement-breakpoint
+-- A right password begins a session that ends at once where a second step is asked for: it has no device.
+DROP TRIGGER `sessions_keep_account`;--> statement-breakpoint
+CREATE TRIGGER `sessions_keep_account` AFTER INSERT ON `sessions` WHEN NEW.`device_id` IS NOT NULL BEGIN
+	UPDATE `user_profiles` SET `leaves_at` = NULL
+	WHERE `uid` = NEW.`user_id` AND `leaves_at` IS NOT NULL;
+END;

@@ -67,6 +67,7 @@ export async function startPlatform({
 			db,
 			say,
 			hasMedia,
+			secret: folder.secret,
 			withDemoAccounts: database !== undefined,
 			withMedia: (work) => withMedia(folder, work),
 		})

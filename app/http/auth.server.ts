@@ -13,6 +13,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor'
 import { and, desc, eq, ne, notInArray, or } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { newId } from '#app/db/columns.ts'
+import { logFailure } from '#app/db/log.ts'
 import {
 	credentials,
 	passkeys,
@@ -110,7 +111,7 @@ export function makeAuth({ db, site, secret, networkAddress, ...browser }: Given
 				create: {
 					async before(session, context) {
 						const person = await personToEnter(session.userId)
-						// The plugin ends this session at once, and asks for the second step.
+						// The plugin ends this session at once, and asks for the second step; see `signIn`.
 						if (context?.path === '/sign-in/email' && person.twoFactorEnabled) return
 						const deviceId = await browser.rememberDevice(person.email)
 						// Longer ones are of no browser.
@@ -132,9 +133,9 @@ export function makeAuth({ db, site, secret, networkAddress, ...browser }: Given
 				accountLockout: { enabled: false },
 				backupCodeOptions: {
 					customBackupCodesGenerate: newRecoveryCodes,
-					// What is left after a use is hashes already.
+					// What is left after a use is hashes already. Codes that the plugin makes are never shown.
 					storeBackupCodes: {
-						encrypt: async (codes) => storedCodes(JSON.parse(codes)),
+						encrypt: async (codes) => storedCodes('', JSON.parse(codes)),
 						decrypt: async (stored) => stored,
 					},
 				},
@@ -169,7 +170,14 @@ export function makeAuth({ db, site, secret, networkAddress, ...browser }: Given
 			defaultCookieAttributes: cookieOptions(site.url),
 			database: { generateId: newId },
 		},
-		logger: { disabled: true },
+		logger: {
+			// What a database says has a cause. Wrong passwords and signatures are noted elsewhere.
+			log(_, __, ...details) {
+				for (const detail of details) {
+					if (detail instanceof Error && detail.cause) logFailure(detail)
+				}
+			},
+		},
 		telemetry: { enabled: false },
 	})
 }

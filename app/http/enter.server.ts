@@ -21,7 +21,7 @@ function isRefusal(code: string): code is EntryRefusal {
 	return refusals.includes(code)
 }
 
-/** Throws what is no answer of better-auth's, such as a failing database. */
+/** Throws what is no answer to what was typed, such as a failing database. */
 export async function enter<T>(asked: Promise<Answer<T>>): Promise<Entry<T>> {
 	try {
 		return { kind: 'in', ...(await asked) }
@@ -34,6 +34,9 @@ export async function enter<T>(asked: Promise<Answer<T>>): Promise<Entry<T>> {
 
 function codeOf(error: unknown): string | undefined {
 	if (!(error instanceof Error && error.name === 'APIError')) return undefined
-	const { body }: { body?: { code?: string } } = Object(error)
-	return body?.code ?? ''
+	const { body, statusCode }: { body?: { code?: string }; statusCode?: number } = Object(error)
+	const code = body?.code ?? ''
+	// The plugin says so of a signature that cannot be read.
+	const isFailure = statusCode !== undefined && statusCode >= 500
+	return isFailure && code !== 'FAILED_TO_VERIFY_REGISTRATION' ? undefined : code
 }

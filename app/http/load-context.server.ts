@@ -41,6 +41,8 @@ type Arguments = {
 
 type LessonCache = QuickLru<string, RenderedLesson>
 
+const freshMs = 10 * 60_000
+
 /**
  * Shared by the requests of one worker. A lesson of 1,000 words takes half a megabyte; a worker has
  * 128 in all.
@@ -119,10 +121,14 @@ export function getLoadContext({
 		waitUntil(isNoted.catch(logFailure))
 	}
 
-	/** When the session that asks began. */
-	async function signedInAt(): Promise<Date | undefined> {
+	/**
+	 * Whether to ask for a new sign-in before the second step changes (ASVS 7.5.1): a session that has just
+	 * begun has shown the second step, whichever it was.
+	 */
+	async function needsFreshSignIn(): Promise<boolean> {
 		const owner = await sessionOwner()
-		return owner?.kind === 'user' ? owner.signedInAt : undefined
+		if (owner?.kind !== 'user' || !owner.hasSecondFactor) return false
+		return Date.now() - +owner.signedInAt >= freshMs
 	}
 
 	/** An account that may change the site must have a second step, unless the site is local. */
@@ -199,7 +205,7 @@ export function getLoadContext({
 		/** A sign-in in this browser that waits for its second step. */
 		waiting,
 		lacksSecondStep,
-		signedInAt,
+		needsFreshSignIn,
 		/** Signs and encrypts what the site hands out or keeps. */
 		secret: env.BETTER_AUTH_SECRET,
 		/** A full page load, as opposed to client-side navigation; the HTML includes the text. */

@@ -2,7 +2,7 @@
  * Reading a session: one signed cookie, one query for session and profile together, so that a page takes two
  * round trips. better-auth begins and ends sessions (`auth.server.ts`); its own reading takes three queries.
  */
-import { and, eq, gt, ne } from 'drizzle-orm'
+import { and, eq, gt, ne, type SQL } from 'drizzle-orm'
 import { parseSigned, serialize, serializeSigned } from 'hono/utils/cookie'
 import type { Db } from '#app/db/client.server.ts'
 import { importedEditions } from '#app/db/imported-editions.ts'
@@ -156,8 +156,12 @@ export async function endSession(db: Db, token: string): Promise<void> {
 }
 
 /** Ends all sessions of the account but the one that asks. */
-export function endOtherSessions(db: Db, { userId, token }: { userId: string; token: string }) {
-	return db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, token)))
+export function endOtherSessions(
+	db: Db,
+	{ userId, token, isToEnd }: { userId: string; token: string; isToEnd?: SQL },
+) {
+	const isOther = and(eq(sessions.userId, userId), ne(sessions.token, token))
+	return db.delete(sessions).where(and(isOther, isToEnd))
 }
 
 export async function endAllSessions(db: Db, userId: string): Promise<void> {

@@ -9,6 +9,7 @@ import { type PutMedia, seedCovers } from './covers.ts'
 import { seedDecks } from './decks.ts'
 import { buildDictionary } from './dictionary/build.ts'
 import { seedExercises } from './exercise-words.ts'
+import { moveSecondFactors } from './former-second-factors.ts'
 import { seedInvitations, seedLessons } from './lessons.ts'
 import { lexiconIn } from './readings.ts'
 import {
@@ -34,11 +35,14 @@ type Tools = {
 	say: <T>(what: string, work: (progress: Progress) => Promise<T>) => Promise<T>
 	/** Their passwords stand in the README: for a database that nobody else reaches. */
 	withDemoAccounts: boolean
+	/** Of the site, which encrypts secrets of its people. */
+	secret: string
 	/** Steps to run; default: all. A live site gets the dictionary and no lessons. */
 	only?: readonly StepName[]
 }
 
 type StepName =
+	| 'second-factors'
 	| 'accounts'
 	| 'vocabulary'
 	| 'everyday-words'
@@ -71,9 +75,15 @@ export async function seed({
 	withMedia,
 	say,
 	withDemoAccounts,
+	secret,
 	only,
 }: Tools): Promise<void> {
 	const steps: Step[] = [
+		{
+			name: 'second-factors',
+			what: 'Moving second steps',
+			work: () => moveSecondFactors(db, secret),
+		},
 		{ name: 'accounts', what: 'Making the demo accounts', work: () => seedAccounts(db) },
 		{
 			name: 'vocabulary',

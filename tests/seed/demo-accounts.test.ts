@@ -3,11 +3,13 @@ import { seedSteps, userProfiles } from '#app/db/schema/index.ts'
 import { demoAccounts } from '#app/seed/accounts.ts'
 import { seed } from '#app/seed/seed.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { siteSecret } from '#tests/support/session.ts'
 
 function seedAccounts(db: Awaited<ReturnType<typeof memoryDatabase>>, withDemoAccounts: boolean) {
 	return seed({
 		db,
 		withDemoAccounts,
+		secret: siteSecret,
 		hasMedia: true,
 		withMedia: async () => {},
 		say: (_, work) => work(() => {}),

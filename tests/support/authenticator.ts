@@ -25,6 +25,10 @@ export async function authenticator() {
 	const id = toBase64Url(rawId)
 	const credential = { id, rawId: id, type: 'public-key', clientExtensionResults: {} }
 
+	/** As browsers hand it over: SubjectPublicKeyInfo. */
+	const publicKey = async () =>
+		toBase64Url(new Uint8Array(await crypto.subtle.exportKey('spki', pair.publicKey)))
+
 	async function dataOf(origin: string, { flags = 5, host }: Options, more: Uint8Array) {
 		const site = await sha256(bytesOf(host ?? new URL(origin).hostname))
 		return Uint8Array.from([...site, flags, 0, 0, 0, 0, ...more])
@@ -65,7 +69,7 @@ export async function authenticator() {
 		}
 	}
 
-	return { id, register, sign }
+	return { id, publicKey, register, sign }
 }
 
 /** A point of P-256, 0x04 and two numbers, as COSE: { 1: 2, 3: -7, -1: 1, -2: x, -3: y }. */

@@ -73,7 +73,6 @@ export async function newPasskeyOf(email: string): Promise<void> {
 		.where(eq(userProfiles.email, email))
 	const userId = person?.id ?? ''
 	await db.insert(passkeys).values({ ...anyPasskey(), userId, name: 'Phone' })
-	await db.update(userProfiles).set({ twoFactorEnabled: true }).where(eq(userProfiles.id, userId))
 }
 
 /** Approves an application, as an administrator would. */

@@ -2,12 +2,12 @@
 import { expect } from 'vitest'
 import { action, loader } from '#app/features/accounts/pages/sign-in-settings.tsx'
 import { codeFor } from './app-code.ts'
-import { answerOf, cookieOf, type testPlatform } from './context.ts'
+import { answerOf, type testPlatform } from './context.ts'
 import { password } from './factories.ts'
 
 type Platform = Awaited<ReturnType<typeof testPlatform>>
 
-/** Turns the app on by its first code. The session goes on under another cookie. */
+/** Turns the app on by its first code. */
 export async function setUpApp(platform: Platform, cookie: string) {
 	const at = (form: Record<string, string>) =>
 		answerOf(action(platform.visit('/settings/sign-in', { form, cookie })))
@@ -18,5 +18,5 @@ export async function setUpApp(platform: Platform, cookie: string) {
 	const confirmed = await at({ intent: 'confirm-app', code: await codeFor(secret, -1) })
 	expect(confirmed.status).toBe(200)
 	const { codes }: { codes: string[] } = await confirmed.json()
-	return { secret, codes, cookie: cookieOf(confirmed) }
+	return { secret, codes, cookie }
 }

@@ -20,7 +20,7 @@ export async function sessionOf(
 ): Promise<string> {
 	const token = crypto.randomUUID()
 	const expiresAt = new Date(Date.now() + sessionSeconds * 1000)
-	await db.insert(sessions).values({ userId, token, expiresAt })
+	await db.insert(sessions).values({ userId, token, expiresAt, deviceId: token })
 	const name = sessionCookieName(url)
 	const cookie = await serializeSigned(name, token, secret, cookieOptions(url))
 	return cookie.split(';')[0] ?? ''

@@ -31,7 +31,9 @@ export function run(args: string[]): Promise<void> {
 			say: sayAloud,
 			hasMedia: true,
 			withDemoAccounts: false,
+			secret: settings.sessionSecret,
 			only: [
+				'second-factors',
 				'vocabulary',
 				'everyday-words',
 				'glosses-of-texts',

@@ -34,9 +34,13 @@ export function readRecoveryCode(typed: string): string | undefined {
 	return (plain.match(/.{4}/g) ?? []).join('-')
 }
 
-/** What is stored of codes: a JSON list of their hashes. A hash stays as it is. */
-export async function storedCodes(codes: readonly string[]): Promise<string> {
+/** What is stored of an account's codes: a JSON list of their hashes. A hash stays as it is. */
+export async function storedCodes(userId: string, codes: readonly string[]): Promise<string> {
 	const isHash = /^[0-9a-f]{64}$/
-	const hashes = codes.map((code) => (isHash.test(code) ? code : sha256(code)))
+	const hashes = codes.map((code) => (isHash.test(code) ? code : hashOfCode(userId, code)))
 	return JSON.stringify(await Promise.all(hashes))
+}
+
+export function hashOfCode(userId: string, code: string): Promise<string> {
+	return sha256(`${userId}:${code}`)
 }

@@ -149,12 +149,13 @@ export async function keepEmail(db: Db, { token, now }: Opened): Promise<string 
 			.delete(passkeys)
 			.where(and(eq(passkeys.userId, userId), gt(passkeys.createdAt, askedAt), isDone)),
 		db
-			.delete(twoFactors)
+			.update(twoFactors)
+			.set({ backupCodes: '[]' })
 			.where(and(eq(twoFactors.userId, userId), gt(twoFactors.updatedAt, askedAt), isDone)),
 		db
-			.update(userProfiles)
-			.set({ twoFactorEnabled: sql`${has(twoFactors, userId)} or ${has(passkeys, userId)}` })
-			.where(and(eq(userProfiles.id, userId), isDone)),
+			.update(twoFactors)
+			.set({ secret: '', verified: false, appSince: null })
+			.where(and(eq(twoFactors.userId, userId), gt(twoFactors.appSince, askedAt), isDone)),
 		// Whatever is left was stored for the stranger; the link itself decides until the end.
 		db
 			.delete(verifications)
@@ -165,10 +166,6 @@ export async function keepEmail(db: Db, { token, now }: Opened): Promise<string 
 		db.delete(verifications).where(and(eq(verifications.identifier, identifier), isDone)),
 	])
 	return kept.length > 0 ? reset.token : undefined
-}
-
-function has(table: typeof twoFactors | typeof passkeys, userId: string): SQL {
-	return sql`exists (select 1 from ${table} where ${eq(table.userId, userId)})`
 }
 
 function hasLink(identifier: string, now: Date): SQL {

@@ -32,6 +32,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	if (body.value.intent === 'options') {
 		const attempt = await admit(context, secondFactorChangeRules(userId))
 		if (!attempt.ok) return refuseTooMany('login.too-many', attempt.error)
+		if (await context.needsFreshSignIn()) return refuse('second-step.sign-in-again')
 		const password = body.value.currentPassword
 		const refused = await provePassword(context, { userId, password })
 		if (refused) return refuse(refused.problem.code, refused.problem.values)

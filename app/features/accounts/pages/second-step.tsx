@@ -64,6 +64,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 			return invalid([{ code: 'code.wrong', field: intent }])
 		}
 		await giveBackAttempt(db, attempt.value)
+		if (entry.kind === 'rejected') return invalid([{ code: 'login.rejected' }])
+		if (entry.kind === 'disabled') return invalid([{ code: 'login.disabled' }])
 		if (entry.kind !== 'in') return invalid([{ code: 'second-step.expired' }])
 		if (intent === 'recovery') {
 			note('recovery-code.used', { person: userId })

@@ -40,7 +40,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const { typed } = form
 	if (!form.ok) return invalid(form.problems, { typed })
 	return orInvalid('settings.failed', typed, async () =>
-		changeSignIn({ context, request, user, typed, to: askedReturn(request) }, form.value),
+		changeSignIn({ context, user, typed, to: askedReturn(request) }, form.value),
 	)
 }
 

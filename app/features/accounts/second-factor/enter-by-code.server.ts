@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { newId } from '#app/db/columns.ts'
 import { verifications } from '#app/db/schema/index.ts'
-import { readRecoveryCode } from '#app/domain/accounts/second-factor/recovery-code.ts'
+import { hashOfCode, readRecoveryCode } from '#app/domain/accounts/second-factor/recovery-code.ts'
 import { sha256 } from '#app/domain/speech/sha256.ts'
 import { enter } from '#app/http/enter.server.ts'
 import type { LoadContext } from '#app/http/load-context.server.ts'
@@ -28,8 +28,13 @@ export async function enterByCode(
 	const entry = await enter(
 		intent === 'app'
 			? api.verifyTOTP({ body: { code }, headers, returnHeaders: true })
-			: api.verifyBackupCode({ body: { code: await sha256(code) }, headers, returnHeaders: true }),
+			: api.verifyBackupCode({
+					body: { code: await hashOfCode(userId, code) },
+					headers,
+					returnHeaders: true,
+				}),
 	)
+	if (entry.kind === 'in' && entry.response.user.id !== userId) return wrong
 	if (entry.kind !== 'wrong') return entry
 	const isCode = entry.code === 'INVALID_CODE' || entry.code === 'INVALID_BACKUP_CODE'
 	// The password was typed too long ago, or too many codes were tried after it.
@@ -39,7 +44,7 @@ export async function enterByCode(
 /** Of somebody who is signed in, the plugin would check their own code instead. */
 function withoutSession(request: Request, siteUrl: string): Headers {
 	const headers = new Headers(request.headers)
-	const cookies = (headers.get('cookie') ?? '').split('; ')
+	const cookies = (headers.get('cookie') ?? '').split(/;\s*/)
 	const session = `${sessionCookieName(siteUrl)}=`
 	headers.set('cookie', cookies.filter((cookie) => !cookie.startsWith(session)).join('; '))
 	return headers
@@ -63,7 +68,7 @@ export async function spendAppCode(
 	const identifier = `app-code:${await sha256(`${userId}:${code}`)}`
 	const { rowsAffected } = await db.run(sql`
 		insert into ${verifications} (id, identifier, value, expires_at, created_at, updated_at)
-		select ${newId()}, ${identifier}, ${userId}, ${now + codeLastsMs}, ${now}, ${now}
+		select ${newId()}, ${identifier}, '', ${now + codeLastsMs}, ${now}, ${now}
 		where not exists (
 			select 1 from ${verifications} where identifier = ${identifier} and expires_at > ${now}
 		)

@@ -1,12 +1,15 @@
-/** Setting up an authenticator app and recovery codes, by better-auth's plugin for the second factor. */
+/**
+ * The authenticator app and the recovery codes of an account. better-auth's plugin asks for them at a sign-in;
+ * it would set them up in several statements, which leave somebody locked out where one fails.
+ */
+import { base32 } from '@better-auth/utils/base32'
 import { createOTP } from '@better-auth/utils/otp'
-import { symmetricDecrypt } from 'better-auth/crypto'
-import { eq } from 'drizzle-orm'
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
+import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
-import { passkeys, twoFactors, userProfiles } from '#app/db/schema/index.ts'
+import { passkeys, twoFactors } from '#app/db/schema/index.ts'
 import { newRecoveryCodes, storedCodes } from '#app/domain/accounts/second-factor/recovery-code.ts'
-import { enter } from '#app/http/enter.server.ts'
-import type { LoadContext } from '#app/http/load-context.server.ts'
+import { endOtherSessions } from '#app/http/session.server.ts'
 import { readAppCode, spendAppCode } from './enter-by-code.server.ts'
 import { qrCode } from './qr-code.server.ts'
 
@@ -15,24 +18,25 @@ export type StoredApp = typeof twoFactors.$inferSelect
 /** A secret that is shown and not confirmed counts this long. */
 const setUpMs = 30 * 60 * 1000
 
-type Asked = { userId: string; password: string; now: Date }
+/** The plugin reads a secret with this in front as base32: RFC 4226 wants 160 bits. */
+const prefix = 'base32:'
+const secretBytes = 20
+
+type Owner = { userId: string; siteSecret: string; now: Date }
 
 /** Makes a new secret. An app that is confirmed stays as it is, and so do recovery codes. */
-export async function startApp(
-	{ auth, db }: LoadContext,
-	{ headers }: Request,
-	{ userId, password, now }: Asked,
-): Promise<void> {
-	const { api } = await auth()
-	const before = await findTwoFactor(db, userId)
-	const started = await enter(
-		api.enableTwoFactor({ body: { password }, headers, returnHeaders: true }),
-	)
-	if (started.kind !== 'in') return
+export async function startApp(db: Db, { userId, siteSecret, now }: Owner): Promise<void> {
+	const bytes = crypto.getRandomValues(new Uint8Array(secretBytes))
+	const data = prefix + base32.encode(bytes)
+	const values = { secret: await symmetricEncrypt({ key: siteSecret, data }), appSince: now }
 	await db
-		.update(twoFactors)
-		.set({ appSince: now, ...(before && { backupCodes: before.backupCodes }) })
-		.where(eq(twoFactors.userId, userId))
+		.insert(twoFactors)
+		.values({ userId, backupCodes: '[]', ...values })
+		.onConflictDoUpdate({
+			target: twoFactors.userId,
+			set: values,
+			setWhere: eq(twoFactors.verified, false),
+		})
 }
 
 export function isBeingSetUp(app: StoredApp | undefined, now: Date): app is StoredApp {
@@ -42,27 +46,55 @@ export function isBeingSetUp(app: StoredApp | undefined, now: Date): app is Stor
 type Site = { site: { name: string }; siteSecret: string; email: string }
 
 /** All that an authenticator app must know, while it waits for its first code. */
-export async function secretOf({ secret }: StoredApp, { site, siteSecret, email }: Site) {
-	const plain = await symmetricDecrypt({ key: siteSecret, data: secret })
-	const uri = createOTP(plain).url(site.name, email)
-	const typed = new URL(uri).searchParams.get('secret') ?? ''
-	return { uri, secret: typed.match(/.{1,4}/g)?.join(' ') ?? '', qr: qrCode(uri) }
+export async function secretToShow(app: StoredApp, { site, siteSecret, email }: Site) {
+	const secret = await secretOf(app, siteSecret)
+	const uri = createOTP(base32.decode(secret)).url(site.name, email)
+	return { uri, secret: secret.match(/.{1,4}/g)?.join(' ') ?? '', qr: qrCode(uri) }
 }
 
-/** Takes the first code of a new app; undefined if it is wrong. It may begin another session. */
+/** In base32. */
+async function secretOf({ secret }: StoredApp, siteSecret: string): Promise<string> {
+	const stored = await symmetricDecrypt({ key: siteSecret, data: secret })
+	return stored.slice(prefix.length).replace(/=+$/, '')
+}
+
+type FirstCode = Owner & {
+	typed: string
+	/** The app that waits for the code. */
+	app: StoredApp | undefined
+	/** Sessions that began without a second step end, but for this one; undefined leaves them. */
+	onlySession: string | undefined
+}
+
+/**
+ * Takes the first code of a new app, in one batch with new recovery codes where the account has none.
+ * Undefined if the code is wrong.
+ */
 export async function confirmApp(
-	{ auth, db }: LoadContext,
-	{ headers }: Request,
-	{ userId, typed, now }: { userId: string; typed: string; now: Date },
-): Promise<Headers | undefined> {
+	db: Db,
+	{ userId, siteSecret, typed, app, onlySession, now }: FirstCode,
+): Promise<{ codes: string[] | undefined } | undefined> {
 	const code = readAppCode(typed)
-	if (!code || !isBeingSetUp(await findTwoFactor(db, userId), now)) return undefined
+	if (!code || !isBeingSetUp(app, now)) return undefined
+	const secret = base32.decode(await secretOf(app, siteSecret))
+	if (!(await createOTP(secret).verify(code))) return undefined
 	if (!(await spendAppCode(db, { userId, code }))) return undefined
-	const { api } = await auth()
-	const entry = await enter(api.verifyTOTP({ body: { code }, headers, returnHeaders: true }))
-	if (entry.kind !== 'in') return undefined
-	await db.update(twoFactors).set({ appSince: now }).where(eq(twoFactors.userId, userId))
-	return entry.headers
+	const codes =
+		app.backupCodes === '[]' || onlySession !== undefined ? newRecoveryCodes() : undefined
+	// Another window may have begun anew.
+	const isIt = and(eq(twoFactors.userId, userId), eq(twoFactors.secret, app.secret))
+	const backupCodes = codes && (await storedCodes(userId, codes))
+	const [confirmed] = await db.batch([
+		db
+			.update(twoFactors)
+			.set({ verified: true, appSince: now, ...(backupCodes && { backupCodes }) })
+			.where(and(isIt, eq(twoFactors.verified, false)))
+			.returning({ id: twoFactors.id }),
+		...(onlySession === undefined
+			? []
+			: [endOtherSessions(db, { userId, token: onlySession, isToEnd: exists(appOf(db, userId)) })]),
+	])
+	return confirmed.length > 0 ? { codes } : undefined
 }
 
 /** Ten new codes; earlier ones stop working. They can be shown this once. */
@@ -71,24 +103,52 @@ export async function renewRecoveryCodes(
 	{ userId }: { userId: string },
 ): Promise<string[]> {
 	const codes = newRecoveryCodes()
-	const backupCodes = await storedCodes(codes)
-	await db.batch([
-		// The plugin keeps codes with an app. A passkey has no app: its secret is empty.
-		db
-			.insert(twoFactors)
-			.values({ userId, secret: '', backupCodes })
-			.onConflictDoUpdate({ target: twoFactors.userId, set: { backupCodes } }),
-		db.update(userProfiles).set({ twoFactorEnabled: true }).where(eq(userProfiles.id, userId)),
-	])
+	const backupCodes = await storedCodes(userId, codes)
+	await db
+		.insert(twoFactors)
+		// Of somebody who has passkeys alone, the secret of an app is empty.
+		.values({ userId, secret: '', backupCodes })
+		.onConflictDoUpdate({ target: twoFactors.userId, set: { backupCodes } })
 	return codes
 }
 
-/** Without an app; the recovery codes stay for passkeys. */
-export function dropApp(db: Db, { userId }: { userId: string }) {
-	return db
+type Removal = {
+	userId: string
+	/** The last of it stays. */
+	isNeeded: boolean
+}
+
+/** Removes the app; false if it stays. Its recovery codes stay for passkeys, or go (migration 0052). */
+export async function removeApp(db: Db, { userId, isNeeded }: Removal): Promise<boolean> {
+	const removed = await db
 		.update(twoFactors)
 		.set({ secret: '', verified: false, appSince: null })
-		.where(eq(twoFactors.userId, userId))
+		.where(
+			and(
+				eq(twoFactors.userId, userId),
+				eq(twoFactors.verified, true),
+				isNeeded ? exists(passkeysOf(db, userId)) : undefined,
+			),
+		)
+		.returning({ id: twoFactors.id })
+	return removed.length > 0
+}
+
+/** Removes a passkey; false if it stays. */
+export async function removePasskey(
+	db: Db,
+	{ userId, isNeeded, id }: Removal & { id: string },
+): Promise<boolean> {
+	const others = db
+		.select({ one: sql`1` })
+		.from(sql`${passkeys} as other`)
+		.where(sql`other.user_id = ${userId} and other.id <> ${id}`)
+	const isNotLast: SQL | undefined = or(exists(others), exists(appOf(db, userId)))
+	const removed = await db
+		.delete(passkeys)
+		.where(and(eq(passkeys.id, id), eq(passkeys.userId, userId), isNeeded ? isNotLast : undefined))
+		.returning({ id: passkeys.id })
+	return removed.length > 0
 }
 
 /** Without an app, a passkey or a code: from now on the password is enough. */
@@ -96,11 +156,16 @@ export function dropSecondFactors(db: Db, { userId }: { userId: string }) {
 	return [
 		db.delete(twoFactors).where(eq(twoFactors.userId, userId)),
 		db.delete(passkeys).where(eq(passkeys.userId, userId)),
-		db.update(userProfiles).set({ twoFactorEnabled: false }).where(eq(userProfiles.id, userId)),
 	] as const
 }
 
-async function findTwoFactor(db: Db, userId: string): Promise<StoredApp | undefined> {
-	const [found] = await db.select().from(twoFactors).where(eq(twoFactors.userId, userId))
-	return found
+function appOf(db: Db, userId: string) {
+	return db
+		.select({ one: sql`1` })
+		.from(twoFactors)
+		.where(and(eq(twoFactors.userId, userId), eq(twoFactors.verified, true)))
+}
+
+function passkeysOf(db: Db, userId: string) {
+	return db.select({ one: sql`1` }).from(passkeys).where(eq(passkeys.userId, userId))
 }

@@ -2,7 +2,7 @@
 import { json, redirect } from '@remix-run/cloudflare'
 import { and, eq } from 'drizzle-orm'
 import { giveBackAttempt } from '#app/db/attempts.ts'
-import { passkeys, sessions } from '#app/db/schema/index.ts'
+import { sessions } from '#app/db/schema/index.ts'
 import {
 	addressChangeRules,
 	appSetUpRules,
@@ -29,8 +29,8 @@ import { provePassword } from '#app/features/accounts/prove-password.server.ts'
 import { readSecondFactors } from '#app/features/accounts/second-factor/read-second-factors.server.ts'
 import {
 	confirmApp,
-	dropApp,
-	dropSecondFactors,
+	removeApp,
+	removePasskey,
 	renewRecoveryCodes,
 	startApp,
 } from '#app/features/accounts/second-factor/set-up-app.server.ts'
@@ -46,7 +46,6 @@ type With<Intent extends Change['intent']> = Extract<Change, { intent: Intent }>
 
 type Asked = {
 	context: LoadContext
-	request: Request
 	user: User
 	typed: Typed
 	/** Where the person wants to go on afterwards. */
@@ -62,7 +61,7 @@ export async function changeSignIn(asked: Asked, change: Change) {
 		const refused = await provePassword(context, { userId: user.id, password })
 		if (refused) return invalid([refused.problem], { ...refused, typed })
 	}
-	if (asksForFreshSignIn.has(change.intent) && !(await isFresh(context))) {
+	if (changesSecondStep.has(change.intent) && (await context.needsFreshSignIn())) {
 		return invalid([{ code: 'second-step.sign-in-again' }], { typed })
 	}
 	switch (change.intent) {
@@ -72,15 +71,15 @@ export async function changeSignIn(asked: Asked, change: Change) {
 			await dropEmailChange(db, { userId: user.id })
 			return back(asked, 'email-cancelled')
 		case 'start-app':
-			return askForApp(asked, change)
+			return askForApp(asked)
 		case 'confirm-app':
 			return takeFirstCode(asked, change)
 		case 'remove-app':
-			return removeApp(asked)
+			return takeAppAway(asked)
 		case 'new-codes':
 			return newCodes(asked)
 		case 'remove-passkey':
-			return removePasskey(asked, change)
+			return takePasskeyAway(asked, change)
 		case 'end-session':
 			return endOne(asked, change)
 		case 'end-others':
@@ -89,22 +88,13 @@ export async function changeSignIn(asked: Asked, change: Change) {
 	}
 }
 
-/**
- * What weakens the second step asks for the second step (ASVS 7.5.1): a session that has just begun has
- * shown it, whichever it was.
- */
-const asksForFreshSignIn: ReadonlySet<string> = new Set<Change['intent']>([
+/** What adds to a second step, or takes it away, asks for the one that there is: see `needsFreshSignIn`. */
+const changesSecondStep: ReadonlySet<string> = new Set<Change['intent']>([
+	'start-app',
 	'remove-app',
 	'remove-passkey',
 	'new-codes',
 ])
-
-const freshMs = 10 * 60_000
-
-async function isFresh({ signedInAt }: LoadContext): Promise<boolean> {
-	const at = await signedInAt()
-	return at !== undefined && Date.now() - +at < freshMs
-}
 
 /** Answers the same for every address, whether it has an account or not. */
 async function askForNewEmail(asked: Asked, { email: newEmail }: With<'change-email'>) {
@@ -128,34 +118,37 @@ async function askForNewEmail(asked: Asked, { email: newEmail }: With<'change-em
 	return back(asked, 'email-asked')
 }
 
-async function askForApp(asked: Asked, { currentPassword: password }: With<'start-app'>) {
-	const { context, request, user, typed } = asked
+async function askForApp(asked: Asked) {
+	const { context, user, typed } = asked
+	const { db, secret: siteSecret } = context
 	const attempt = await admit(context, secondFactorChangeRules(user.id))
 	if (!attempt.ok) return invalidTooMany('login.too-many', attempt.error, typed)
-	await startApp(context, request, { userId: user.id, password, now: new Date() })
+	await startApp(db, { userId: user.id, siteSecret, now: new Date() })
 	return redirect(`${pathOf(asked)}#app`)
 }
 
 async function takeFirstCode(asked: Asked, { code }: With<'confirm-app'>) {
-	const { context, request, user, typed } = asked
-	const { db } = context
+	const { context, user, typed } = asked
+	const { db, secret: siteSecret } = context
 	const userId = user.id
 	const attempt = await admit(context, appSetUpRules(userId))
 	if (!attempt.ok) return invalidTooMany('login.too-many', attempt.error, typed)
-	const before = await readSecondFactors(db, { userId })
-	const headers = await confirmApp(context, request, { userId, typed: code, now: new Date() })
-	if (!headers) return invalid([{ code: 'code.wrong', field: 'code' }], { typed })
+	const { app, passkeys: own } = await readSecondFactors(db, { userId })
+	const onlySession = own.length === 0 ? await tokenOf(context) : undefined
+	const waiting = { userId, siteSecret, typed: code, app, onlySession, now: new Date() }
+	const confirmed = await confirmApp(db, waiting)
+	if (!confirmed) return invalid([{ code: 'code.wrong', field: 'code' }], { typed })
 	await giveBackAttempt(db, attempt.value)
 	await tell(context, user, 'app-on')
-	const codes = await codesOfFirst(context, { userId, before })
-	return codes ? json({ codes, typed: {} }, { headers }) : back(asked, 'app-on', headers)
+	const { codes } = confirmed
+	return codes ? json({ codes, typed: {} }) : back(asked, 'app-on')
 }
 
 type Before = Pick<Awaited<ReturnType<typeof readSecondFactors>>, 'app' | 'passkeys' | 'codesLeft'>
 
 /**
- * Recovery codes for the first thing that signs in besides the password. Sessions that began without it
- * end, but for this one. Undefined where there are codes already.
+ * Recovery codes for the first passkey, if there is no app. Sessions that began without it end, but for this
+ * one. Undefined where there are codes already.
  */
 export async function codesOfFirst(
 	context: LoadContext,
@@ -167,26 +160,24 @@ export async function codesOfFirst(
 	return isFirst || before.codesLeft === 0 ? renewRecoveryCodes(db, { userId }) : undefined
 }
 
-async function removeApp(asked: Asked) {
+async function takeAppAway(asked: Asked) {
 	const { context, user } = asked
 	const { db } = context
-	const { passkeys: left } = await readSecondFactors(db, { userId: user.id })
-	if (left.length === 0 && isNeeded(asked)) return refuseLast(asked)
-	if (left.length > 0) await dropApp(db, { userId: user.id })
-	else await db.batch(dropSecondFactors(db, { userId: user.id }))
+	if (!(await removeApp(db, { userId: user.id, isNeeded: isNeeded(asked) }))) {
+		const { app } = await readSecondFactors(db, { userId: user.id })
+		return app?.verified ? refuseLast(asked) : back(asked)
+	}
 	await tell(context, user, 'app-off')
 	return back(asked, 'app-off')
 }
 
-async function removePasskey(asked: Asked, { passkey: id }: With<'remove-passkey'>) {
+async function takePasskeyAway(asked: Asked, { passkey: id }: With<'remove-passkey'>) {
 	const { context, user } = asked
 	const { db } = context
-	const { app, passkeys: own } = await readSecondFactors(db, { userId: user.id })
-	if (!own.some((one) => one.id === id)) return back(asked, 'passkey-off')
-	const isLast = own.length === 1 && !app?.verified
-	if (isLast && isNeeded(asked)) return refuseLast(asked)
-	if (isLast) await db.batch(dropSecondFactors(db, { userId: user.id }))
-	else await db.delete(passkeys).where(and(eq(passkeys.id, id), eq(passkeys.userId, user.id)))
+	if (!(await removePasskey(db, { userId: user.id, isNeeded: isNeeded(asked), id }))) {
+		const { passkeys: own } = await readSecondFactors(db, { userId: user.id })
+		return own.some((one) => one.id === id) ? refuseLast(asked) : back(asked, 'passkey-off')
+	}
 	await tell(context, user, 'passkey-off')
 	return back(asked, 'passkey-off')
 }
@@ -243,8 +234,8 @@ function pathOf({ to }: Asked): string {
 	return withReturn('/settings/sign-in', to)
 }
 
-function back(asked: Asked, done?: DoneChange, headers = new Headers()) {
+function back(asked: Asked, done?: DoneChange) {
 	const path = pathOf(asked)
-	if (!done) return redirect(path, { headers })
-	return redirect(`${path}${path.includes('?') ? '&' : '?'}done=${done}`, { headers })
+	if (!done) return redirect(path)
+	return redirect(`${path}${path.includes('?') ? '&' : '?'}done=${done}`)
 }

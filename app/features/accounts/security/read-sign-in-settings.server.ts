@@ -1,10 +1,13 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { sessions, userProfiles } from '#app/db/schema/index.ts'
 import { deviceName } from '#app/domain/accounts/device-name.ts'
 import { waitingEmail } from '#app/features/accounts/email-change/change-email.server.ts'
 import { readSecondFactors } from '#app/features/accounts/second-factor/read-second-factors.server.ts'
-import { isBeingSetUp, secretOf } from '#app/features/accounts/second-factor/set-up-app.server.ts'
+import {
+	isBeingSetUp,
+	secretToShow,
+} from '#app/features/accounts/second-factor/set-up-app.server.ts'
 
 type Asked = {
 	user: { id: string; email: string }
@@ -31,7 +34,14 @@ export async function readSignInSettings(db: Db, { user, token, site, siteSecret
 					lastUsedAt: sessions.updatedAt,
 				})
 				.from(sessions)
-				.where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+				.where(
+					and(
+						eq(sessions.userId, userId),
+						gt(sessions.expiresAt, now),
+						// Others ended before they began: a second step was asked for.
+						isNotNull(sessions.deviceId),
+					),
+				)
 				.orderBy(desc(sessions.updatedAt)),
 			db
 				.select({ isConfirmed: userProfiles.emailVerified })
@@ -46,7 +56,7 @@ export async function readSignInSettings(db: Db, { user, token, site, siteSecret
 		waitingEmail: waiting?.email ?? undefined,
 		appSince: app?.verified ? (app.appSince ?? undefined) : undefined,
 		setUp: isBeingSetUp(app, now)
-			? await secretOf(app, { site, siteSecret, email: user.email })
+			? await secretToShow(app, { site, siteSecret, email: user.email })
 			: undefined,
 		passkeys,
 		codesLeft,

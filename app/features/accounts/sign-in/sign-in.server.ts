@@ -3,6 +3,7 @@ import { userProfiles } from '#app/db/schema/index.ts'
 import { isLongPassword } from '#app/domain/accounts/password.ts'
 import { enter } from '#app/http/enter.server.ts'
 import type { LoadContext } from '#app/http/load-context.server.ts'
+import { endSession } from '#app/http/session.server.ts'
 
 type Typed = { email: string; password: string }
 
@@ -35,5 +36,9 @@ export async function signIn(context: LoadContext, request: Request, typed: Type
 		await db.select({ id: userProfiles.id }).from(userProfiles).where(eq(userProfiles.id, ''))
 	if (entry.kind !== 'in') return entry
 	const { headers, response } = entry
-	return { kind: 'token' in response ? 'in' : 'second-step', headers } as const
+	if (!('token' in response)) return { kind: 'second-step', headers } as const
+	if (response.token === (await context.sessionToken())) return { kind: 'in', headers } as const
+	// The second step was turned on meanwhile: the session has no device, and must not stay.
+	await endSession(db, response.token)
+	return { kind: 'wrong' } as const
 }

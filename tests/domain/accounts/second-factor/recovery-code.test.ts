@@ -33,8 +33,8 @@ test('what is no code is not read', () => {
 })
 
 test('only hashes of codes are stored, and what is left after a use stays as it is', async () => {
-	const stored = await storedCodes(['4k7m-x2vd-9q0h-tz5c', '1110-aaaa-bbbb-cccc'])
+	const stored = await storedCodes('xiaomei', ['4k7m-x2vd-9q0h-tz5c', '1110-aaaa-bbbb-cccc'])
 	expect(stored).not.toContain('4k7m')
 	const hashes: string[] = JSON.parse(stored)
-	expect(await storedCodes(hashes.slice(1))).toBe(JSON.stringify(hashes.slice(1)))
+	expect(await storedCodes('xiaomei', hashes.slice(1))).toBe(JSON.stringify(hashes.slice(1)))
 })

@@ -187,6 +187,18 @@ test('the old address takes the change back for a week, without signing in', asy
 	expect(await resetPassword(db, again)).toMatchObject({ email: oldEmail })
 })
 
+test('an app that was begun and never confirmed locks nobody out', async () => {
+	const { db, send, ask, press, visit } = await signedIn()
+	await send({ intent: 'start-app', currentPassword: password })
+	await db.update(twoFactors).set({ appSince: new Date(0), updatedAt: new Date(0) })
+	const { keep } = await ask()
+	const kept = await press(keep, 'keep-email', '')
+	const token = new URL(kept.headers.get('location') ?? '', 'http://x').searchParams.get('token')
+	await resetPassword(db, { token: token ?? '', password: 'my-own-again', now: new Date() })
+	const form = { email: oldEmail, password: 'my-own-again' }
+	expect((await answerOf(login(visit('/login', { form })))).headers.get('location')).toBe('/')
+})
+
 test('it also stops a change that was not confirmed, and leaves what was there before', async () => {
 	const { db, ask, press, email, visit } = await signedIn({ hasApp: true })
 	const { confirm, keep } = await ask()
@@ -196,6 +208,7 @@ test('it also stops a change that was not confirmed, and leaves what was there b
 	const form = { email: oldEmail, password }
 	expect((await answerOf(login(visit('/login', { form })))).status).toBe(401)
 	expect(await db.select().from(twoFactors)).toMatchObject([{ verified: true }])
+	expect(await db.select().from(userProfiles)).toMatchObject([{ twoFactorEnabled: true }])
 })
 
 test('while a change can be taken back, nobody else gets the old address', async () => {

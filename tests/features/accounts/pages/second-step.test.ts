@@ -1,4 +1,3 @@
-import { base32 } from '@better-auth/utils/base32'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sessions, twoFactors, userProfiles } from '#app/db/schema/index.ts'
 import { action as login } from '#app/features/accounts/pages/login.tsx'
@@ -77,7 +76,9 @@ test('of two requests with one code, one gets in', async () => {
 	expect(await both({ intent: 'app', code: await codeFor(secret) })).toEqual([302, 422])
 	waiting[0] = (await typePassword()).cookie
 	waiting[1] = (await typePassword()).cookie
-	expect((await both({ intent: 'recovery', code: codes[0] ?? '' }))[0]).toBe(302)
+	// Which of 410 and 422 depends on who read the codes first.
+	const [first, second] = await both({ intent: 'recovery', code: codes[0] ?? '' })
+	expect([first, second === 302]).toEqual([302, false])
 })
 
 test('a recovery code works once, and its owner is told', async () => {
@@ -96,7 +97,7 @@ test('the database has neither the codes nor the secret of the app', async () =>
 	const { db, codes, secret } = await withApp()
 	const dump = JSON.stringify(await db.$client.execute('select * from two_factors'))
 	for (const code of codes) expect(dump).not.toContain(code)
-	expect(dump).not.toContain(new TextDecoder().decode(base32.decode(secret.replaceAll(' ', ''))))
+	expect(dump).not.toContain(secret.replaceAll(' ', ''))
 })
 
 test('another account’s code is wrong', async () => {
@@ -175,21 +176,32 @@ test('a new password begins the count of wrong codes anew', async () => {
 test('a sign-in waits for ten minutes, and a new password ends it', async () => {
 	const { db, secret, typePassword, step, visit } = await withApp()
 	const { cookie } = await typePassword()
-	const link = await makeLink(db, { purpose: 'reset-password', email, now: new Date() })
-	const token = link?.token ?? ''
-	await resetPassword(db, { token, password: 'three-ways-on', now: new Date() })
+	async function resetTo(password: string) {
+		const link = await makeLink(db, { purpose: 'reset-password', email, now: new Date() })
+		await resetPassword(db, { token: link?.token ?? '', password, now: new Date() })
+	}
+	await resetTo('three-ways-on')
 	expect((await step({ intent: 'app', code: await codeFor(secret) }, cookie)).status).toBe(410)
 	expect(await loader(visit('/login/second-step?to=/settings', { cookie }))).toMatchObject({
 		to: '/settings',
 		waitProblem: 'That took too long. Please sign in again.',
 	})
 
+	await resetTo(password)
+	const { cookie: waiting } = await typePassword()
 	vi.useFakeTimers({ now: Date.now() + 10 * 60_000 + 1, toFake: ['Date'] })
 	const late = await codeFor(secret)
-	expect((await step({ intent: 'app', code: late }, (await typePassword()).cookie)).status).toBe(
-		410,
-	)
+	expect((await step({ intent: 'app', code: late }, waiting)).status).toBe(410)
 	vi.useRealTimers()
+})
+
+test('a code that was tried is spent, also after a new password', async () => {
+	const { db, secret, typePassword, step } = await withApp()
+	const right = { intent: 'app', code: await codeFor(secret) }
+	expect((await step(right, (await typePassword()).cookie)).status).toBe(302)
+	const link = await makeLink(db, { purpose: 'reset-password', email, now: new Date() })
+	await resetPassword(db, { token: link?.token ?? '', password, now: new Date() })
+	expect((await step(right, (await typePassword()).cookie)).status).toBe(422)
 })
 
 test('setting it up ends the sessions that began without it', async () => {
@@ -198,7 +210,6 @@ test('setting it up ends the sessions that began without it', async () => {
 	const [here, elsewhere] = [await sessionOf(platform.db, id), await sessionOf(platform.db, id)]
 	const { cookie } = await setUpApp(platform, here)
 	expect(await platform.visit('/', { cookie }).context.user()).toBeDefined()
-	expect(await platform.visit('/', { cookie: here }).context.user()).toBeUndefined()
 	expect(await platform.visit('/', { cookie: elsewhere }).context.user()).toBeUndefined()
 })
 
@@ -207,5 +218,6 @@ test('a disabled account stays out', async () => {
 	const { cookie } = await typePassword()
 	await db.update(userProfiles).set({ status: 3 })
 	const answer = await step({ intent: 'app', code: await codeFor(secret) }, cookie)
+	expect(await answer.text()).toContain('Your account has been disabled.')
 	expect(await visit('/', { cookie: cookieOf(answer) }).context.user()).toBeUndefined()
 })

@@ -1,11 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { sessions, twoFactors, userProfiles } from '#app/db/schema/index.ts'
+import { passkeys, sessions, twoFactors, userProfiles } from '#app/db/schema/index.ts'
 import { action as login } from '#app/features/accounts/pages/login.tsx'
 import { action, loader } from '#app/features/accounts/pages/sign-in-settings.tsx'
 import { requireAdmin, requireEditorCaller } from '#app/http/guards.server.ts'
+import { codeFor } from '#tests/support/app-code.ts'
 import { answerOf, cookieOf, testPlatform } from '#tests/support/context.ts'
-import { makeAccount, makeAdmin, password } from '#tests/support/factories.ts'
+import { anyPasskey, makeAccount, makeAdmin, password } from '#tests/support/factories.ts'
 import { setUpApp } from '#tests/support/second-factor.ts'
 import { sessionOf } from '#tests/support/session.ts'
 
@@ -76,11 +77,60 @@ test('removing the last of it removes the recovery codes, and a mail says so', a
 	expect(entry.headers.get('location')).toBe('/')
 })
 
+/** Whether the account is asked for a second step. */
+async function isAsked(db: Awaited<ReturnType<typeof testPlatform>>['db'], id: string) {
+	const [person] = await db.select().from(userProfiles).where(eq(userProfiles.id, id))
+	return person?.twoFactorEnabled
+}
+
+test('an account is asked while it has a confirmed app or a passkey, and its codes go with the last', async () => {
+	const { db, id, send, cookie, ...platform } = await signedIn()
+	await send({ intent: 'start-app', currentPassword: password })
+	expect(await isAsked(db, id)).toBe(false)
+	await setUpApp({ db, ...platform }, cookie)
+	expect(await isAsked(db, id)).toBe(true)
+	await db.insert(passkeys).values({ ...anyPasskey(), id: 'phone', userId: id, name: 'Phone' })
+	await send({ intent: 'remove-app', currentPassword: password })
+	expect([await isAsked(db, id), await db.$count(twoFactors)]).toEqual([true, 1])
+	await send({ intent: 'remove-passkey', passkey: 'phone', currentPassword: password })
+	expect([await isAsked(db, id), await db.$count(twoFactors)]).toEqual([false, 0])
+	const again = await send({ intent: 'remove-app', currentPassword: password })
+	expect(again.headers.get('location')).toBe('/settings/sign-in')
+})
+
+test('of two removals at once an administrator of a public site keeps one', async () => {
+	const { db, id, cookie, visit } = await administrator('https://hanlu.example')
+	for (const key of ['phone', 'laptop']) {
+		await db.insert(passkeys).values({ ...anyPasskey(), id: key, userId: id, name: key })
+	}
+	const remove = (passkey: string) => {
+		const form = { intent: 'remove-passkey', passkey, currentPassword: password }
+		return answerOf(action(visit('/settings/sign-in', { form, cookie })))
+	}
+	const both = await Promise.all([remove('phone'), remove('laptop')])
+	expect(both.map(({ status }) => status).sort()).toEqual([302, 409])
+	expect([await isAsked(db, id), await db.$count(passkeys)]).toEqual([true, 1])
+})
+
+test('a first code that cannot be kept leaves everything as it was', async () => {
+	vi.spyOn(console, 'error').mockImplementation(() => {})
+	const { db, id, send, page, cookie, visit } = await signedIn()
+	await send({ intent: 'start-app', currentPassword: password })
+	await db.run(
+		sql`create trigger fails before update on two_factors begin select raise(abort, 'no'); end`,
+	)
+	const code = await codeFor((await page()).setUp?.secret ?? '')
+	expect((await send({ intent: 'confirm-app', code })).status).toBe(500)
+	await db.run(sql`drop trigger fails`)
+	expect(await visit('/', { cookie }).context.user()).toBeDefined()
+	expect(await isAsked(db, id)).toBe(false)
+})
+
 test('what weakens the second step asks for a new sign-in', async () => {
 	const { db, send, cookie, ...platform } = await signedIn()
 	const { cookie: now } = await setUpApp({ db, ...platform }, cookie)
 	await db.update(sessions).set({ createdAt: new Date(Date.now() - 11 * 60_000) })
-	for (const intent of ['remove-app', 'new-codes', 'remove-passkey']) {
+	for (const intent of ['start-app', 'remove-app', 'new-codes', 'remove-passkey']) {
 		const form = { intent, currentPassword: password, passkey: 'a' }
 		const answer = await send(form, now)
 		expect([intent, answer.status]).toEqual([intent, 403])
