@@ -35,6 +35,8 @@ const real: Readonly<Record<string, readonly [unknown, unknown]>> = {
 	'vocab.is_custom': [0, 1],
 	// A session takes it back.
 	'user_profiles.leaves_at': [null, null],
+	// A passkey has it asked for.
+	'user_profiles.two_factor_enabled': [1, 1],
 	'lessons.parent_id': [null, 'lessons.id-0'],
 	'audio_jobs.lesson_id': ['lessons.id-0', null],
 	'audio_jobs.article_id': [null, 'articles.id-1'],

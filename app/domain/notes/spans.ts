@@ -27,6 +27,10 @@ function spansIn(text: string, styles: readonly Style[]): Span[] {
 		plain = ''
 	}
 	while (at < text.length) {
+		const sign = nextSign(text, at)
+		plain += text.slice(at, sign)
+		at = sign
+		if (at === text.length) break
 		if (isEscape(text, at)) {
 			plain += text[at + 1]
 			at += 2
@@ -73,6 +77,13 @@ function closeOf(text: string, from: number, mark: Mark, unclosed: Set<Mark>): n
 	}
 	unclosed.add(mark)
 	return undefined
+}
+
+/** The next star or backslash, or the end. */
+function nextSign(text: string, from: number): number {
+	const sign = /[*\\]/g
+	sign.lastIndex = from
+	return sign.exec(text)?.index ?? text.length
 }
 
 /** \* and \\ are a star and a backslash; before anything else a backslash stays. */

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessions, twoFactors, userProfiles } from '#app/db/schema/index.ts'
 import { action as login } from '#app/features/accounts/pages/login.tsx'
 import { action, loader } from '#app/features/accounts/pages/second-step.tsx'
@@ -14,6 +14,13 @@ const email = 'xiaomei@example.com'
 beforeEach(() => {
 	// Wrong codes are logged.
 	vi.spyOn(console, 'warn').mockImplementation(() => {})
+	// In the middle of a code's half minute.
+	const now = Math.floor(Date.now() / 30_000) * 30_000 + 15_000
+	vi.useFakeTimers({ now, toFake: ['Date'] })
+})
+
+afterEach(() => {
+	vi.useRealTimers()
 })
 
 async function withApp() {
@@ -192,7 +199,6 @@ test('a sign-in waits for ten minutes, and a new password ends it', async () => 
 	vi.useFakeTimers({ now: Date.now() + 10 * 60_000 + 1, toFake: ['Date'] })
 	const late = await codeFor(secret)
 	expect((await step({ intent: 'app', code: late }, waiting)).status).toBe(410)
-	vi.useRealTimers()
 })
 
 test('a code that was tried is spent, also after a new password', async () => {
