@@ -4,7 +4,8 @@ import {
 	type LoaderFunctionArgs,
 	type MetaFunction,
 } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData, useRevalidator } from '@remix-run/react'
+import { useEffect } from 'react'
 import { learningRules } from '#app/domain/accounts/attempt-limit.ts'
 import { readMyWordSearch, wordsAPage } from '#app/domain/my-words/word-search.ts'
 import { drawSentences } from '#app/features/display/draw-sentences.server.ts'
@@ -17,6 +18,7 @@ import {
 import { longestForm, myWordsForm } from '#app/features/my-words/forms.ts'
 import { listMyWords } from '#app/features/my-words/list-my-words.server.ts'
 import { MyWordsScreen } from '#app/features/my-words/my-words-screen.tsx'
+import { onWordsSent } from '#app/features/my-words/words-sent.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireUser } from '#app/http/guards.server.ts'
@@ -37,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const search = { ...asked, page: Math.min(asked.page, pages) }
 	const shown = search.page === asked.page ? list : await listMyWords(db, { learner, search, now })
 	const words = await drawSentences(db, shown.words, learner.display)
-	return { ...shown, words, search, pages }
+	return { ...shown, words, search, pages, userId: learner.id }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -73,7 +75,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function MyWords() {
 	const answer: ChangeAnswer | undefined = useActionData<typeof action>()
-	return <MyWordsScreen {...useLoaderData<typeof loader>()} answer={answer} />
+	const { userId, ...page } = useLoaderData<typeof loader>()
+	const { revalidate } = useRevalidator()
+	useEffect(() => onWordsSent(userId, revalidate), [userId, revalidate])
+	return <MyWordsScreen {...page} answer={answer} />
 }
 
 export function ErrorBoundary() {
