@@ -7,11 +7,17 @@ import type { Db } from './client.server.ts'
 import { hasEmail, isNamedIn } from './person-data.ts'
 import { attempts, auditLog, groupInvitees, shareMails } from './schema/index.ts'
 
-/** `provided` that the address has changed. */
-type Renaming = { from: string; to: string; provided: SQL }
+type Renaming = {
+	from: string
+	to: string
+	/** The person proved the former address: what was meant for it is theirs. A stranger may have typed it. */
+	wasConfirmed: boolean
+	/** That the address has changed. */
+	provided: SQL
+}
 
 /** The statements, for the batch that changes the address. */
-export function renameAddress(db: Db, { from: typed, to: next, provided }: Renaming) {
+export function renameAddress(db: Db, { from: typed, to: next, wasConfirmed, provided }: Renaming) {
 	const [from, to] = [sql`lower(${typed})`, sql`lower(${next})`]
 	const isDone = sql`${from} <> ${to} and ${provided}`
 	const renamed = (values: SQL) =>
@@ -22,7 +28,7 @@ export function renameAddress(db: Db, { from: typed, to: next, provided }: Renam
 			where (${hasEmail(sql`before`, from)} or ${hasEmail(sql`after`, from)}) and ${isDone}
 		`,
 		// Both addresses may have been invited to the same.
-		...[shareMails, groupInvitees].map(
+		...(wasConfirmed ? [shareMails, groupInvitees] : []).map(
 			(table) => sql`
 				update or replace ${table} set email = ${to} where ${table.email} = ${from} and ${isDone}
 			`,

@@ -654,7 +654,8 @@ export const readingRules: ReadonlyMap<string, readonly ReadingRule[]> = new Map
 	...Object.entries({ 干: 'gān', 散: 'sǎn', 冲: 'chòng' }).map(
 		([hanzi, reading]): [string, readonly ReadingRule[]] => [
 			hanzi + hanzi,
-			[{ after: doubledQuality, reading: `${reading} ${reading}` }],
+			// 急冲冲 is chōng.
+			[{ after: doubledQuality, before: /^(?![急兴气怒])/u, reading: `${reading} ${reading}` }],
 		],
 	),
 	// A line of birds or of words; the trade one is in. With a person before it, or persons after it, a party.

@@ -101,8 +101,9 @@ const titles = new Set(
 		' ',
 	),
 )
-/** Verbs before a title, as in 向老师问好 and 祝老师健康. */
+/** Verbs before a title, as in 向老师问好 and 祝老师健康; within a clause also as in 学生管老师叫先生. */
 const alsoVerbs = '向祝任于'
+const verbsWithin = '管查付包解游'
 /** Before them a person is named: 这 位 任 先生, 请 于 老师. */
 const mayNamePerson = /^(?:[这那几]?位|是|和|跟|请|找|见|问|叫)$/u
 /** 区 书记 and 区 主任 are of a district. */
@@ -121,7 +122,8 @@ export function isSurname(
 	after: string | undefined,
 	isName = false,
 ) {
-	const isVerb = alsoVerbs.includes(word) && !mayNamePerson.test(before ?? '')
+	const verbs = before === undefined ? alsoVerbs : alsoVerbs + verbsWithin
+	const isVerb = verbs.includes(word) && !mayNamePerson.test(before ?? '')
 	const isBeforeTitle = after !== undefined && titles.has(after) && !isVerb
 	if (before !== '姓' && !isBeforeTitle) return false
 	if (before !== undefined && counts.test(before)) return false

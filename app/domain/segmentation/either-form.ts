@@ -18,7 +18,8 @@ type Engine = {
 	readonly table: TraditionalTable
 }
 
-const clauses = /[^，。！？；：、「」『』“”（）,.!?\s]+/gu
+/** Longer ones are settled in pieces: each character asks for the whole piece. */
+const clauses = /[^，。！？；：、「」『』“”（）,.!?\s]{1,40}/gu
 
 /** `simplified` is a traditional sentence as its single words have it; it keeps its length. */
 export function settleForms(engine: Engine, written: string, simplified: string): string {

@@ -7,12 +7,12 @@ import { costBetween, type Lattice, reach, whole } from './lattice.ts'
 
 const child = '儿'.charCodeAt(0)
 /** With 儿 these are a child or a man. */
-const persons = '女婴幼孤胎健男患产混妻托宠奴孙侄'
+const persons = '女婴幼孤胎健男患产混妻托宠奴孙侄聋盲病贫皇父贤佳犬'
 /** Behind 儿 they go on with its word: 儿子, 儿童. */
 const continued = '子童女媳科孙时歌戏化茶郎所园臣皇育'
 /** Of one hanzi that is no verb, those that cost less are grammar: 我, 的, 是, 一. So are these rarer ones. */
 const leastCost: Cost = 95
-const grammar = '吾咱某谁乃且皆亦故第'
+const grammar = '吾咱某谁乃且皆亦故第三四五六七八九十百千'
 /** Added to the cost of the word; a little less than the cost of 儿. */
 const erhuaCost: Cost = 85
 

@@ -5,6 +5,7 @@ import { readWords } from '#app/domain/pinyin/reading.ts'
 import { settleForms } from '#app/domain/segmentation/either-form.ts'
 import { segment } from '#app/domain/segmentation/segment.ts'
 import { readingAsWritten, simplifyTexts } from '#app/domain/segmentation/traditional.ts'
+import { growthWith, linear } from '#tests/support/growth.ts'
 import { realDictionary } from '#tests/support/real-dictionary.ts'
 import { realLexicon } from '#tests/support/real-lexicon.ts'
 import { realTraditional } from '#tests/support/real-traditional.ts'
@@ -139,4 +140,22 @@ test('traditional forms have their own words and readings', () => {
 	]
 	expect(missed('21-traditional', expected)).toEqual([])
 	expect(read(['他吁了一口氣。'])).toEqual(['他[tā] 吁[xū] 了[le] 一口氣[yī kǒu qì] 。'])
+})
+
+test('verbs before a title and 急冲冲 keep their readings', () => {
+	const lines = read([
+		'学生管老师叫先生。',
+		'我来查老师的电话。',
+		'解先生来了。',
+		'他急冲冲地走了。',
+	])
+	expect(lines[0]).toContain('管[guǎn] 老师')
+	expect(lines[1]).toContain('查[chá] 老师')
+	expect(lines[2]).toContain('解[Xiè] 先生')
+	expect(lines[3]).toContain('冲冲[chōng chōng]')
+})
+
+test('a long clause is settled in pieces', () => {
+	const linearly = (text: string) => read([text])
+	expect(growthWith('我們看著書說話走著路', linearly)).toBeLessThan(linear)
 })

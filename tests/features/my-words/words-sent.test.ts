@@ -13,20 +13,20 @@ beforeEach(() => {
 	})
 })
 
-const bank = {
+const word = {
 	word: '银行',
 	pinyin: 'yín háng',
 	sentence: null,
 	lessonId: null,
-	isSaved: true,
-	at: 1,
+	articleId: null,
 }
+const bank = { ...word, isSaved: true, at: 1 }
 
 test('a list is shown again when the words that waited have been sent, once', async () => {
 	const { savedWordQueue } = await import('#app/features/flashcards/saved-word-queue.ts')
 	const { markQueue } = await import('#app/features/known-words/mark-queue.ts')
 	const { onWordsSent } = await import('#app/features/my-words/words-sent.ts')
-	const mark = { ...word, said: 'known' as const, at: 1 }
+	const mark = { ...word, said: 'known' as const, at: 1, sentenceAt: 1 }
 	savedWordQueue.add('marta', [bank])
 	markQueue.add('marta', [mark])
 	const onSent = vi.fn()

@@ -4,6 +4,7 @@
  */
 import { and, eq, gt, like, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
+import { takeUpInvitations } from '#app/db/open-invitations.ts'
 import { renameAddress } from '#app/db/rename-address.ts'
 import {
 	credentials,
@@ -84,7 +85,7 @@ export async function changeEmail(
 ): Promise<string | undefined> {
 	const link = await findLinkOwner(db, { purpose: 'change-email', token, now })
 	if (!link?.address || link.id !== userId) return undefined
-	const { address, email: former } = link
+	const { address, email: former, isConfirmed: wasConfirmed } = link
 	const isValid = hasLink(await identifierOf('change-email', token), now)
 	const hasChanged = sql`exists (
 		select 1 from ${userProfiles} where uid = ${userId} and email = ${address}
@@ -106,8 +107,10 @@ export async function changeEmail(
 		...renameAddress(db, {
 			from: former,
 			to: address,
+			wasConfirmed,
 			provided: sql`${isValid} and ${hasChanged}`,
 		}),
+		...takeUpInvitations(db, { userId, now }),
 		db.delete(sessions).where(and(own, ne(sessions.token, sessionToken), isValid, hasChanged)),
 		db.delete(verifications).where(and(endedLinksOf(userId), isValid, hasChanged)),
 	])
@@ -121,7 +124,7 @@ export async function changeEmail(
 export async function keepEmail(db: Db, { token, now }: Opened): Promise<string | undefined> {
 	const link = await findLinkOwner(db, { purpose: 'keep-email', token, now })
 	if (!link?.address) return undefined
-	const { id: userId, address, askedAt, email: former } = link
+	const { id: userId, address, askedAt, email: former, isConfirmed: wasConfirmed } = link
 	const identifier = await identifierOf('keep-email', token)
 	const isValid = hasLink(identifier, now)
 	const hasAddress = sql`exists (
@@ -138,6 +141,7 @@ export async function keepEmail(db: Db, { token, now }: Opened): Promise<string 
 		...renameAddress(db, {
 			from: former,
 			to: address,
+			wasConfirmed,
 			provided: sql`${isValid} and ${hasAddress}`,
 		}),
 		db.delete(sessions).where(and(eq(sessions.userId, userId), isDone)),

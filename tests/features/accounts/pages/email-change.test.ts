@@ -5,7 +5,9 @@ import { deleteAccount } from '#app/db/delete-account.ts'
 import * as schema from '#app/db/schema/index.ts'
 import {
 	groupInvitees,
+	groupMembers,
 	groups,
+	lessonShares,
 	passkeys,
 	shareMails,
 	twoFactors,
@@ -76,8 +78,8 @@ test('the address changes when its link is confirmed, not before', async () => {
 	expect((await press(confirm, 'change-email')).status).toBe(410)
 })
 
-test('what waited for the old address waits for the new one', async () => {
-	const { db, ask, press } = await signedIn()
+test('what waited for the old address is taken up with the new one', async () => {
+	const { db, id, ask, press } = await signedIn()
 	await makeLesson(db, { id: 'kitchen', isPrivate: true })
 	await db.insert(groups).values({ id: 'class', name: '3班' })
 	await db
@@ -87,8 +89,19 @@ test('what waited for the old address waits for the new one', async () => {
 		.insert(shareMails)
 		.values({ lessonId: 'kitchen', email: oldEmail, about: 'invited', at: new Date() })
 	await press((await ask()).confirm, 'change-email')
-	expect((await db.select().from(groupInvitees)).map(({ email }) => email)).toEqual([newEmail])
-	expect((await db.select().from(shareMails)).map(({ email }) => email)).toEqual([newEmail])
+	expect(await db.select().from(groupMembers)).toMatchObject([{ groupId: 'class', userId: id }])
+	expect(await db.select().from(lessonShares)).toMatchObject([{ lessonId: 'kitchen', userId: id }])
+	expect([await db.$count(groupInvitees), await db.$count(shareMails)]).toEqual([0, 0])
+})
+
+test('what waited for an address that was never confirmed stays with it', async () => {
+	const { db, id, ask, press } = await signedIn()
+	await db.update(userProfiles).set({ emailVerified: false }).where(eq(userProfiles.id, id))
+	await db.insert(groups).values({ id: 'class', name: '3班' })
+	await db.insert(groupInvitees).values({ groupId: 'class', email: oldEmail })
+	await press((await ask()).confirm, 'change-email')
+	expect(await db.select().from(groupInvitees)).toMatchObject([{ email: oldEmail }])
+	expect(await db.select().from(groupMembers)).toEqual([])
 })
 
 test.each([
