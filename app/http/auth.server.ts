@@ -1,9 +1,9 @@
 /**
- * better-auth on our tables: it checks passwords, codes and passkeys, and begins and ends sessions. Its
+ * better-auth on our tables: it checks passwords, codes and passkeys, and begins sessions. Its
  * routes are not mounted, since every way in has limits and sentences of ours: our actions call `auth.api`.
  * Reading a session is one query of ours, see `session.server.ts`.
  *
- * It weighs as much as a page, so that only requests that sign somebody in or change how load it.
+ * It is large: only requests that sign somebody in, or change how somebody signs in, load it.
  */
 import { passkey } from '@better-auth/passkey'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'

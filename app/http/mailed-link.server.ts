@@ -86,6 +86,11 @@ type OpenedLink = { purpose: LinkPurpose; token: string; now: Date }
 
 /** The account that a valid link belongs to. */
 export async function findLinkOwner(db: Db, { purpose, token, now }: OpenedLink) {
+	return findOwner(db, { identifier: await identifierOf(purpose, token), now })
+}
+
+/** The account of a row that has not expired. */
+export async function findOwner(db: Db, { identifier, now }: { identifier: string; now: Date }) {
 	const [owner] = await db
 		.select({
 			id: userProfiles.id,
@@ -99,7 +104,7 @@ export async function findLinkOwner(db: Db, { purpose, token, now }: OpenedLink)
 		})
 		.from(verifications)
 		.innerJoin(userProfiles, eq(userProfiles.id, verifications.value))
-		.where(isValidLink(await identifierOf(purpose, token), now))
+		.where(isValidLink(identifier, now))
 	return owner
 }
 

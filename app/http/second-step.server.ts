@@ -2,10 +2,11 @@
  * A sign-in that waits for its second step: the right password was typed, and a cookie of better-auth's
  * plugin says so for ten minutes. A new password ends it.
  */
-import { and, eq, gt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { parseSigned } from 'hono/utils/cookie'
 import type { Db } from '#app/db/client.server.ts'
-import { userProfiles, verifications } from '#app/db/schema/index.ts'
+import { verifications } from '#app/db/schema/index.ts'
+import { findOwner } from './mailed-link.server.ts'
 import { forgetCookie, hostCookieName } from './session.server.ts'
 
 type Asked = { request: Pick<Request, 'headers'>; siteUrl: string; secret: string; now: Date }
@@ -16,20 +17,11 @@ export async function findWaiting(db: Db, { request, siteUrl, secret, now }: Ask
 	const signed = await parseSigned(request.headers.get('cookie') ?? '', secret, name)
 	const token = signed[name]
 	if (!token) return undefined
-	const [owner] = await db
-		.select({
-			id: userProfiles.id,
-			email: userProfiles.email,
-			displayName: userProfiles.displayName,
-			isConfirmed: userProfiles.emailVerified,
-		})
-		.from(verifications)
-		.innerJoin(userProfiles, eq(userProfiles.id, verifications.value))
-		.where(and(eq(verifications.identifier, token), gt(verifications.expiresAt, now)))
+	const owner = await findOwner(db, { identifier: token, now })
 	return owner && { ...owner, token }
 }
 
-/** It waits no longer; a Set-Cookie header. */
+/** Ends the wait; returns a Set-Cookie header. */
 export async function endWaiting(
 	db: Db,
 	{ token, siteUrl }: { token: string; siteUrl: string },

@@ -121,10 +121,11 @@ async function add(
 	]
 	const { emails, problem } = await sendAll({ context, ...by }, mails, 'group.mails-failed')
 	const untold = toTell.filter(({ recipient }) => emails.includes(recipient.email))
-	for (const { recipient, items } of untold) {
-		for (const { id: lesson } of items) {
-			await forgetMails(db, { lesson, about: 'shared', emails: [recipient.email] })
-		}
+	const lessons = new Set(untold.flatMap(({ items }) => items.map(({ id }) => id)))
+	for (const lesson of lessons) {
+		const of = untold.filter(({ items }) => items.some(({ id }) => id === lesson))
+		const emails = of.map(({ recipient }) => recipient.email)
+		await forgetMails(db, { lesson, about: 'shared', emails })
 	}
 	const unsent = problem && errorText(problem.code, problem.values)
 	const adding: AddingAnswer = { intent, rows, unsent }

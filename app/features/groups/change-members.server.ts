@@ -77,7 +77,8 @@ async function findMember(tx: Db, { group, user }: Member) {
 			email: userProfiles.email,
 			memberOf: groupMembers.groupId,
 			wasRemoved: sql`exists (${sql`select 1 from ${auditLog}
-				where ${auditLog.action} = 'group.remove' and ${auditLog.objectId} = ${group}
+				where ${auditLog.objectType} = 'group' and ${auditLog.objectId} = ${group}
+					and ${auditLog.action} = 'group.remove'
 					and lower(${auditLog.before} ->> 'email') = lower(${userProfiles.email})`})`.mapWith(
 				Boolean,
 			),
