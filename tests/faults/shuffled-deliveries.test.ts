@@ -111,7 +111,7 @@ async function deliver(db: Db, device: string, { id, minute, does }: Act, now: D
 			const instant = new Date(at).toISOString()
 			const learned = { learned: does.isLearned, learnedAt: instant, learnedChangedAt: instant }
 			const sent = { [does.lessonId]: { ...learned, userId, lastUpdated: instant } }
-			return mergeIntoProgress(db, { reader, sent })
+			return mergeIntoProgress(db, { userId, sent })
 		}
 		case 'report': {
 			const place = placeOfEntry(does.word)

@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, not, or, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { hasAccount } from '#app/db/has-account.ts'
-import { isLessonOpenTo } from '#app/db/is-open-to.ts'
+import { isHiddenFrom } from '#app/db/hidden-from.ts'
 import { lessonProgress, lessons } from '#app/db/schema/index.ts'
 import { isSameRecord, mergeRecords } from '#app/domain/progress/merge.ts'
 import type { CourseProgress, LessonRecord } from '#app/domain/progress/record.ts'
@@ -9,8 +9,6 @@ import { type Runs, runsAfter } from '#app/domain/progress/runs.ts'
 
 /** Two devices collide on a row once or twice; more often means a fault. */
 const mostAttempts = 8
-
-type Reader = { id: string; level: number }
 
 type Row = {
 	lessonId: string
@@ -27,26 +25,29 @@ type Row = {
  */
 export async function mergeIntoProgress(
 	db: Db,
-	{ reader, sent }: { reader: Reader; sent: CourseProgress },
+	{ userId, sent }: { userId: string; sent: CourseProgress },
 ): Promise<{ records: CourseProgress; ignored: string[] }> {
 	const records: CourseProgress = Object.create(null)
 	const found = new Set<string>()
 	let left = Object.keys(sent)
 	for (let attempt = 0; left.length > 0; attempt += 1) {
 		if (attempt === mostAttempts) throw new Error('Records were overtaken again and again')
-		const rows = await rowsOf(db, reader, left)
+		const rows = await rowsOf(db, userId, left)
 		for (const { lessonId } of rows) found.add(lessonId)
 		const merged = rows.flatMap((row) => mergedRow(row, sent[row.lessonId]))
 		for (const { row, record, isNews } of merged) {
 			if (isNews) records[row.lessonId] = record
 		}
-		left = await writeUnlessOvertaken(db, reader.id, merged)
+		left = await writeUnlessOvertaken(db, userId, merged)
 	}
 	return { records, ignored: Object.keys(sent).filter((lessonId) => !found.has(lessonId)) }
 }
 
-/** The lessons that the reader may open or has begun, each with this person's record so far. */
-async function rowsOf(db: Db, reader: Reader, lessonIds: string[]): Promise<Row[]> {
+/**
+ * The lessons that are not hidden from the person or that they have begun, each with their record so far. One
+ * that was closed while they were offline is among them: the browser sends what they did there only once.
+ */
+async function rowsOf(db: Db, userId: string, lessonIds: string[]): Promise<Row[]> {
 	return db
 		.select({
 			lessonId: lessons.id,
@@ -58,13 +59,13 @@ async function rowsOf(db: Db, reader: Reader, lessonIds: string[]): Promise<Row[
 		.from(lessons)
 		.leftJoin(
 			lessonProgress,
-			and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, reader.id)),
+			and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, userId)),
 		)
 		.where(
 			and(
 				eq(lessons.type, 'lesson'),
-				hasAccount(reader.id),
-				or(isNotNull(lessonProgress.lessonId), isLessonOpenTo(reader)),
+				hasAccount(userId),
+				or(isNotNull(lessonProgress.lessonId), not(isHiddenFrom(userId))),
 				sql`${lessons.id} in (select value from json_each(${JSON.stringify(lessonIds)}))`,
 			),
 		)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { lessonProgress, lessons } from '#app/db/schema/index.ts'
+import { lessonProgress, lessonShares, lessons } from '#app/db/schema/index.ts'
 import { mergeIntoProgress } from '#app/features/progress/merge-progress.server.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { addCourse, addUsers, recordOf } from '#tests/support/progress-records.ts'
@@ -20,7 +20,7 @@ async function withLessons() {
 test('a new record is kept and not sent back', async () => {
 	const db = await withLessons()
 	const answer = await mergeIntoProgress(db, {
-		reader: { id: 'marta', level: 1 },
+		userId: 'marta',
 		sent: { 'ni-hao': marked },
 	})
 	expect(answer).toEqual({ records: {}, ignored: [] })
@@ -30,25 +30,39 @@ test('a new record is kept and not sent back', async () => {
 	])
 })
 
-test('a lesson that is disabled or deleted takes no first record, and goes on with one', async () => {
+test.each([
+	['disabled', { status: 0 }],
+	['announced again', { status: 2 }],
+	['deleted', { isDeleted: true }],
+	['no longer free', { isFree: false }],
+])('a first record of a lesson that is %s by now is kept', async (_, closed) => {
 	const db = await withLessons()
-	const reader = { id: 'marta', level: 1 }
-	const send = () => mergeIntoProgress(db, { reader, sent: { 'ni-hao': marked } })
-	for (const closed of [{ status: 0 }, { isDeleted: true }]) {
-		await db.update(lessons).set(closed).where(eq(lessons.id, 'ni-hao'))
-		expect(await send()).toEqual({ records: {}, ignored: ['ni-hao'] })
-		await db.update(lessons).set({ status: 1, isDeleted: false })
-	}
-	await send()
-	await db.update(lessons).set({ status: 0 }).where(eq(lessons.id, 'ni-hao'))
-	expect(await send()).toEqual({ records: {}, ignored: [] })
+	await db.update(lessons).set(closed).where(eq(lessons.id, 'ni-hao'))
+	const answer = await mergeIntoProgress(db, { userId: 'marta', sent: { 'ni-hao': marked } })
+	expect(answer).toEqual({ records: {}, ignored: [] })
+	expect(await db.select().from(lessonProgress)).toMatchObject([{ record: marked }])
 })
+
+test.each([{ status: 1 }, { status: 0 }, { isDeleted: true }])(
+	'a private lesson takes no first record of somebody who was not invited: %o',
+	async (state) => {
+		const db = await withLessons()
+		await db.update(lessons).set({ isPrivate: true }).where(eq(lessons.id, 'first-steps'))
+		await db.update(lessons).set(state).where(eq(lessons.id, 'ni-hao'))
+		const send = (userId: string) =>
+			mergeIntoProgress(db, { userId, sent: { 'ni-hao': { ...marked, userId } } })
+		expect(await send('tom')).toEqual({ records: {}, ignored: ['ni-hao'] })
+		expect(await db.$count(lessonProgress)).toBe(0)
+		await db.insert(lessonShares).values({ lessonId: 'first-steps', userId: 'marta' })
+		expect(await send('marta')).toEqual({ records: {}, ignored: [] })
+	},
+)
 
 test('another device’s changes come back merged', async () => {
 	const db = await withLessons()
-	await mergeIntoProgress(db, { reader: { id: 'marta', level: 1 }, sent: { 'ni-hao': marked } })
+	await mergeIntoProgress(db, { userId: 'marta', sent: { 'ni-hao': marked } })
 	const answer = await mergeIntoProgress(db, {
-		reader: { id: 'marta', level: 1 },
+		userId: 'marta',
 		sent: { 'ni-hao': started },
 	})
 	expect(answer.records['ni-hao']).toMatchObject({ learned: true, exerciseStatus: 'started' })
@@ -58,8 +72,7 @@ test('another device’s changes come back merged', async () => {
 
 test('a known record is not written again', async () => {
 	const db = await withLessons()
-	const send = () =>
-		mergeIntoProgress(db, { reader: { id: 'marta', level: 1 }, sent: { 'ni-hao': marked } })
+	const send = () => mergeIntoProgress(db, { userId: 'marta', sent: { 'ni-hao': marked } })
 	await send()
 	const before = await db.select().from(lessonProgress)
 	expect(await send()).toEqual({ records: {}, ignored: [] })
@@ -72,8 +85,8 @@ test('a lesson whose mark is taken back is no longer learned', async () => {
 		[monday, { learned: true, learnedAt: monday }],
 		[tuesday, { learned: false, learnedAt: undefined }],
 	])
-	await mergeIntoProgress(db, { reader: { id: 'marta', level: 1 }, sent: { 'ni-hao': unmarked } })
-	await mergeIntoProgress(db, { reader: { id: 'marta', level: 1 }, sent: { 'ni-hao': marked } })
+	await mergeIntoProgress(db, { userId: 'marta', sent: { 'ni-hao': unmarked } })
+	await mergeIntoProgress(db, { userId: 'marta', sent: { 'ni-hao': marked } })
 	const [row] = await db.select().from(lessonProgress)
 	expect(row?.learnedAt).toBeNull()
 	expect(row?.record.learned).toBe(false)
@@ -82,7 +95,7 @@ test('a lesson whose mark is taken back is no longer learned', async () => {
 test('unknown lessons and courses are ignored, and the others are kept', async () => {
 	const db = await withLessons()
 	const sent = { nowhere: marked, 'first-steps': marked, __proto: marked, 'market-day': marked }
-	const answer = await mergeIntoProgress(db, { reader: { id: 'marta', level: 1 }, sent })
+	const answer = await mergeIntoProgress(db, { userId: 'marta', sent })
 	expect(answer.ignored).toEqual(['nowhere', 'first-steps', '__proto'])
 	expect(await db.select().from(lessonProgress)).toHaveLength(1)
 })
@@ -90,8 +103,8 @@ test('unknown lessons and courses are ignored, and the others are kept', async (
 test('two users’ records stay apart', async () => {
 	const db = await withLessons()
 	const ofTom = recordOf('tom', [[tuesday, { learned: false }]])
-	await mergeIntoProgress(db, { reader: { id: 'marta', level: 1 }, sent: { 'ni-hao': marked } })
-	await mergeIntoProgress(db, { reader: { id: 'tom', level: 1 }, sent: { 'ni-hao': ofTom } })
+	await mergeIntoProgress(db, { userId: 'marta', sent: { 'ni-hao': marked } })
+	await mergeIntoProgress(db, { userId: 'tom', sent: { 'ni-hao': ofTom } })
 	const rows = await db.select().from(lessonProgress)
 	expect(rows.map(({ userId, record }) => [userId, record.learned])).toEqual([
 		['marta', true],
@@ -102,7 +115,7 @@ test('two users’ records stay apart', async () => {
 test('records of an account that was deleted meanwhile are ignored', async () => {
 	const db = await withLessons()
 	const answer = await mergeIntoProgress(db, {
-		reader: { id: 'gone', level: 1 },
+		userId: 'gone',
 		sent: { 'ni-hao': marked },
 	})
 	expect(answer).toEqual({ records: {}, ignored: ['ni-hao'] })
@@ -118,7 +131,7 @@ test('the answers before a restart stay as the first ones', async () => {
 		[tuesday, { exerciseStartedAt: tuesday, exerciseAnswers: { one: { answer: 'C' } } }],
 	])
 	for (const record of [answered, answered, again, again]) {
-		await mergeIntoProgress(db, { reader: { id: 'marta', level: 1 }, sent: { 'ni-hao': record } })
+		await mergeIntoProgress(db, { userId: 'marta', sent: { 'ni-hao': record } })
 	}
 	const [row] = await db.select().from(lessonProgress)
 	expect(row).toMatchObject({
