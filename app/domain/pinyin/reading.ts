@@ -11,6 +11,7 @@
  */
 import { isHanzi } from '#app/domain/hanzi.ts'
 import { certainReading } from './certain-readings.ts'
+import { isChild, readChild } from './child.ts'
 import { chooseReading, type Sentence, sentenceOf } from './in-context.ts'
 import { type ClassOf, classOfPos, type Lexicon, type ReadingsOf } from './lexicon.ts'
 import { readBetween } from './light-between.ts'
@@ -44,7 +45,9 @@ export function readWords(words: readonly string[], lexicon: Lexicon): (string |
 			if (isSurname(word, words[at - 1], words[at + 1], isName)) return readSurname(word, own)
 		}
 		const certain =
-			certainReading(words, at, lexicon.classOf) ?? lightLocative(words, at, lexicon.classOf)
+			certainReading(words, at, lexicon.classOf) ??
+			lightLocative(words, at, lexicon.classOf) ??
+			readChild(words, at)
 		if (certain !== undefined) return certain
 		const start = ends[at - 1] ?? 0
 		const end = ends[at] ?? start
@@ -95,6 +98,7 @@ function readUnknown(
 ): string | undefined {
 	if (readings.includes(undefined)) return undefined
 	const syllables = readings.flatMap((reading) => reading?.split(' ') ?? [])
+	if (isChild(word)) return [...syllables.slice(0, -1), 'ér'].join(' ')
 	if (parts.join('') !== word) {
 		const isDoubledVerb = syllables.length === 1 && verbs.has(classOf(parts[0] ?? ''))
 		return isDoubledVerb ? doubledVerb(syllables[0] ?? '') : repeatDoubled(word, syllables)
@@ -166,7 +170,7 @@ function readForeignName(word: string, syllables: readonly string[]): string {
 	return capitalize(sounds.join(' ').toLowerCase())
 }
 
-/** 玩儿 wán + ér becomes wánr: a word in 儿 without an entry has erhua. */
+/** 玩儿 wán + ér becomes wánr: a word in 儿 without an entry has erhua, unless it is a child. */
 function withErhua(word: string, syllables: readonly string[]): string {
 	const isErhua = word.endsWith('儿') && /^(?:ér|er|r)$/.test(syllables.at(-1) ?? '')
 	return isErhua ? `${syllables.slice(0, -1).join(' ')}r` : syllables.join(' ')
