@@ -26,6 +26,37 @@ export async function takeAttempt(
 	db: Db,
 	{ rules, now }: AttemptQuery,
 ): Promise<Result<AdmittedAttempt, ExceededLimit>> {
+	const { ids, statement } = counting(db, { rules, now })
+	const taken = await statement
+	if (taken.length > 0) return ok({ ids })
+	return err(longestWait(rules, await earlierAttempts(db, { rules, now }), now))
+}
+
+/** The attempts that are counted at once, each with its own rules. */
+export type AttemptQueries = { each: readonly AttemptQuery['rules'][]; now: Date }
+
+/** The same for several attempts, one after another in one round trip: each counts for those behind it. */
+export async function takeAttempts(
+	db: Db,
+	{ each, now }: AttemptQueries,
+): Promise<Result<AdmittedAttempt, ExceededLimit>[]> {
+	const [first, ...others] = each.map((rules) => counting(db, { rules, now }))
+	if (!first) return []
+	const all = [first, ...others]
+	const taken = await db.batch([first.statement, ...others.map(({ statement }) => statement)])
+	const [refused, ...alsoRefused] = each.filter((_, index) => taken[index]?.length === 0).flat()
+	const earlier = refused
+		? await earlierAttempts(db, { rules: [refused, ...alsoRefused], now })
+		: []
+	return each.map((rules, index) =>
+		taken[index]?.length === 0
+			? err(longestWait(rules, earlier, now))
+			: ok({ ids: all[index]?.ids ?? [] }),
+	)
+}
+
+/** The statement that counts an attempt, and the ids of its rows. It returns none if a rule is exceeded. */
+function counting(db: Db, { rules, now }: AttemptQuery) {
 	const ids = rules.map(() => newId())
 	const rows = rules.map((rule, index) => sql`select ${ids[index]}, ${rule.key}, ${+now}`)
 	const isWithin = rules.map(
@@ -35,14 +66,13 @@ export async function takeAttempt(
 				windowStart(rule, now),
 			)}) < ${rule.limit}`,
 	)
-	const taken = await db
+	const statement = db
 		.insert(attempts)
 		.select(
 			sql`select * from (${sql.join(rows, sql` union all `)}) where ${sql.join(isWithin, sql` and `)}`,
 		)
 		.returning({ id: attempts.id })
-	if (taken.length > 0) return ok({ ids })
-	return err(longestWait(rules, await earlierAttempts(db, { rules, now }), now))
+	return { ids, statement }
 }
 
 /** The seconds to wait if a limit is exceeded already, without counting anything. */
@@ -60,7 +90,7 @@ function earlierAttempts(db: Db, { rules, now }: AttemptQuery) {
 		.where(and(inArray(attempts.key, keys), gt(attempts.at, new Date(+now - longest))))
 }
 
-/** Uncounts an attempt, such as a sign-in with the right password. */
+/** Uncounts an attempt, such as a sign-in with the right password, or several. */
 export async function giveBackAttempt(db: Db, { ids }: AdmittedAttempt): Promise<void> {
 	await db.delete(attempts).where(inArray(attempts.id, ids))
 }

@@ -1,9 +1,11 @@
 /** Counts the attempts of a request, and answers those that are too many. */
 import {
 	type AdmittedAttempt,
+	type AttemptQueries,
 	type AttemptQuery,
 	type ExceededLimit,
 	takeAttempt,
+	takeAttempts,
 } from '#app/db/attempts.ts'
 import type { Db } from '#app/db/client.server.ts'
 import { type AttemptRule, spellWait } from '#app/domain/accounts/attempt-limit.ts'
@@ -23,6 +25,17 @@ export async function admit(
 	const attempt = await takeAttempt(db, { rules, now: new Date() })
 	if (!attempt.ok) note('limit.reached', { limit: kindOf(attempt.error.rule) })
 	return attempt
+}
+
+/** The same for several attempts at once; a limit that several of them reach is logged once. */
+export async function admitEach(
+	{ db, note }: Limiting,
+	each: AttemptQueries['each'],
+): Promise<Result<AdmittedAttempt, ExceededLimit>[]> {
+	const taken = await takeAttempts(db, { each, now: new Date() })
+	const reached = taken.flatMap((attempt) => (attempt.ok ? [] : [kindOf(attempt.error.rule)]))
+	for (const limit of new Set(reached)) note('limit.reached', { limit })
+	return taken
 }
 
 /** "sign-in:account" of the key "sign-in:account:xiaomei@example.com". */

@@ -1,6 +1,6 @@
 import { count } from 'drizzle-orm'
-import { expect, test } from 'vitest'
-import { giveBackAttempt, takeAttempt } from '#app/db/attempts.ts'
+import { expect, test, vi } from 'vitest'
+import { giveBackAttempt, takeAttempt, takeAttempts } from '#app/db/attempts.ts'
 import { attempts } from '#app/db/schema/index.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
@@ -52,4 +52,31 @@ test('an attempt that is given back makes room for another', async () => {
 	const second = await takeAttempt(db, { rules: [account], now: after(1) })
 	if (second.ok) await giveBackAttempt(db, second.value)
 	expect((await takeAttempt(db, { rules: [account], now: after(2) })).ok).toBe(true)
+})
+
+test('several attempts at once are counted in their order, in one round trip', async () => {
+	const db = await memoryDatabase()
+	const other = { ...account, key: 'other' }
+	const each = [
+		[account, network],
+		[account],
+		[account, network],
+		[other, network],
+		[other],
+	] as const
+	const batch = vi.spyOn(db.$client, 'batch')
+	const taken = await takeAttempts(db, { each, now: after(0) })
+	expect(taken.map(({ ok }) => ok)).toEqual([true, true, false, true, true])
+	expect(taken[2]).toEqual({ ok: false, error: { rule: account, waitSeconds: 60 } })
+	expect(batch).toHaveBeenCalledTimes(1)
+	expect(await db.$count(attempts)).toBe(6)
+})
+
+test('several attempts are given back at once', async () => {
+	const db = await memoryDatabase()
+	const each = [[account], [account]] as const
+	const taken = await takeAttempts(db, { each, now: after(0) })
+	await giveBackAttempt(db, { ids: taken.flatMap((one) => (one.ok ? one.value.ids : [])) })
+	expect(await db.$count(attempts)).toBe(0)
+	expect(await takeAttempts(db, { each: [], now: after(0) })).toEqual([])
 })

@@ -1,10 +1,14 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
+import { giveBackAttempt } from '#app/db/attempts.ts'
 import { editorMailRules, mostEditorMails } from '#app/domain/accounts/attempt-limit.ts'
 import type { Mail } from '#app/domain/accounts/mail.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { Problem } from '#app/domain/problem.ts'
-import { admit } from '#app/http/rate-limit.server.ts'
+import { admitEach } from '#app/http/rate-limit.server.ts'
 import { logFailure } from '#app/http/responses.server.ts'
+
+/** A group may have hundreds of members. */
+const mostAtOnce = 20
 
 type Sender = { context: AppLoadContext; actor: { id: string } }
 
@@ -16,26 +20,44 @@ export type Unsent = {
 }
 
 /**
- * Sends the mails that an editor causes, as many as a day has. What was changed is saved by then. `failed` names
- * {emails}.
+ * Sends the mails that an editor causes, as many as a day has, some at once. What was changed is saved by then. A
+ * mail that fails does not count. `failed` names {emails}.
  */
 export async function sendAll(
-	{ context, actor }: Sender,
+	sender: Sender,
 	mails: readonly Mail[],
 	failed: ErrorCode,
 ): Promise<Unsent> {
-	const sent = await Promise.all(mails.map((mail) => send({ context, actor }, mail)))
-	const unsent = mails.filter((_, index) => sent[index] !== 'sent')
+	const outcomes: Outcome[] = []
+	for (let start = 0; start < mails.length; start += mostAtOnce) {
+		outcomes.push(...(await sendLot(sender, mails.slice(start, start + mostAtOnce))))
+	}
+	const unsent = mails.filter((_, index) => outcomes[index] !== 'sent')
 	const emails = unsent.map(({ to }) => to)
 	if (emails.length === 0) return { emails, problem: undefined }
-	const code = sent.includes('failed') ? failed : 'share.mails-too-many'
+	const code = outcomes.includes('failed') ? failed : 'share.mails-too-many'
 	return { emails, problem: { code, values: { ...mostEditorMails, emails: emails.join(', ') } } }
 }
 
-async function send({ context, actor }: Sender, mail: Mail) {
+type Outcome = 'sent' | 'too-many' | 'failed'
+
+async function sendLot({ context, actor }: Sender, mails: readonly Mail[]): Promise<Outcome[]> {
+	const rules = mails.map(({ to }) => editorMailRules(actor.id, to))
+	const admitted = await admitEach(context, rules).catch(logFailure)
+	if (!admitted) return mails.map(() => 'failed')
+	const outcomes = await Promise.all(
+		mails.map((mail, index) => (admitted[index]?.ok ? send(context, mail) : 'too-many')),
+	)
+	const ids = admitted.flatMap((attempt, index) =>
+		attempt.ok && outcomes[index] === 'failed' ? attempt.value.ids : [],
+	)
+	// The others are sent, whether or not this succeeds.
+	if (ids.length > 0) await giveBackAttempt(context.db, { ids }).catch(logFailure)
+	return outcomes
+}
+
+async function send(context: AppLoadContext, mail: Mail): Promise<Outcome> {
 	try {
-		const admitted = await admit(context, editorMailRules(actor.id, mail.to))
-		if (!admitted.ok) return 'too-many'
 		await context.sendMail(mail)
 		return 'sent'
 	} catch (error) {
