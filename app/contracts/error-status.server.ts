@@ -263,6 +263,7 @@ const statuses = {
 	'share.invite-failed': 502,
 	'share.too-many': 422,
 	'share.mails-too-many': 429,
+	'share.unmailed': 429,
 	'share.sent-already': 429,
 	'share.not-private': 409,
 	'shares.load-failed': 500,

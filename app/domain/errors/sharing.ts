@@ -14,6 +14,8 @@ export const sharingErrors = {
 	'share.invite-failed': 'The invitation to {emails} could not be sent. Please try again.',
 	'share.mails-too-many':
 		'No mail was sent to {emails}. An address gets at most {toAddress} such mails a day, and an editor sends at most {sent}.',
+	'share.unmailed':
+		'Shared, but no mail was sent to {emails}. An address gets at most {toAddress} such mails a day, and an editor sends at most {sent}.',
 	'share.sent-already':
 		'This invitation was sent again a moment ago, or five times today. Please wait {wait}.',
 	'share.too-many': 'At most {most} emails can be added at once.',

@@ -53,6 +53,8 @@ export async function answerGroupForm(call: GroupCall): Promise<Response> {
 	return orInvalid(groupFailures[value.intent], typed, () => answer(call, value, typed))
 }
 
+const failed = 'group.mails-failed'
+
 type PeopleForm = Extract<GroupForm, { people: string }>
 
 function answer(call: GroupCall, form: GroupForm, typed: Typed): Promise<Response> {
@@ -119,7 +121,7 @@ async function add(
 		...toInvite.map((link) => groupInvitationMail(link, about)),
 		...toTell.map(({ recipient, items }) => memberMail(recipient, { ...about, items })),
 	]
-	const { emails, problem } = await sendAll({ context, ...by }, mails, 'group.mails-failed')
+	const { emails, problem } = await sendAll({ context, ...by }, mails, { failed })
 	const untold = toTell.filter(({ recipient }) => emails.includes(recipient.email))
 	const lessons = new Set(untold.flatMap(({ items }) => items.map(({ id }) => id)))
 	for (const lesson of lessons) {
@@ -144,7 +146,7 @@ async function sendAgain(
 	if (!invited.ok) return invalid([invited.error])
 	const { group, link } = invited.value
 	const mail = groupInvitationMail(link, { group, site })
-	const { problem } = await sendAll({ context, ...by }, [mail], 'group.mails-failed')
+	const { problem } = await sendAll({ context, ...by }, [mail], { failed })
 	return problem ? invalid([problem]) : pageAfter(call, { done: 'send-again' })
 }
 
@@ -158,7 +160,8 @@ async function share(
 	if (!shared.ok) return invalid([shared.error])
 	const { item, toTell } = shared.value
 	const mails = toTell.map((told) => sharedMail(told, { item, site }))
-	const { emails, problem } = await sendAll({ context, ...by }, mails, 'group.mails-failed')
+	const texts = { failed, tooMany: 'share.unmailed' } as const
+	const { emails, problem } = await sendAll({ context, ...by }, mails, texts)
 	if (!problem) return pageAfter(call, { done: 'share', of: lesson })
 	await forgetMails(db, { lesson, about: 'shared', emails })
 	return invalid([problem])

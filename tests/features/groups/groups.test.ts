@@ -193,7 +193,7 @@ test('a link ends after two weeks, and when the invitation is taken back', async
 })
 
 test('an invitation is sent again once a minute, and mails of an editor are counted', async () => {
-	const { db, send, mails } = await classroom()
+	const { db, send, mails, settled } = await classroom()
 	vi.spyOn(console, 'warn').mockImplementation(() => {})
 	await send({ intent: 'add', people: 'lilei@example.com' })
 	const again = () => send({ intent: 'send-again', email: 'lilei@example.com' })
@@ -211,6 +211,16 @@ test('an invitation is sent again once a minute, and mails of an editor are coun
 		adding: { unsent: expect.stringContaining('No mail was sent to hanmei@example.com.') },
 	})
 	expect(mails).toHaveLength(2)
+
+	await makeAccount(db, { id: 'member', email: 'member@example.com' })
+	await db.insert(groupMembers).values({ groupId: 'class', userId: 'member' })
+	const shared = await send({ intent: 'share', lesson: 'kitchen' })
+	expect(await shared.json()).toMatchObject({
+		problems: [
+			{ text: expect.stringContaining('Shared, but no mail was sent to member@example.com.') },
+		],
+	})
+	await settled()
 })
 
 test('an editor puts back former members alone, and makes no group with the id of another', async () => {

@@ -54,13 +54,16 @@ async function stopSharing(
 	return askAgain({ ask: 'shares', of: form.lesson, done: form.intent })
 }
 
+/** What was shared stays so without its mail. */
+const sharedTexts = { failed: 'share.mail-failed', tooMany: 'share.unmailed' } as const
+
 async function share(dialog: DialogForm, form: FormOf<'share'>, typed: Typed) {
 	const { db, site } = dialog.context
 	const changed = await shareLesson(db, { ...form, actor: dialog.actor, now: new Date() })
 	if (!changed.ok) return invalid([changed.error], { typed })
 	const { item, toTell } = changed.value
 	const mails = toTell.map((told) => sharedMail(told, { item, site }))
-	const unsent = await sendAll(dialog, mails, 'share.mail-failed')
+	const unsent = await sendAll(dialog, mails, sharedTexts)
 	return answerStart(dialog, { form, outcome: changed.value, unsent })
 }
 
@@ -70,7 +73,7 @@ async function invite(dialog: DialogForm, form: FormOf<'invite'>, typed: Typed) 
 	if (!changed.ok) return invalid([changed.error], { typed })
 	const { item, toInvite } = changed.value
 	const mails = toInvite.map((link) => invitationMail(link, { item, site }))
-	const unsent = await sendAll(dialog, mails, 'share.invite-failed')
+	const unsent = await sendAll(dialog, mails, { failed: 'share.invite-failed' })
 	return answerStart(dialog, { form, outcome: changed.value, unsent })
 }
 
@@ -83,7 +86,7 @@ async function sendAgain(dialog: DialogForm, form: FormOf<'send-again'>) {
 	if (!changed.ok) return invalid([changed.error])
 	const { item, toInvite } = changed.value
 	const mails = toInvite.map((link) => invitationMail(link, { item, site }))
-	const { problem } = await sendAll(dialog, mails, 'share.invite-failed')
+	const { problem } = await sendAll(dialog, mails, { failed: 'share.invite-failed' })
 	if (problem) return invalid([problem])
 	return askAgain({ ask: 'shares', of: form.lesson, done: form.intent })
 }
@@ -95,7 +98,7 @@ async function shareGroup(dialog: DialogForm, form: FormOf<'share-group'>) {
 	if (!changed.ok) return invalid([changed.error])
 	const { item, toTell } = changed.value
 	const mails = toTell.map((told) => sharedMail(told, { item, site }))
-	const { emails, problem } = await sendAll(dialog, mails, 'share.mail-failed')
+	const { emails, problem } = await sendAll(dialog, mails, sharedTexts)
 	// The change itself is saved by then.
 	if (problem) {
 		await forgetMails(db, { lesson: form.lesson, about: 'shared', emails })

@@ -12,6 +12,9 @@ const mostAtOnce = 20
 
 type Sender = { context: AppLoadContext; actor: { id: string } }
 
+/** What to say of mails that failed, or for which the day has no room. Both texts name {emails}. */
+type Texts = { failed: ErrorCode; tooMany?: ErrorCode }
+
 export type Unsent = {
 	/** The addresses that got no mail. */
 	emails: string[]
@@ -21,12 +24,12 @@ export type Unsent = {
 
 /**
  * Sends the mails that an editor causes, as many as a day has, some at once. What was changed is saved by then. A
- * mail that fails does not count. `failed` names {emails}.
+ * mail that fails does not count.
  */
 export async function sendAll(
 	sender: Sender,
 	mails: readonly Mail[],
-	failed: ErrorCode,
+	{ failed, tooMany = 'share.mails-too-many' }: Texts,
 ): Promise<Unsent> {
 	const outcomes: Outcome[] = []
 	for (let start = 0; start < mails.length; start += mostAtOnce) {
@@ -35,7 +38,7 @@ export async function sendAll(
 	const unsent = mails.filter((_, index) => outcomes[index] !== 'sent')
 	const emails = unsent.map(({ to }) => to)
 	if (emails.length === 0) return { emails, problem: undefined }
-	const code = outcomes.includes('failed') ? failed : 'share.mails-too-many'
+	const code = outcomes.includes('failed') ? failed : tooMany
 	return { emails, problem: { code, values: { ...mostEditorMails, emails: emails.join(', ') } } }
 }
 

@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import type { Db } from '#app/db/client.server.ts'
 import {
+	attempts,
 	auditLog,
 	groupMembers,
+	groupShares,
 	groups,
 	lessonShares,
 	lessons,
 	shareMails,
 	userProfiles,
 } from '#app/db/schema/index.ts'
+import { mostEditorMails } from '#app/domain/accounts/attempt-limit.ts'
 import { action as changeUser } from '#app/features/accounts/pages/users.tsx'
 import { action } from '#app/features/courses/pages/admin-courses.tsx'
 import { loader as readCourse } from '#app/features/courses/pages/course.tsx'
@@ -76,6 +80,14 @@ test('a mail that fails is reported, undoes nothing and is sent with the next tr
 	expect(await db.$count(shareMails)).toBe(0)
 })
 
+const mailsOfEditor = 'editor-mail:person:shen-lan'
+
+/** 沈岚 has sent all the mails of a day. */
+async function useUpMails(db: Db) {
+	const sent = { key: mailsOfEditor, at: new Date() }
+	await db.insert(attempts).values(Array.from({ length: mostEditorMails.sent }, () => sent))
+}
+
 /** 王小美 has no account; the course is waiting for her. */
 async function invited() {
 	const platform = await kitchen()
@@ -110,6 +122,28 @@ test('nothing opens for an address that is not confirmed', async () => {
 	await makeAccount(db, { id: 'xiaomei', email, status: 0, emailVerified: false })
 	expect((await approve({ unconfirmed: 'on' })).status).toBe(302)
 	expect(await shares()).toMatchObject({ users: [], invitations: [{ email }] })
+})
+
+test('a share without room for its mail says that it was done, alone and with a group', async () => {
+	vi.spyOn(console, 'warn').mockImplementation(() => {})
+	const { db, send, mails } = await kitchen()
+	await db.batch([
+		db.insert(groups).values({ id: 'class', name: '三班', ownerId: null }),
+		db.insert(groupMembers).values({ groupId: 'class', userId: 'xiaomei' }),
+	])
+	await useUpMails(db)
+	for (const how of ['share', 'share-group']) {
+		const answer = await send({ intent: how, emails: email, group: 'class' })
+		expect(answer.status).toBe(429)
+		expect(await answer.json()).toMatchObject({
+			problems: [{ text: expect.stringContaining(`Shared, but no mail was sent to ${email}.`) }],
+		})
+	}
+	expect([await db.$count(lessonShares), await db.$count(groupShares)]).toEqual([1, 1])
+	// Later the mail is sent all the same.
+	await db.delete(attempts)
+	await send({ intent: 'share-group', group: 'class' })
+	expect(mails).toMatchObject([{ to: email }])
 })
 
 test('an invitation that was taken back opens nothing', async () => {
