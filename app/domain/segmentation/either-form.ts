@@ -54,15 +54,29 @@ function leavesRest(dictionary: Dictionary, clause: string, at: number): boolean
 }
 
 const work = /^(?:[有书者]|[《〈])/u
+/** 王老师著的书, but 墙上挂着的书包. */
+const workOfAuthor =
+	/^的(?:[那这]?[一两三几]?[本部篇首])?(?:书(?![包房架店桌柜法记签本皮])|诗|小说|名[着著]|[着著]作|文章|作品|论文|剧本|教材|词典)/u
 const whoOrHow = new Set(['noun', 'pronoun', 'adverb'].map(classOfPos))
+const pronoun = classOfPos('pronoun')
+const acts = new Set([classOfPos('verb'), classOfPos('auxiliary verb')])
 
 /** Whether the 着 at `at` is a word behind its author, with or without the work. */
 function isVerbOfAuthors(words: readonly string[], at: number, { lexicon }: Engine): boolean {
-	const { before, word, after } = wordAt(words, at)
+	const { before, word, next, after } = wordAt(words, at)
 	if (word !== '着') return false
 	if (before === '所') return /^的?$/u.test(after.slice(0, 1))
-	if (before.length > 1 && isName(before, lexicon.readingsOf(before))) return true
-	return work.test(after) && (before === '' || whoOrHow.has(lexicon.classOf(before)))
+	const kind = lexicon.classOf(before)
+	if (before.length > 1 && isName(before, lexicon.readingsOf(before))) {
+		// Somebody 着说 does it while speaking: 王笑着说.
+		return work.test(after) || !acts.has(lexicon.classOf(next))
+	}
+	// A noun of one hanzi may be a verb: 锁着的书.
+	const isAuthor = kind === pronoun || (before.length > 1 && whoOrHow.has(kind))
+	if (isAuthor && workOfAuthor.test(after)) return true
+	// 陈 忠实着《…》 may have an unknown name; nothing but an act goes on with a work.
+	if (/^[《〈]/u.test(after) && before.length > 1 && !acts.has(kind)) return true
+	return work.test(after) && (before === '' || whoOrHow.has(kind))
 }
 
 function isName(word: string, readings: readonly string[]): boolean {

@@ -19,7 +19,7 @@ const givenCost: Cost = 100
 const aloneCost: Cost = 15
 /** Added to 老胡 before 同, because 胡同 is a word. */
 const thingCost: Cost = 45
-/** Added to a foreign name whose end is more likely a verb. */
+/** Added to a name whose end is more likely a verb. */
 const actCost: Cost = 50
 /** How far away the full name of a given name may stand. */
 const nearby = 500
@@ -54,6 +54,9 @@ const coloured = '猫狗兔鼠马羊牛鸡鸭鹅鸟鱼花鞋船脸手云点球�
 /** In 十 多 万 and 一千 多 亿 it begins no name. */
 const more = '多'.charCodeAt(0)
 const aspects = new Set(Array.from('了着过', (aspect) => aspect.charCodeAt(0)))
+const ongoing = '着'.charCodeAt(0)
+/** No name ends in it: 李白 著 wrote. */
+const wrote = '著'.charCodeAt(0)
 const longestForeign = 12
 const isSpecial = new Uint8Array(0x10000)
 for (const begins of [familiar, ...compoundSurnames.split('|')]) {
@@ -158,7 +161,10 @@ function addPerson(lattice: Lattice, start: number, given: number, family: Cost)
 	if (one !== 0) reach(lattice, start, given + 1, shortPersonCost + family + one, whole)
 	const two = costAt(lattice, middle, given)
 	const three = two === 0 ? 0 : costOfLast(lattice, given + 1)
-	if (three !== 0) reach(lattice, start, given + 2, personCost + family + two + three, whole)
+	if (three === 0) return
+	// 李明 站 着: two hanzi are the name where the third is what they do.
+	const doubt = one !== 0 && endsInState(lattice, given + 1) ? actCost : 0
+	reach(lattice, start, given + 2, personCost + family + two + three + doubt, whole)
 }
 
 /** The 段 of 一 段 姐弟 情 counts; it is no surname. */
@@ -173,10 +179,20 @@ function isNoGivenName({ text, units }: Lattice, at: number): boolean {
 	return noGivenName.test(text)
 }
 
+/** What goes on before 着, though the dictionary counts no verb: 李明 忙 着. 王安忆着 ends in a rare one. */
+const states = '忙急饿累病醉闲'
+
+function endsInState(lattice: Lattice, at: number): boolean {
+	if (lattice.units[at + 1] !== ongoing || costOfSingle(lattice, at) >= rareWord) return false
+	return endsInAct(lattice, at) || states.includes(lattice.text.charAt(at))
+}
+
 /** The last hanzi of a full name may be one that few names have, if it is hardly a word: 琰, 薰. */
 function costOfLast(lattice: Lattice, at: number): Cost {
 	const known = costAt(lattice, lattice.dictionary.names.last, at)
-	if (known !== 0 || beginsNumeral(lattice.units[at] ?? 0)) return known
+	const unit = lattice.units[at] ?? 0
+	if (unit === wrote) return 0
+	if (known !== 0 || beginsNumeral(unit)) return known
 	return costBetween(lattice, at, at + 1) >= rareWord ? rareLastCost : 0
 }
 

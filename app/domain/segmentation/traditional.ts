@@ -4,7 +4,8 @@
  *
  * Most characters tell their script: 們 is always 们. A few stand in both scripts: 著 is 着 in 看著, and
  * 著 in 著名 or in a simplified text. These change only in a traditional sentence, by the dictionary's
- * words, and either-form.ts settles which. Some traditional characters also settle a reading: 隻 is zhī,
+ * words, and either-form.ts settles which. 李明站著 has characters of both scripts alone: there 著 changes if
+ * the words say so, and nothing else does. Some traditional characters also settle a reading: 隻 is zhī,
  * whereas 只 may be zhǐ.
  */
 import { isSameReading } from '#app/domain/pinyin/compare.ts'
@@ -87,7 +88,7 @@ type Settle = (written: string, simplified: string) => string
 
 /**
  * Each text in simplified characters, of the same length. A simplified text stays as it is. `settle` has
- * the last word on traditional sentences.
+ * the last word on traditional sentences, and on 著 in those that may be either.
  */
 export function simplifyTexts(
 	table: TraditionalTable,
@@ -104,12 +105,19 @@ export function simplifyTexts(
 		return text
 			.split(sentenceEnds)
 			.map((sentence) => {
-				const isTraditional = (leaningOf(table, sentence) || around) > 0
-				const simplified = simplify(table, sentence, isTraditional)
-				return isTraditional ? settle(sentence, simplified) : simplified
+				const leaning = leaningOf(table, sentence) || around
+				if (leaning === 0 && sentence.includes('著')) return settleWithoutScript(sentence, settle)
+				const simplified = simplify(table, sentence, leaning > 0)
+				return leaning > 0 ? settle(sentence, simplified) : simplified
 			})
 			.join('')
 	})
+}
+
+/** Only the 着 that `settle` finds is taken from it: 李乾站著 says nothing about 乾. */
+function settleWithoutScript(sentence: string, settle: Settle): string {
+	const settled = settle(sentence, sentence)
+	return sentence.replace(/著/gu, (_, at: number) => settled.charAt(at))
 }
 
 /** Whether a character of the text may change. */

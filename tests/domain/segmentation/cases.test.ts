@@ -72,6 +72,39 @@ test('著 is zhù in words and "wrote", and 着 behind verbs', () => {
 	])
 })
 
+test.each([
+	['王小明著色。', '王小明[Wáng Xiǎo míng] 著色[zhuó sè] 。'],
+	['他給圖畫著色。', '他[tā] 給[gěi] 圖畫[tú huà] 著色[zhuó sè] 。'],
+	['王小明著急了。', '王小明[Wáng Xiǎo míng] 著急[zháo jí] 了[le] 。'],
+	['掛著著名的畫。', '掛[guà] 著[zhe] 著名[zhù míng] 的[de] 畫[huà] 。'],
+	['站著著名的人。', '站[zhàn] 著[zhe] 著名[zhù míng] 的[de] 人[rén] 。'],
+	['看著著作。', '看[kàn] 著[zhe] 著作[zhù zuò] 。'],
+	['李明站著。', '李明[Lǐ Míng] 站[zhàn] 著[zhe] 。'],
+	['高明站著。', '高明[gāo míng] 站[zhàn] 著[zhe] 。'],
+	['李明唱著歌。', '李明[Lǐ Míng] 唱[chàng] 著[zhe] 歌[gē] 。'],
+	['李明忙著。', '李明[Lǐ Míng] 忙[máng] 著[zhe] 。'],
+	['王明哭著。', '王明[Wáng Míng] 哭[kū] 著[zhe] 。'],
+	['王明笑著說。', '王明[Wáng Míng] 笑[xiào] 著[zhe] 說[shuō] 。'],
+	['王明笑著的臉。', '王明[Wáng Míng] 笑[xiào] 著[zhe] 的[de] 臉[liǎn] 。'],
+	['王小明站著的地方。', '王小明[Wáng Xiǎo míng] 站[zhàn] 著[zhe] 的[de] 地方[dì fang] 。'],
+	[
+		'穿著著名設計師的衣服。',
+		'穿[chuān] 著[zhe] 著名[zhù míng] 設計師[shè jì shī] 的[de] 衣服[yī fu] 。',
+	],
+	['王小明著的書。', '王小明[Wáng Xiǎo míng] 著[zhù] 的[de] 書[shū] 。'],
+	['李白著的詩。', '李白[Lǐ Bái] 著[zhù] 的[de] 詩[shī] 。'],
+	['王老師著的書。', '王[Wáng] 老師[lǎo shī] 著[zhù] 的[de] 書[shū] 。'],
+	['他著的小說。', '他[tā] 著[zhù] 的[de] 小說[xiǎo shuō] 。'],
+	['他看著的書。', '他[tā] 看[kàn] 著[zhe] 的[de] 書[shū] 。'],
+	['王安憶著《長恨歌》。', '王安憶[Wáng Ān yì] 著[zhù] 《 長恨歌[Cháng hèn gē] 》 。'],
+	['看著作家著的名著。', '看[kàn] 著[zhe] 作家[zuò jiā] 著[zhù] 的[de] 名著[míng zhù] 。'],
+	['李明著。', '李明[Lǐ Míng] 著[zhù] 。'],
+	['老舍著。', '老舍[Lǎo Shě] 著[zhù] 。'],
+	['王小明著名的書。', '王小明[Wáng Xiǎo míng] 著名[zhù míng] 的[de] 書[shū] 。'],
+])('%s is read %s', (text, expected) => {
+	expect(read([text])).toEqual([expected])
+})
+
 test('words with several readings are read as their line means them', () => {
 	const expected = [
 		'知了[zhī liǎo]',

@@ -46,6 +46,15 @@ test('a short line is read in the script of the lines around it', () => {
 	expect(simplified('我们回家。', '鲁迅著。')).toEqual(['我们回家。', '鲁迅著。'])
 })
 
+test('a sentence of characters in both scripts is traditional in its 著 alone, if words say so', () => {
+	const settled = (...texts: string[]) =>
+		simplifyTexts(realTraditional, texts, (_, simple) => simple.replace(/[著乾]/gu, '着'))
+	expect(settled('李明站著，乾。')).toEqual(['李明站着，乾。'])
+	expect(settled('李明站著。', '我们回家。')).toEqual(['李明站著。', '我们回家。'])
+	expect(settled('他们站著。')).toEqual(['他们站著。'])
+	expect(simplified('老舍著。')).toEqual(['老舍著。'])
+})
+
 test.each([
 	['隻', 'zhǐ', 'zhī'],
 	['髮', 'fā', 'fà'],
