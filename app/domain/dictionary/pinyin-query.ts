@@ -3,6 +3,7 @@
  *
  *   le4se4      垃圾, for its definition names lè sè
  *   quanr       圈儿, then 圈
+ *   wan2 er2    玩儿 wánr
  *   nü hai er   女孩儿 nǚ háir
  */
 import { matchingKey } from '#app/domain/matching-key.ts'
@@ -22,7 +23,15 @@ export type PinyinQuery = {
 	/** With the typed tones and a space between syllables, as definitions write it: lè sè. */
 	spaced: string | undefined
 	/** What the same word may be without its 儿, or with it as r: quan for quanr, nvhair for nvhaier. */
-	withoutErhua: string[]
+	otherErhua: OtherErhua | undefined
+}
+
+export type OtherErhua = {
+	plain: string
+	/** With the typed tones, as of the query: wánr for wan2 er2. */
+	toned: string | undefined
+	/** Whether 儿 was typed as a syllable of its own. */
+	isSyllable: boolean
 }
 
 /** Words begin with a tone, though they may end without; café has its mark at the end. */
@@ -52,10 +61,11 @@ export function readPinyin(typed: string): PinyinQuery | undefined {
 	const parts = text.split(/[ '’\-·,]+/).filter(Boolean)
 	const joined = letters.join('').replaceAll('v', 'ü')
 	const split = splitSyllables(plain.replaceAll('v', 'ü'), isSyllable)
+	const toned = hasTones ? joined : undefined
 	const areApart = parts.length > 1 && parts.every(isOneSyllable)
 	return {
 		plain,
-		toned: hasTones ? joined : undefined,
+		toned,
 		count: areApart ? parts.length : undefined,
 		spaced: areApart
 			? parts
@@ -63,7 +73,7 @@ export function readPinyin(typed: string): PinyinQuery | undefined {
 					.join(' ')
 					.replaceAll('v', 'ü')
 			: spacedAs(split, joined),
-		withoutErhua: split ? withoutErhua(plain) : [],
+		otherErhua: split ? otherErhua(plain, toned) : undefined,
 	}
 }
 
@@ -80,9 +90,15 @@ function spacedAs(split: readonly string[] | undefined, joined: string): string 
 		.join(' ')
 }
 
-function withoutErhua(plain: string): string[] {
-	if (/.er$/.test(plain)) return [`${plain.slice(0, -2)}r`]
-	return /.r$/.test(plain) ? [plain.slice(0, -1)] : []
+function otherErhua(plain: string, toned: string | undefined): OtherErhua | undefined {
+	if (/.er$/.test(plain)) {
+		// 二 and 耳 are no 儿.
+		if (toned && !/[eé]r$/.test(toned)) return undefined
+		const withR = (spelled: string) => `${spelled.slice(0, -2)}r`
+		return { plain: withR(plain), toned: toned && withR(toned), isSyllable: true }
+	}
+	if (!/.r$/.test(plain)) return undefined
+	return { plain: plain.slice(0, -1), toned: toned?.slice(0, -1), isSyllable: false }
 }
 
 /** Without any mark, the tones were left out rather than all first: ㄒㄩㄝ ㄒㄧ. */

@@ -23,6 +23,16 @@ test.each([
 	expect(query?.english).toBeUndefined()
 })
 
+test.each([
+	['wan2 er', { plain: 'wanr', toned: 'wánr', isSyllable: true }],
+	['wan2er2', { plain: 'wanr', toned: 'wánr', isSyllable: true }],
+	['wan er', { plain: 'wanr', toned: undefined, isSyllable: true }],
+	['wanr2', { plain: 'wan', toned: 'wán', isSyllable: false }],
+	['di4 er4', undefined],
+])('the 儿 of %s may be another', (typed, erhua) => {
+	expect(readQuery(typed)?.pinyin?.otherErhua).toEqual(erhua)
+})
+
 test('zhuyin is looked for as its pinyin', () => {
 	const toned = { plain: 'xuexi', toned: 'xuéxí', count: 2 }
 	expect(readQuery('ㄒㄩㄝˊ ㄒㄧˊ')).toMatchObject({ pinyin: toned, english: undefined })

@@ -10,7 +10,7 @@ import { marta } from '#tests/support/users.ts'
 import { wholeDictionary } from '#tests/support/whole-dictionary.ts'
 
 const words = new Set(
-	'掠夺 西安 T恤 卡拉OK 圈 圈儿 全 全然 垃圾 乐色 咖啡馆 你好 拟好 先 恤 卡拉 女 女儿 女孩 女孩儿 绿 句 许 旅行 北京 清酒 玩儿 玩'.split(
+	'掠夺 西安 T恤 卡拉OK 圈 圈儿 全 全然 垃圾 乐色 咖啡馆 你好 拟好 先 恤 卡拉 女 女儿 女孩 女孩儿 莞尔 花 花儿 十二 事儿 第二 地儿 薄荷 播 乐 了 绿 句 许 旅行 北京 清酒 玩儿 玩'.split(
 		' ',
 	),
 )
@@ -58,6 +58,33 @@ test('a word with 儿 comes before the one without', async () => {
 	expect((await found('quanr'))[0]).toBe('圈儿')
 	expect((await found('圈儿'))[0]).toBe('圈儿')
 	expect((await found('wanr'))[0]).toBe('玩儿')
+})
+
+test.each(['wan2 er', 'wan2 er2', 'wan2er', 'wan2er2', 'wán er', 'wanr2', 'wan2r', 'wan2 r5'])(
+	'the 儿 of 玩儿 may be typed as a syllable: %s',
+	async (typed) => {
+		expect((await found(typed))[0]).toBe('玩儿')
+	},
+)
+
+test('a syllable 儿 with tones finds the words that have it with these tones first', async () => {
+	expect((await found('hua1 er'))[0]).toBe('花儿')
+	expect((await found('nv3 er2'))[0]).toBe('女儿')
+	expect((await found('nü3 hai2 er'))[0]).toBe('女孩儿')
+	expect((await found('wan3 er3'))[0]).toBe('莞尔')
+	expect(await found('wan er')).toContain('玩儿')
+	// 二 is no 儿.
+	expect((await found('di4 er4'))[0]).toBe('第二')
+	expect((await found('shi4 er4'))[0]).toBe('十二')
+	expect((await found('shi4 er'))[0]).toBe('事儿')
+})
+
+test('a reading of Taiwan is found whole', async () => {
+	for (const typed of ['le4se4', 'le4 se4', 'lè sè']) expect(await found(typed)).toContain('垃圾')
+	for (const typed of ['le4', 'lè', 'ㄌㄜˋ', 'se4'])
+		expect(await found(typed)).not.toContain('垃圾')
+	expect(await found('le4')).toContain('乐')
+	expect(await found('bo4 he2')).toContain('薄荷')
 })
 
 test('other habits of typing find the word first', async () => {
