@@ -88,6 +88,14 @@ export function editorMailRules(userId: string, email: string): Rules {
 	]
 }
 
+/** Invitations that are sent again to an address. Its owner's own mails do not count, nor do those that fail. */
+export function inviteAgainRules(email: string): Rules {
+	return [
+		{ key: `invite-again:account:${email}`, limit: 1, windowMs: minuteMs },
+		{ key: `invite-again:account-day:${email}`, limit: 5, windowMs: dayMs },
+	]
+}
+
 /** Mailed links that do not exist; only failures count. */
 export function wrongLinkRules(address: string): Rules {
 	return networkRules('wrong-link', address, { limit: 20, windowMs: 5 * minuteMs })

@@ -205,17 +205,20 @@ async function countPeople(tx: Db, { group }: Pick<Those, 'group'>): Promise<num
 	return members + invitees
 }
 
+type InvitingAgain = Pick<Adding, 'group' | 'isCheck' | 'level'> & { email: string }
+
+type LinkAgain = { group: { name: string }; link: NewInvitation }
+
 /**
  * A new link for an address that was invited to the group before. It skips the waitlist where an administrator
- * sends it and chose so before.
+ * sends it and chose so before. A check only finds out whether the invitation is still there.
  */
 export async function inviteAgain(
 	db: Db,
-	{ group: id, email, level, ...by }: By & { group: string; email: string; level: number },
-): Promise<Result<{ group: { name: string }; link: NewInvitation }, Problem>> {
-	type Answer = Result<{ group: { name: string }; link: NewInvitation }, Problem>
+	{ group: id, email, level, isCheck, ...by }: By & InvitingAgain,
+): Promise<Result<LinkAgain, Problem>> {
 	const link = await newInvitation(email)
-	return changeAsEditor(db, by, async ({ tx, log, save }): Promise<Answer> => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Promise<Result<LinkAgain, Problem>> => {
 		const [group, invitees, accounts, wasApproved] = await Promise.all([
 			findManagedGroup(tx, { id, userId: by.actor.id }),
 			findInvitees(tx, { group: id, emails: [email] }),
@@ -225,6 +228,7 @@ export async function inviteAgain(
 		if (!group) return err({ code: 'group.gone' })
 		// Somebody who has applied meanwhile needs no link.
 		if (!invitees.has(email) || accounts.has(email)) return err({ code: 'group.invitation-gone' })
+		if (isCheck) return ok({ group, link })
 		await save([
 			storeInvitation(tx, link, {
 				skipsWaitlist: wasApproved && isAdmin({ level }),

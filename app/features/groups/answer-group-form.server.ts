@@ -1,13 +1,12 @@
 /** Answers the forms on the page of a group by their intent. */
 import { type AppLoadContext, json, redirect } from '@remix-run/cloudflare'
 import type { By } from '#app/db/transaction.ts'
-import { confirmMailRules } from '#app/domain/accounts/attempt-limit.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { errorText } from '#app/domain/errors.ts'
 import type { AddingOutcome } from '#app/domain/groups/adding.ts'
 import type { Problem } from '#app/domain/problem.ts'
-import type { Result } from '#app/domain/result.ts'
-import { sendAll } from '#app/features/courses/sharing/send-all.server.ts'
+import { ok, type Result } from '#app/domain/result.ts'
+import { sendAgain, sendAll } from '#app/features/courses/sharing/send-all.server.ts'
 import { forgetMails } from '#app/features/courses/sharing/share-course.server.ts'
 import { sharedMail } from '#app/features/courses/sharing/share-mails.ts'
 import {
@@ -15,7 +14,6 @@ import {
 	unshareWithGroup,
 } from '#app/features/courses/sharing/share-with-group.server.ts'
 import { longForm, readBody } from '#app/http/body.server.ts'
-import { admit, invalidTooMany } from '#app/http/rate-limit.server.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import type { Typed } from '#app/http/typed-in.ts'
 import type { AnswerWith } from '#app/ui/form-answer.ts'
@@ -76,7 +74,7 @@ function answer(call: GroupCall, form: GroupForm, typed: Typed): Promise<Respons
 				of: form.user,
 			})
 		case 'send-again':
-			return sendAgain(call, { email: form.email, by })
+			return resend(call, { email: form.email, by })
 		case 'withdraw':
 			return done(withdrawInvitee(db, { ...form, group, ...by }), call, { done: 'withdraw' })
 		case 'share':
@@ -134,20 +132,27 @@ async function add(
 	return json({ adding, typed: isCheck ? typed : {} })
 }
 
-async function sendAgain(
+async function resend(
 	call: GroupCall,
 	{ email, by }: { email: string; by: By },
 ): Promise<Response> {
-	const { context } = call
+	const { context, group: id, user } = call
 	const { db, site } = context
-	const admitted = await admit(context, confirmMailRules(email))
-	if (!admitted.ok) return invalidTooMany('share.sent-already', admitted.error)
-	const invited = await inviteAgain(db, { group: call.group, email, level: call.user.level, ...by })
-	if (!invited.ok) return invalid([invited.error])
-	const { group, link } = invited.value
-	const mail = groupInvitationMail(link, { group, site })
-	const { problem } = await sendAll({ context, ...by }, [mail], { failed })
-	return problem ? invalid([problem]) : pageAfter(call, { done: 'send-again' })
+	const { level } = user
+	const unsent = await sendAgain(
+		{ context, ...by },
+		{
+			email,
+			async invite(isCheck) {
+				const invited = await inviteAgain(db, { group: id, email, level, isCheck, ...by })
+				if (!invited.ok) return invited
+				const { group, link } = invited.value
+				return ok(groupInvitationMail(link, { group, site }))
+			},
+			failed,
+		},
+	)
+	return unsent ?? pageAfter(call, { done: 'send-again' })
 }
 
 async function share(

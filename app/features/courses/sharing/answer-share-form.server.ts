@@ -1,14 +1,13 @@
-import { confirmMailRules } from '#app/domain/accounts/attempt-limit.ts'
 import { readEmails } from '#app/domain/courses/email-list.ts'
 import { errorText } from '#app/domain/errors.ts'
 import type { Problem } from '#app/domain/problem.ts'
+import { ok } from '#app/domain/result.ts'
 import { lessonDialogFailures } from '#app/features/courses/admin/lesson-dialog-failures.ts'
 import type { DialogForm } from '#app/http/dialog-answer.ts'
-import { admit, invalidTooMany } from '#app/http/rate-limit.server.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import type { Typed } from '#app/http/typed-in.ts'
 import type { ShareForm } from './forms.ts'
-import { sendAll, type Unsent } from './send-all.server.ts'
+import { sendAgain, sendAll, type Unsent } from './send-all.server.ts'
 import {
 	forgetMails,
 	inviteAgain,
@@ -31,7 +30,7 @@ export function answerShareForm(dialog: DialogForm, form: ShareForm): Promise<Re
 			case 'invite':
 				return invite(dialog, form, typed)
 			case 'send-again':
-				return sendAgain(dialog, form)
+				return resend(dialog, form)
 			case 'share-group':
 				return shareGroup(dialog, form)
 			case 'unshare-group':
@@ -77,18 +76,20 @@ async function invite(dialog: DialogForm, form: FormOf<'invite'>, typed: Typed) 
 	return answerStart(dialog, { form, outcome: changed.value, unsent })
 }
 
-async function sendAgain(dialog: DialogForm, form: FormOf<'send-again'>) {
+async function resend(dialog: DialogForm, form: FormOf<'send-again'>) {
 	const { context, actor, askAgain } = dialog
 	const { db, site } = context
-	const admitted = await admit(context, confirmMailRules(form.email))
-	if (!admitted.ok) return invalidTooMany('share.sent-already', admitted.error)
-	const changed = await inviteAgain(db, { ...form, actor, now: new Date() })
-	if (!changed.ok) return invalid([changed.error])
-	const { item, toInvite } = changed.value
-	const mails = toInvite.map((link) => invitationMail(link, { item, site }))
-	const { problem } = await sendAll(dialog, mails, { failed: 'share.invite-failed' })
-	if (problem) return invalid([problem])
-	return askAgain({ ask: 'shares', of: form.lesson, done: form.intent })
+	const unsent = await sendAgain(dialog, {
+		email: form.email,
+		async invite(isCheck) {
+			const invited = await inviteAgain(db, { ...form, isCheck, actor, now: new Date() })
+			if (!invited.ok) return invited
+			const { item, link } = invited.value
+			return ok(invitationMail(link, { item, site }))
+		},
+		failed: 'share.invite-failed',
+	})
+	return unsent ?? askAgain({ ask: 'shares', of: form.lesson, done: form.intent })
 }
 
 async function shareGroup(dialog: DialogForm, form: FormOf<'share-group'>) {

@@ -153,17 +153,20 @@ export async function inviteToApply(
 	})
 }
 
+type LinkAgain = { item: SharedItem; link: NewInvitation }
+
 type Mails = { lesson: string; about: 'shared' | 'invited'; emails: string[] }
 
 /**
- * A new link for somebody who was invited before. It needs an approval where the earlier ones do.
+ * A new link for somebody who was invited before. It needs an approval where the earlier ones do. A check only
+ * finds out whether the invitation is still there.
  */
 export async function inviteAgain(
 	db: Db,
-	{ email, lesson, type, ...by }: By & Shareable & { email: string },
-): Promise<Result<Invited, Problem>> {
+	{ email, isCheck, lesson, type, ...by }: By & Shareable & { email: string; isCheck: boolean },
+): Promise<Result<LinkAgain, Problem>> {
 	const link = await newInvitation(email)
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Promise<Result<Invited, Problem>> => {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Promise<Result<LinkAgain, Problem>> => {
 		const [item, open, skipsWaitlist] = await Promise.all([
 			findShareable(tx, { lesson, type }),
 			findMailed(tx, { lesson, about: 'invited' }),
@@ -171,6 +174,7 @@ export async function inviteAgain(
 		])
 		if (!item.ok) return item
 		if (!open.has(email)) return err({ code: 'share.not-invited' })
+		if (isCheck) return ok({ item: item.value, link })
 		await save([
 			storeInvitation(tx, link, { skipsWaitlist, now: by.now }),
 			tx
@@ -179,7 +183,7 @@ export async function inviteAgain(
 				.where(isMail({ lesson, about: 'invited', emails: [email] })),
 			log({ action: `${type}.invite`, objectType: type, objectId: lesson, after: { email } }),
 		])
-		return ok({ item: item.value, toInvite: [link] })
+		return ok({ item: item.value, link })
 	})
 }
 

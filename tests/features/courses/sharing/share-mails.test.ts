@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { findWait } from '#app/db/attempts.ts'
 import type { Db } from '#app/db/client.server.ts'
 import {
 	attempts,
@@ -7,12 +8,13 @@ import {
 	groupMembers,
 	groupShares,
 	groups,
+	invitations,
 	lessonShares,
 	lessons,
 	shareMails,
 	userProfiles,
 } from '#app/db/schema/index.ts'
-import { mostEditorMails } from '#app/domain/accounts/attempt-limit.ts'
+import { confirmMailRules, mostEditorMails } from '#app/domain/accounts/attempt-limit.ts'
 import { action as changeUser } from '#app/features/accounts/pages/users.tsx'
 import { action } from '#app/features/courses/pages/admin-courses.tsx'
 import { loader as readCourse } from '#app/features/courses/pages/course.tsx'
@@ -122,6 +124,56 @@ test('nothing opens for an address that is not confirmed', async () => {
 	await makeAccount(db, { id: 'xiaomei', email, status: 0, emailVerified: false })
 	expect((await approve({ unconfirmed: 'on' })).status).toBe(302)
 	expect(await shares()).toMatchObject({ users: [], invitations: [{ email }] })
+})
+
+test('an invitation is sent again once a minute, apart from the mails of its applicant', async () => {
+	vi.spyOn(console, 'warn').mockImplementation(() => {})
+	const { db, send, mails } = await invited()
+	const again = () => send({ intent: 'send-again', email })
+	expect((await again()).headers.get('location')).toContain('done=send-again')
+	const refused = await again()
+	expect(await refused.json()).toMatchObject({ problems: [{ code: 'share.sent-already' }] })
+	expect(refused.headers.get('retry-after')).not.toBeNull()
+	expect([mails.length, await db.$count(invitations)]).toEqual([2, 2])
+	expect(await findWait(db, { rules: confirmMailRules(email), now: new Date() })).toBeUndefined()
+	// One that is gone is said to be gone, however often it was sent.
+	await send({ intent: 'withdraw', email })
+	expect(await (await again()).json()).toMatchObject({ problems: [{ code: 'share.not-invited' }] })
+})
+
+test('sending an invitation again that is gone does not count', async () => {
+	const { db, send } = await kitchen()
+	expect((await send({ intent: 'send-again', email })).status).toBe(404)
+	expect(await db.$count(attempts)).toBe(0)
+})
+
+test('an invitation whose mail fails can be sent again at once', async () => {
+	vi.spyOn(console, 'error').mockImplementation(() => {})
+	let isDown = false
+	const EMAIL = { send: () => (isDown ? Promise.reject(new Error('no mail today')) : sent) }
+	const sent = Promise.resolve({ messageId: 'one' })
+	const { db, send } = await kitchen({ EMAIL })
+	await send({ intent: 'invite', emails: 'lilei@example.com' })
+	const counted = await db.$count(attempts)
+	const again = () => send({ intent: 'send-again', email: 'lilei@example.com' })
+	isDown = true
+	for (let tries = 0; tries < 6; tries += 1) {
+		const answer = await again()
+		expect(await answer.json()).toMatchObject({ problems: [{ code: 'share.invite-failed' }] })
+	}
+	expect(await db.$count(attempts)).toBe(counted)
+	isDown = false
+	expect((await again()).status).toBe(302)
+})
+
+test('an invitation for which the day has no room may be sent again as soon as it has', async () => {
+	vi.spyOn(console, 'warn').mockImplementation(() => {})
+	const { db, send } = await invited()
+	await useUpMails(db)
+	const answer = await send({ intent: 'send-again', email })
+	expect(await answer.json()).toMatchObject({ problems: [{ code: 'share.mails-too-many' }] })
+	await db.delete(attempts).where(eq(attempts.key, mailsOfEditor))
+	expect((await send({ intent: 'send-again', email })).status).toBe(302)
 })
 
 test('a share without room for its mail says that it was done, alone and with a group', async () => {
