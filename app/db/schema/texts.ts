@@ -43,7 +43,7 @@ export const ownTextParts = sqliteTable(
 		version: integer().notNull().default(0),
 		/** Code points of the source. */
 		characters: integer().notNull(),
-		/** The source's in UTF-8. */
+		/** The source's in UTF-8, and those of its times. Parts of before times were counted have the source's alone. */
 		bytes: integer().notNull(),
 		/** The state of the vocabulary when its words were counted. */
 		vocabRevision: text(),

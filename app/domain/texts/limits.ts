@@ -5,7 +5,7 @@ export const longestPart = 10_000
 
 export const mostTexts = 200
 
-/** All texts of a person together, in UTF-8. */
+/** All texts of a person together, in UTF-8, with the times of subtitles. */
 export const mostBytes = 2 * 1024 * 1024
 
 export const mostParts = 1_000

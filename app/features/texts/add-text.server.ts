@@ -9,7 +9,8 @@ import { megabytes } from '#app/domain/media/megabytes.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { sha256 } from '#app/domain/speech/sha256.ts'
-import { bytesOf, mostBytes, mostParts, mostTexts } from '#app/domain/texts/limits.ts'
+import { mostBytes, mostParts, mostTexts } from '#app/domain/texts/limits.ts'
+import { bytesOfPart, keptTimes } from '#app/domain/texts/part-size.ts'
 import { partsOf, type TextPart, tidyTitle, titleOf } from '#app/domain/texts/split-text.ts'
 
 type NewText = {
@@ -44,8 +45,8 @@ export async function addText(
 		title,
 		source: text,
 		characters: countCharacters(text),
-		bytes: bytesOf(text),
-		times: times?.some((time) => time !== null) ? times : null,
+		bytes: bytesOfPart({ text, times }),
+		times: keptTimes(times),
 	}))
 	if (parts.length === 0) return err({ code: 'own-text.missing', field: 'text' })
 	if (!parts.some(({ source }) => hasHanzi(source))) {
@@ -55,12 +56,12 @@ export async function addText(
 		const values = { most: mostParts.toLocaleString('en'), count: parts.length }
 		return err({ code: 'own-text.too-many-parts', values, field: 'text' })
 	}
+	const bytes = parts.reduce((sum, part) => sum + part.bytes, 0)
+	if (bytes > mostBytes) return err(tooLarge(bytes))
 	const title =
 		tidyTitle(given.title) || titleOf(parts.map(({ title, source }) => ({ title, text: source })))
 	const contents = parts.map((part) => [part.title, part.source])
 	const id = formId === '' ? newId() : await idOf([userId, formId, title, tags, contents])
-	const bytes = parts.reduce((sum, part) => sum + part.bytes, 0)
-	if (bytes > mostBytes) return err(tooLarge(bytes))
 	const kept = sql`from ${ownTexts} where ${ownTexts.userId} = ${userId}`
 	const keptBytes = sql<number>`(select coalesce(sum(part.bytes), 0)
 		from ${ownTextParts} as part join ${ownTexts} as kept on kept.id = part.text_id

@@ -6,7 +6,7 @@ import { type ErrorValues, fillIn } from '#app/domain/page-errors.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { noticeText } from '#app/domain/texts/files/notices.ts'
 import { kindOfFile, readFile } from '#app/domain/texts/files/read-file.ts'
-import { bytesOf } from '#app/domain/texts/limits.ts'
+import { bytesOfPart } from '#app/domain/texts/part-size.ts'
 import { partsOf, type TextPart } from '#app/domain/texts/split-text.ts'
 import { mostBytesOfFile } from './file-types.ts'
 
@@ -23,7 +23,7 @@ export type OpenedPart = TextPart & {
 	/** From 1. */
 	number: number
 	characters: number
-	/** In UTF-8. */
+	/** In UTF-8, with the times of its paragraphs. */
 	bytes: number
 }
 
@@ -62,7 +62,7 @@ function openedParts(parts: readonly TextPart[]): OpenedPart[] {
 		...part,
 		number: index + 1,
 		characters: countCharacters(part.text),
-		bytes: bytesOf(part.text),
+		bytes: bytesOfPart(part),
 	}))
 }
 
