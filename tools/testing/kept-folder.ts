@@ -16,8 +16,8 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
-/** Another run may still fill or copy a folder that was used since. */
-const keptForMs = 60 * 60 * 1000
+/** A long run reads its folders until it ends, but notes their use only when it begins. */
+const keptForMs = 24 * 60 * 60 * 1000
 
 export const testCache = join('node_modules', '.cache', 'hanlu')
 
@@ -28,16 +28,18 @@ export async function keptFolder(
 	fill: (folder: string) => Promise<void>,
 ): Promise<string> {
 	const folder = join(cache, name)
-	if (existsSync(folder)) {
-		utimesSync(folder, new Date(), new Date())
-		return folder
-	}
+	if (existsSync(folder)) return noteUse(folder)
 	mkdirSync(cache, { recursive: true })
 	removeOld(cache)
 	const unfinished = mkdtempSync(join(cache, 'unfinished-'))
 	await fill(unfinished)
 	if (existsSync(folder)) rmSync(unfinished, { recursive: true })
 	else renameSync(unfinished, folder)
+	return noteUse(folder)
+}
+
+function noteUse(folder: string): string {
+	utimesSync(folder, new Date(), new Date())
 	return folder
 }
 

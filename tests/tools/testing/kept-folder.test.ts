@@ -64,11 +64,28 @@ test('a folder that could not be filled is not used', async () => {
 	expect(readdirSync(filled)).toEqual(['words'])
 })
 
-test('old states go, but not those that another run may use', async () => {
+/** Makes a folder that was used last so many hours ago. */
+function makeUsed(folder: string, hoursAgo: number): void {
+	mkdirSync(folder, { recursive: true })
+	const then = new Date(Date.now() - hoursAgo * 60 * 60 * 1000)
+	utimesSync(folder, then, then)
+}
+
+test('states go that nobody used for a day, but not those that another run may use', async () => {
 	const cache = newCache()
-	for (const name of ['last-year', 'unfinished-1', 'now'])
-		mkdirSync(join(cache, name), { recursive: true })
-	for (const name of ['last-year', 'unfinished-1']) utimesSync(join(cache, name), 0, 0)
+	for (const name of ['last-year', 'unfinished-1']) makeUsed(join(cache, name), 9_000)
+	makeUsed(join(cache, 'yesterday'), 25)
+	makeUsed(join(cache, 'this-morning'), 23)
+	makeUsed(join(cache, 'unfinished-2'), 23)
 	await keptFolder(cache, 'new', async () => {})
-	expect(readdirSync(cache).sort()).toEqual(['new', 'now'])
+	expect(readdirSync(cache).sort()).toEqual(['new', 'this-morning', 'unfinished-2'])
+})
+
+test('a state that is used again, or was long in filling, is kept from then on', async () => {
+	const cache = newCache()
+	makeUsed(join(cache, 'again'), 25)
+	await keptFolder(cache, 'again', async () => {})
+	await keptFolder(cache, 'slow', async (folder) => makeUsed(folder, 25))
+	await keptFolder(cache, 'new', async () => {})
+	expect(readdirSync(cache).sort()).toEqual(['again', 'new', 'slow'])
 })
