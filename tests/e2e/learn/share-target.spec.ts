@@ -1,6 +1,6 @@
 /** Another app shares a text or a file with the installed one: the form of a new text has it. */
 import type { Page } from '@playwright/test'
-import { expect, login, newUser, test } from '#tests/support/journey.ts'
+import { expect, hydrated, login, newUser, test } from '#tests/support/journey.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -36,6 +36,24 @@ async function share(page: Page, fields: Record<string, string>, file?: string):
 	)
 }
 
+/** Runs in the page: what was shared gets no further than this step until the event `release`. */
+function holdShared(step: 'fetched' | 'read'): void {
+	const released = new Promise((done) => addEventListener('release', done))
+	const { match } = Cache.prototype
+	const { arrayBuffer } = Blob.prototype
+	if (step === 'fetched') {
+		Cache.prototype.match = async function (...asked) {
+			if (asked[0] === '/.shared-file') await released
+			return match.apply(this, asked)
+		}
+	} else {
+		Blob.prototype.arrayBuffer = async function () {
+			if (this instanceof File && this.name === '雨.txt') await released
+			return arrayBuffer.call(this)
+		}
+	}
+}
+
 test('@long a shared text stands in the form, once, and says where it is from', async ({
 	learner: page,
 }) => {
@@ -66,6 +84,31 @@ test('@long a shared text and a shared file can be discarded', async ({ learner:
 	await expect(page.getByLabel('Chinese text')).toHaveValue('')
 	await expect(page.getByLabel('Title (optional)')).toHaveValue('')
 })
+
+for (const step of ['fetched', 'read'] as const) {
+	test(`@long a file that its reader picks stays, when a shared one is ${step} later`, async ({
+		learner: page,
+	}) => {
+		await page.addInitScript(holdShared, step)
+		await page.goto('/courses')
+		await share(page, { title: '雨' }, '今天下雨。')
+		const text = page.getByLabel('Chinese text')
+		await hydrated(text)
+		if (step === 'read') await expect(page.getByText('Reading 雨.txt…')).toBeVisible()
+		const buffer = Buffer.from('昨天下雪。')
+		await page
+			.getByLabel('Open file')
+			.setInputFiles({ name: '雪.txt', mimeType: 'text/plain', buffer })
+		await expect(text).toHaveValue('昨天下雪。')
+		await page.evaluate(() => dispatchEvent(new Event('release')))
+		await expect(page).toHaveURL('/texts/new')
+		// Nothing may happen now, and a file so short is read at once.
+		await page.waitForTimeout(500)
+		await expect(text).toHaveValue('昨天下雪。')
+		await expect(page.getByLabel('Title (optional)')).toHaveValue('雪')
+		await expect(page.getByText('Shared by another app')).toBeHidden()
+	})
+}
 
 test('@long a shared file waits while its reader signs in', async ({ page }) => {
 	await page.goto('/courses')

@@ -47,7 +47,8 @@ export function useTextFile() {
 		if (area) typeInto(area, 0, area.value.length, text)
 	}
 
-	async function open(file: File) {
+	/** Returns whether this file still counts: the reader may have opened another meanwhile. */
+	async function open(file: File): Promise<boolean> {
 		newest.current += 1
 		const id = newest.current
 		rememberNotices([])
@@ -60,10 +61,10 @@ export function useTextFile() {
 				console.warn(error)
 				return { ok: false, error: pageErrorText('text-file.unreadable') } as const
 			})
-		if (id !== newest.current) return
+		if (id !== newest.current) return false
 		if (!read.ok) {
 			setState({ status: 'failed', problem: read.error })
-			return
+			return true
 		}
 		const [only, ...others] = read.value.parts
 		giveTitle(read.value.title)
@@ -73,23 +74,26 @@ export function useTextFile() {
 			// The area may have been hidden by the file before.
 			flushSync(() => setState(only.times ? { status: 'none', typed: only } : { status: 'none' }))
 			typeText(only.text)
-			return
+			return true
 		}
 		rememberNotices(notices)
 		setState({ status: 'open', id, file: read.value })
+		return true
 	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: takes what was shared, once
 	useEffect(() => {
 		if (!isSharing(location)) return
+		const before = newest.current
 		import('./take-shared.ts')
 			.then(async ({ takeShared }) => {
 				const shared = await takeShared(userId)
 				history.replaceState(history.state, '', location.pathname)
-				if (!shared) return
+				// A file that the reader picked while it was fetched stays.
+				if (!shared || newest.current !== before) return
 				if (shared.title !== '') giveTitle(shared.title)
-				if (shared.file) await open(shared.file)
-				else if (shared.text !== '') typeText(shared.text)
+				if (shared.file && !(await open(shared.file))) return
+				if (!shared.file && shared.text !== '') typeText(shared.text)
 				setIsShared(true)
 			})
 			.catch(console.warn)
