@@ -18,8 +18,10 @@ import { parseSpans } from '#app/domain/notes/spans.ts'
 import { spellPinyin } from '#app/domain/pinyin/spelling.ts'
 import { isSyllable, splitSyllables } from '#app/domain/pinyin/syllable.ts'
 import { spelledPinyin } from '#app/domain/pinyin/typed-pinyin.ts'
+import { settleForms } from '#app/domain/segmentation/either-form.ts'
 import { spellAsListed } from '#app/domain/segmentation/listed-spelling.ts'
 import { segment } from '#app/domain/segmentation/segment.ts'
+import { simplifyTexts } from '#app/domain/segmentation/traditional.ts'
 import { readNumber } from '#app/domain/speech/chinese-number.ts'
 import { sentencesOf } from '#app/domain/speech/sentences.ts'
 import { spokenForm } from '#app/domain/speech/spoken-form.ts'
@@ -31,11 +33,17 @@ import { readTags } from '#app/domain/texts/tags.ts'
 import { parseMeaning } from '#app/domain/vocabulary/csv/meaning-text.ts'
 import { pinyinOfZhuyin } from '#app/domain/zhuyin/zhuyin.ts'
 import { growthWith, linear } from '#tests/support/growth.ts'
+import { hostile } from '#tests/support/hostile-texts.ts'
 import { isLong } from '#tests/support/length.ts'
 import { parseMarkup } from '#tests/support/parse-markup.ts'
 import { realDictionary } from '#tests/support/real-dictionary.ts'
+import { realLexicon } from '#tests/support/real-lexicon.ts'
+import { realTraditional } from '#tests/support/real-traditional.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
+
+const engine = { dictionary: realDictionary, lexicon: realLexicon, table: realTraditional }
+const settle = (written: string, simplified: string) => settleForms(engine, written, simplified)
 
 const unmarked = { spacing: {}, words: {}, blanks: [], pinyin: [] }
 
@@ -79,79 +87,8 @@ const parsers: Record<string, (text: string) => unknown> = {
 	'an analysed text': paragraphsOf,
 	cuts: (text) => segment(realDictionary, spellAsListed(realDictionary, text)),
 	'spoken sentences': (text) => [sentencesOf(text), spokenForm(text), readNumber(text)],
+	'a traditional text': (text) => simplifyTexts(realTraditional, [`我們${text}`], settle),
 }
-
-const hostile = [
-	['hanzi', '汉一万斯看老不'],
-	['one hanzi', '一'],
-	['letters', 'xian'],
-	['syllables', 'ananan'],
-	['digits', '9'],
-	['a foreign word', '穿t恤'],
-	['the half of one', '卡拉o'],
-	['circles', '○'],
-	['zeros', '一O'],
-	['nothing seen', '\u200b'],
-	['joined signs', '👨\u200d'],
-	['flags', '🏴\u{e0067}'],
-	['accents', '⼈\u0301'],
-	['halves of a sign', '\ud842'],
-	['spaces', ' '],
-	['lines', '\n'],
-	['sentences', '好，。…'],
-	['short lines', '小林每天早上都去公园散步。他喜欢\n'],
-	['headings', '第一章\n'],
-	['headings of Markdown', '## 第一章\n小林**每天**早上都去公园。\n'],
-	['headings of HTML', '<h2>一</h2><p>小林每天早上都去公园。</p><nav>菜单</nav>'],
-	['quotation marks', '"'],
-	['open quotation marks', '“'],
-	['commas', ','],
-	['names', 'a,'],
-	['exclamations', '!'],
-	['columns', 'a,b;c\td\n'],
-	['slashes', '/'],
-	['backslashes', '\\'],
-	['stars', '*'],
-	['two stars', '**'],
-	['open emphasis', '*a '],
-	['open strong', '**a '],
-	['three stars', ' ***a'],
-	['underscores', '_a '],
-	['backticks', '`'],
-	['open brackets', '['],
-	['pictures', '!['],
-	['readings', '我[wǒ]'],
-	['an open reading', '我[wǒ'],
-	['quotations', '> '],
-	['items', '- 1. '],
-	['braces', '{'],
-	['open gaps', '{a'],
-	['styles of subtitles', '{\\'],
-	['times', '00:00:01,000 --> 00:00:02,000\n我&hellip;\n\n'],
-	['tagged lines', 'zh: 我␟是\nen: I\n'],
-	['examples', '\nzh: 我\n'],
-	['exercises', '[choice]\n* a\n'],
-	['comments', '#\n'],
-	['header lines', '#tags:x\n'],
-	['sounds', '[sound:'],
-	['cards', '<card '],
-	['signs of a tag', '<'],
-	['open tags', '<a '],
-	['attributes', '<a b="'],
-	['empty elements', '<a/>'],
-	['comments of HTML', '<!--'],
-	['document types', '<!DOCTYPE ['],
-	['character data', '<![CDATA['],
-	['ends of character data', ']]>'],
-	['paragraphs', '<p>'],
-	['annotations', '<rt>'],
-	['entities', '&amp;'],
-	['open entities', '&'],
-	['signs of an address', 'a@'],
-	['addresses', 'a<b@c.d>,'],
-	['open addresses', 'a<'],
-	['objects', '{"a":['],
-] as const
 
 const numbered = Object.entries(parsers).map(([name, parse], number) => ({ name, parse, number }))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { growth, linear } from './growth.ts'
+import { growth, growthWith, linear } from './growth.ts'
 
 /** Compares each sign with each other one. */
 function pairsIn(text: string): number {
@@ -12,4 +12,9 @@ test('a loop in a loop is told from a single one', () => {
 	const long = (size: number) => '学'.repeat(size)
 	expect(growth(500, long, pairsIn)).toBeGreaterThan(linear)
 	expect(growth(5000, long, (text) => [...text].length)).toBeLessThan(linear)
+})
+
+test('a loop in a loop is told soon, however slow it is', () => {
+	const slowly = (text: string) => Array.from({ length: 15 }, () => pairsIn(text))
+	expect(growthWith('学', slowly)).toBeGreaterThan(linear)
 })

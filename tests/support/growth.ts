@@ -50,6 +50,10 @@ export function growth<T>(
 /** Between twice the work and four times: what a linear parser needs, with room for the machine. */
 export const linear = 3.4
 
+/** A loop in a loop that is slow with a page of text would take hours with more of it. */
+const pageCharacters = 1_000
+const slowPageMs = 40
+
 const fewCharacters = 50_000
 const manyCharacters = 150_000
 
@@ -60,12 +64,18 @@ export function growthWith(piece: string, work: (text: string) => unknown): numb
 		const text = make(size)
 		return timeOf(() => work(text), 1)
 	}
-	const few = timeAt(fewCharacters)
 	/** More memory costs more at some size; a loop in a loop at every size. */
 	const growthAt = (size: number) => {
 		const first = growth(size, make, work, { isQuick: true })
 		return first < linear ? first : Math.min(first, growth(2 * size, make, work))
 	}
+	// The first call may load what it needs.
+	const page = Math.min(timeAt(pageCharacters), timeAt(pageCharacters))
+	if (page >= slowPageMs) {
+		const growthOfPage = growthAt(pageCharacters)
+		if (growthOfPage >= linear) return growthOfPage
+	}
+	const few = timeAt(fewCharacters)
 	if (few >= leastMs) return growthAt(fewCharacters / 2)
 	const many = timeAt(manyCharacters)
 	const times = manyCharacters / fewCharacters
