@@ -1,16 +1,27 @@
 import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { loadCode } from '#app/ui/load-code.ts'
-import { loadPage } from '#app/ui/load-page.ts'
-
-// Built files call them (vite.config.ts).
-Object.assign(globalThis, { loadCode, loadPage })
 
 // Back may bring a page out of the browser's memory that its reader may no longer see.
 window.addEventListener('pageshow', ({ persisted }) => {
 	if (persisted) window.location.reload()
 })
+
+// After a deploy an open page's successor has another file. The framework then reloads the open page, with an
+// empty form although its text was saved: the way goes on to the successor instead. Browsers without the
+// Navigation API reload. TypeScript does not know it yet.
+const navigation: unknown = Reflect.get(window, 'navigation')
+if (navigation instanceof EventTarget) {
+	navigation.addEventListener('navigate', (event) => {
+		const isReload = 'navigationType' in event && event.navigationType === 'reload'
+		const isByReader = 'userInitiated' in event && event.userInitiated === true
+		const { createHref, state } = window.__remixRouter
+		const { state: way, location } = state.navigation
+		if (!isReload || isByReader || way !== 'loading' || !event.cancelable) return
+		event.preventDefault()
+		window.location.assign(createHref(location))
+	})
+}
 
 startTransition(() => {
 	hydrateRoot(

@@ -2,8 +2,6 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-r
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server.browser'
-import { DrawingContext } from './features/display/drawing-context.ts'
-import { DrawnPart } from './features/display/drawn-part.tsx'
 import { logFailure } from './http/responses.server.ts'
 import { NonceContext } from './ui/nonce.ts'
 import { PageHtmlContext } from './ui/page-html.ts'
@@ -19,9 +17,7 @@ export default async function handleRequest(
 	const body = await renderToReadableStream(
 		<NonceContext.Provider value={nonce}>
 			<PageHtmlContext.Provider value={pageHtml}>
-				<DrawingContext.Provider value={DrawnPart}>
-					<RemixServer context={remixContext} url={request.url} nonce={nonce} />
-				</DrawingContext.Provider>
+				<RemixServer context={remixContext} url={request.url} nonce={nonce} />
 			</PageHtmlContext.Provider>
 		</NonceContext.Provider>,
 		{

@@ -1,11 +1,9 @@
-import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import type { HskEdition } from '#app/domain/hsk/edition.ts'
 import { type HskLevel, rankOf } from '#app/domain/hsk/level.ts'
 import type { TextOfReader } from '#app/features/known-words/use-own-words.ts'
-import { UntilLoaded } from '#app/ui/as-served.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
-import { later, useLater } from '#app/ui/loaded-later.ts'
 import { alreadyThere } from '#app/ui/loaded-once.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -94,7 +92,7 @@ export function AnalyzerScreen({ userId, level, edition, text, isOwnText, ...pro
 				>
 					<TextFigures analysis={shown.analysis} level={level} edition={edition} />
 					{shown.analysis.words > 0 && props.legend(shown)}
-					<LaterUnknownWords
+					<UnknownWords
 						key={shown.name}
 						reader={reader}
 						words={shown.analysis.unknown}
@@ -103,19 +101,6 @@ export function AnalyzerScreen({ userId, level, edition, text, isOwnText, ...pro
 				</aside>
 			)}
 		</main>
-	)
-}
-
-const unknownWords = later(() => import('./unknown-words.tsx'))
-
-/** The words to learn. They stay as served until their code has loaded. */
-function LaterUnknownWords(props: ComponentProps<typeof UnknownWords>) {
-	const { part } = useLater(unknownWords, true)
-	return (
-		<UntilLoaded
-			served={import.meta.env.SSR && <UnknownWords {...props} />}
-			loaded={part && <part.UnknownWords {...props} />}
-		/>
 	)
 }
 

@@ -20,12 +20,13 @@ import {
 	MeasureWords,
 	WordHead,
 } from '#app/features/vocabulary/popup/word-popup-card.tsx'
-import { later, useLater } from '#app/ui/loaded-later.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { SearchForm } from './search-form.tsx'
 import type { FoundSentence, WordPage, WordReading } from './word-page.server.ts'
 import { WordRow } from './word-row.tsx'
 import { WordStrokes } from './word-strokes.tsx'
+import { WordTools } from './word-tools.tsx'
 
 type Props = WordPage & {
 	userId: string
@@ -107,13 +108,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 	)
 }
 
-const tools = later(() => import('./word-tools.tsx'))
-
 type ReadingProps = { reading: WordReading; userId: string; asOf: number }
 
 function Reading({ reading, userId, asOf }: ReadingProps) {
 	const { word, pinyin, meanings, measureWords, whole, coarse, example, drawn } = reading
-	const { part } = useLater(tools, true)
+	const isHydrated = useHydrated()
 	return (
 		<section aria-label={`${word} ${joinSyllables(pinyin)}`} className="grid gap-3 py-4">
 			<WordHead
@@ -149,9 +148,9 @@ function Reading({ reading, userId, asOf }: ReadingProps) {
 			<div className="flex flex-wrap items-center gap-x-3 gap-y-2">
 				<Standings reading={reading} userId={userId} asOf={asOf} />
 			</div>
-			{/* As high before the buttons have loaded. */}
+			{/* As high before the buttons are there. */}
 			<div className="flex min-h-10 flex-wrap items-start justify-between gap-x-3 [@media(scripting:none)]:hidden">
-				{part && <part.WordTools userId={userId} word={word} pinyin={pinyin} />}
+				{isHydrated && <WordTools userId={userId} word={word} pinyin={pinyin} />}
 			</div>
 		</section>
 	)

@@ -1,24 +1,24 @@
-import { useState } from 'react'
-import { later, useLater } from '#app/ui/loaded-later.ts'
+import { lazy, useState } from 'react'
+import { LazyPart } from '#app/ui/lazy-part.tsx'
 
-const dialog = later(() => import('./display-dialog.tsx'))
+const DisplayDialog = lazy(async () => ({
+	default: (await import('./display-dialog.tsx')).DisplayDialog,
+}))
 
 type Props = {
 	/** Draws anew what does not come with the page's data. */
 	redraw?: (() => void) | undefined
 }
 
-/** Opens the choices of display beside a text. Before its code has loaded it leads to their page. */
+/** Opens the choices of display beside a text. Without a script it leads to their page. */
 export function DisplayButton({ redraw }: Props) {
 	const [isOpen, setOpen] = useState(false)
-	const { part, isFailed } = useLater(dialog, isOpen)
 	return (
 		<>
 			<a
 				href="/settings/display"
 				aria-label="Display"
 				onClick={(event) => {
-					if (isFailed) return
 					event.preventDefault()
 					setOpen(true)
 				}}
@@ -26,7 +26,11 @@ export function DisplayButton({ redraw }: Props) {
 			>
 				Aa
 			</a>
-			{isOpen && part && <part.DisplayDialog redraw={redraw} onClose={() => setOpen(false)} />}
+			{isOpen && (
+				<LazyPart>
+					<DisplayDialog redraw={redraw} onClose={() => setOpen(false)} />
+				</LazyPart>
+			)}
 		</>
 	)
 }

@@ -1,8 +1,8 @@
 import type { DeviceDisplay } from '#app/domain/display/device-display.ts'
 import type { TextDisplay } from '#app/domain/display/text-display.ts'
 import { Button } from '#app/ui/button.tsx'
-import { useIsHydrating } from '#app/ui/hydrating.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { ExampleSentence } from './example-sentence.tsx'
 import { useDisplayChoice } from './use-display-choice.ts'
@@ -16,7 +16,7 @@ type Props = {
 /** All choices of how Chinese is shown. With a script each takes effect at once; without, when it is saved. */
 export function DisplayForm({ display, reload }: Props) {
 	const { problem, onChange } = useDisplayChoice(reload)
-	const isWithoutScript = useIsHydrating()
+	const isWithoutScript = !useHydrated()
 	return (
 		<form
 			method="post"

@@ -1,9 +1,7 @@
-import { useContext, useState } from 'react'
-import { isVariantAtFirst, type TextDisplay } from '#app/domain/display/text-display.ts'
+import { drawWord } from '#app/domain/display/drawn-word.ts'
+import { isVariantAtFirst, variantOf } from '#app/domain/display/text-display.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
-import { useIsHydrating } from '#app/ui/hydrating.ts'
-import { later, useLater } from '#app/ui/loaded-later.ts'
-import { DrawingContext } from './drawing-context.ts'
+import { langOfNotation, langOfScript } from './langs.ts'
 import { useTextDisplay } from './use-text-display.ts'
 
 export type DrawnProps = {
@@ -16,41 +14,16 @@ export type DrawnProps = {
 	traditional?: string | null | undefined
 }
 
-const drawing = later(() => import('./drawn-part.tsx'))
-
-/**
- * A word or its reading as the person wants it drawn: 头发 or 頭髮, tóufa or ㄊㄡˊ ˙ㄈㄚ. The code for it loads
- * for those who chose something else than what is stored; the server draws it for the first picture.
- */
-export function Drawn(props: DrawnProps) {
+/** A word or its reading as the person wants it drawn: 头发 or 頭髮, tóufa or ㄊㄡˊ ˙ㄈㄚ. */
+export function Drawn({ part, word, pinyin, traditional }: DrawnProps) {
 	const display = useTextDisplay()
-	if (isVariantAtFirst(display)) return plainText(props)
-	return <LaterDrawn {...props} display={display} />
+	if (isVariantAtFirst(display)) return <>{part === 'hanzi' ? word : joinSyllables(pinyin)}</>
+	const drawing = { ...variantOf(display), traditionalOf: () => traditional ?? word }
+	const { hanziHtml, readingHtml } = drawWord({ word, pinyin }, drawing)
+	// Characters as they are written have the language of what stands around them.
+	const ofHanzi = display.script === 'written' ? undefined : langOfScript[display.script]
+	const lang = part === 'hanzi' ? ofHanzi : langOfNotation[display.notation]
+	const html = part === 'hanzi' ? hanziHtml : readingHtml
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: drawWord escapes everything
+	return <span lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
 }
-
-/** Loads the code before there is a word to draw, on a page that shows one with an answer. */
-export function DrawingAhead() {
-	return isVariantAtFirst(useTextDisplay()) ? null : <LoadedAhead />
-}
-
-function LoadedAhead() {
-	useLater(drawing, true)
-	return null
-}
-
-function LaterDrawn(props: DrawnProps & { display: TextDisplay }) {
-	const { part } = useLater(drawing, true)
-	const [wasServed] = useState(useIsHydrating())
-	const Served = useContext(DrawingContext)
-	if (Served) return <Served {...props} />
-	if (part) return <part.DrawnPart {...props} />
-	if (!wasServed) return plainText(props)
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves what stands there
-	return <span suppressHydrationWarning dangerouslySetInnerHTML={empty} />
-}
-
-function plainText({ part, word, pinyin }: DrawnProps) {
-	return <>{part === 'hanzi' ? word : joinSyllables(pinyin)}</>
-}
-
-const empty = { __html: '' }

@@ -2,11 +2,9 @@ import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { Button } from '#app/ui/button.tsx'
-import { later, useLater } from '#app/ui/loaded-later.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { updateRecord, useLessonRecord } from './browser-progress.ts'
-
-const menu = later(() => import('./learned-menu.tsx'))
+import { LearnedMenu } from './learned-menu.tsx'
 
 type Props = { userId: string; lessonId: string }
 
@@ -15,7 +13,6 @@ export function MarkAsLearned({ userId, lessonId }: Props) {
 	const toast = useToast()
 	const record = useLessonRecord(userId, lessonId)
 	const isLearned = record?.learned === true
-	const { part } = useLater(menu, isLearned)
 	const frame = useRef<HTMLDivElement>(null)
 	const wasTakenBack = useRef(false)
 
@@ -45,7 +42,7 @@ export function MarkAsLearned({ userId, lessonId }: Props) {
 				{isLearned && <Check aria-hidden size={18} className="text-jade" />}
 				{isLearned ? 'Already Learned' : 'Mark as Learned'}
 			</Button>
-			{isLearned && part && <part.LearnedMenu takeBack={() => mark(false)} />}
+			{isLearned && <LearnedMenu takeBack={() => mark(false)} />}
 		</div>
 	)
 }

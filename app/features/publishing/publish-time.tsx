@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { dateAndTime } from '#app/ui/admin/date-time.tsx'
-import { useHydrated } from '#app/ui/admin/use-hydrated.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 type Props = {
 	/** The chosen time as ISO 8601. */

@@ -1,4 +1,4 @@
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 type Props = {
 	at: Date

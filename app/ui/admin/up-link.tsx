@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { adminButtonClass } from './button.tsx'
-import { useHydrated } from './use-hydrated.ts'
 
 /** Leads from a page to the list it belongs to, with the filters that it was opened from. */
 export function UpLink({ to }: { to: string }) {

@@ -31,11 +31,8 @@ import {
 	withToggled,
 } from '#app/features/lessons/reader/preferences.ts'
 import { Reader } from '#app/features/lessons/reader/reader.tsx'
+import { reloadUnlessSubmitted } from '#app/features/lessons/reader/reload-unless-submitted.ts'
 import { VocabularyOverview } from '#app/features/lessons/reader/vocabulary-overview.tsx'
-import {
-	reloadUnlessSubmitted,
-	useWordActions,
-} from '#app/features/lessons/reader/word-actions.tsx'
 import { wordLookup } from '#app/features/vocabulary/popup/word-lookup.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireUser } from '#app/http/guards.server.ts'
@@ -155,7 +152,6 @@ type AnalyzedTextProps = { shown: ShownText; text: TextOfReader } & Pick<
 
 function AnalyzedText({ shown, ...reading }: AnalyzedTextProps) {
 	const [lookUp, setLookUp] = useState(wordLookup)
-	const wordActions = useWordActions({ text: reading.text, lessonId: null })
 	return (
 		<Reader
 			name={shown.name}
@@ -169,7 +165,6 @@ function AnalyzedText({ shown, ...reading }: AnalyzedTextProps) {
 			entries={lookUp}
 			reloadEntries={() => setLookUp(wordLookup)}
 			{...reading}
-			{...wordActions}
 		/>
 	)
 }

@@ -1,13 +1,12 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useParams, useSearchParams } from '@remix-run/react'
-import type { ComponentProps } from 'react'
 import { articleOwner } from '#app/db/working-parts.ts'
+import { JustCreated } from '#app/features/articles/admin/just-created.tsx'
 import { loadEditor } from '#app/features/lesson-editor/load-editor.server.ts'
 import styles from '#app/features/lesson-editor/segment/segment-editor.css?url'
 import { SegmentTab } from '#app/features/lesson-editor/segment/segment-tab.tsx'
 import { keepWhatIsEdited } from '#app/features/lesson-editor/text-page/keep-what-is-edited.ts'
 import { requireEditor } from '#app/http/guards.server.ts'
-import { later, useLater } from '#app/ui/loaded-later.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
@@ -33,13 +32,4 @@ export default function ArticleSegment() {
 			<SegmentTab key={id} owner={{ kind: 'articles', id }} loaded={loaded} />
 		</>
 	)
-}
-
-const justCreated = later(() => import('#app/features/articles/admin/just-created.tsx'))
-
-function JustCreated(
-	created: ComponentProps<Awaited<ReturnType<typeof justCreated.load>>['JustCreated']>,
-) {
-	const { part } = useLater(justCreated, true)
-	return part ? <part.JustCreated {...created} /> : null
 }

@@ -6,7 +6,7 @@ import {
 	useMatches,
 	useRevalidator,
 } from '@remix-run/react'
-import { type ComponentProps, Suspense, useEffect, useMemo } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { isEditor } from '#app/domain/accounts/user.ts'
 import { textOfFit } from '#app/domain/known-words/coverage.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
@@ -22,15 +22,11 @@ import { toArticlePage } from '#app/features/articles/reading-page.server.ts'
 import { findTitleForms } from '#app/features/display/title-forms.server.ts'
 import { readCountedTexts } from '#app/features/known-words/counted-texts.server.ts'
 import { fitsFrom } from '#app/features/known-words/fits.server.ts'
-import type { EditorsNote } from '#app/features/lessons/reader/editors-note.tsx'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
 import { Reader } from '#app/features/lessons/reader/reader.tsx'
 import { ReadingEnd } from '#app/features/lessons/reader/reading-end.tsx'
-import {
-	reloadUnlessSubmitted,
-	useWordActions,
-} from '#app/features/lessons/reader/word-actions.tsx'
-import { LaterKeepOnDevice } from '#app/features/offline/later-keep-on-device.tsx'
+import { reloadUnlessSubmitted } from '#app/features/lessons/reader/reload-unless-submitted.ts'
+import { KeepOnDevice } from '#app/features/offline/keep-on-device.tsx'
 import { findArticlePlace } from '#app/features/progress/reading/find-place.server.ts'
 import { ReadingPlace } from '#app/features/progress/reading/reading-place.tsx'
 import { Player } from '#app/features/speech/player/player.tsx'
@@ -39,7 +35,7 @@ import { wordsAddress } from '#app/features/vocabulary/words-file.server.ts'
 import { requireUser } from '#app/http/guards.server.ts'
 import { failWith } from '#app/http/responses.server.ts'
 import { Empty } from '#app/ui/empty.tsx'
-import { later, useLater } from '#app/ui/loaded-later.ts'
+import { LazyPart } from '#app/ui/lazy-part.tsx'
 import { pageTitle } from '#app/ui/page-title.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 
@@ -146,23 +142,20 @@ function ReadArticle({ page: { article, titleWords, reader, ...page } }: { page:
 		() => ({ userId: reader.id, rank: reader.rank, own, sheet, listed: entries, asOf }),
 		[reader, own, sheet, entries, asOf],
 	)
-	const wordActions = useWordActions({
-		text,
-		lessonId: null,
-		articleId: article.id,
-	})
 	return (
 		<main
 			className={`page grid flex-1 grid-cols-1 content-start gap-6 pt-2 pb-6 ${page.standing?.preview?.isNarrow ? 'max-w-[24rem]' : 'max-w-[52rem]'}`}
 		>
 			{page.standing && (
-				<NoteForEditors
-					owner={{ kind: 'articles', id: article.id }}
-					readingPath={`/articles/${article.id}`}
-					isFree
-					isEnabled={page.standing.isLive}
-					{...page.standing}
-				/>
+				<LazyPart>
+					<EditorsNote
+						owner={{ kind: 'articles', id: article.id }}
+						readingPath={`/articles/${article.id}`}
+						isFree
+						isEnabled={page.standing.isLive}
+						{...page.standing}
+					/>
+				</LazyPart>
 			)}
 			<ArticleHead article={article} fitText={page.fitText} />
 			{page.isEmpty ? (
@@ -203,9 +196,9 @@ function ReadArticle({ page: { article, titleWords, reader, ...page } }: { page:
 								reload={revalidate}
 							/>
 						}
-						{...wordActions}
+						foundIn={{ lessonId: null, articleId: article.id }}
 					>
-						<LaterKeepOnDevice key={article.id} userId={reader.id} plan={planOf(article)} />
+						<KeepOnDevice key={article.id} userId={reader.id} plan={planOf(article)} />
 						<ReadingEnd
 							kind="article"
 							next={
@@ -227,13 +220,9 @@ function ReadArticle({ page: { article, titleWords, reader, ...page } }: { page:
 	)
 }
 
-const editorsNote = later(() => import('#app/features/lessons/reader/editors-note.tsx'))
-
-/** Its code loads for administrators alone. */
-function NoteForEditors(props: ComponentProps<typeof EditorsNote>) {
-	const { part } = useLater(editorsNote, true)
-	return part ? <part.EditorsNote {...props} /> : null
-}
+const EditorsNote = lazy(async () => ({
+	default: (await import('#app/features/lessons/reader/editors-note.tsx')).EditorsNote,
+}))
 
 /** Its size and its audio are told by its page. */
 function planOf({ id, title: zh, enTitle: en }: Loaded['article']) {

@@ -1,15 +1,8 @@
-import { Suspense } from 'react'
 import { AdminMessage } from '#app/ui/admin/message.tsx'
 import { UndoDeletion } from '#app/ui/admin/undo-deletion.tsx'
 import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
-import { lazyOr } from '#app/ui/lazy-or.ts'
 import type { ItemDialogData } from './course-dialogs.server.ts'
-
-/** Loaded on demand: few lessons are enabled without a text. */
-const EnableDialog = lazyOr(
-	() => import('./enable-dialog.tsx').then((code) => code.EnableDialog),
-	({ problem }) => <AdminMessage tone="error" text={problem} />,
-)
+import { EnableDialog } from './enable-dialog.tsx'
 
 type Props = {
 	data: ItemDialogData | undefined
@@ -27,11 +20,7 @@ export function CourseMessage({ data, listPath, answer, failure }: Props) {
 	const emptyProblem = isAsked ? undefined : fieldProblem(answer, 'mayBeEmpty')
 	if (emptyProblem) {
 		const { id = '', version = '' } = answer?.typed ?? {}
-		return (
-			<Suspense fallback={null}>
-				<EnableDialog item={{ id, version }} problem={emptyProblem} listPath={listPath} />
-			</Suspense>
-		)
+		return <EnableDialog item={{ id, version }} problem={emptyProblem} listPath={listPath} />
 	}
 	if (data?.ask !== 'nothing') return null
 	return (

@@ -12,7 +12,7 @@ import { LessonList } from '#app/features/courses/lesson-list.tsx'
 import { PathNeighbours, PathNumber } from '#app/features/courses/path-place.tsx'
 import { findTitleForms, inForm } from '#app/features/display/title-forms.server.ts'
 import { findFits } from '#app/features/known-words/fits.server.ts'
-import { LaterKeepOnDevice } from '#app/features/offline/later-keep-on-device.tsx'
+import { KeepOnDevice } from '#app/features/offline/keep-on-device.tsx'
 import { useLearned } from '#app/features/progress/use-learned.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireUser } from '#app/http/guards.server.ts'
@@ -114,7 +114,7 @@ export default function Course() {
 						lessons={lessons.length}
 					/>
 					{open.length > 0 && (
-						<LaterKeepOnDevice
+						<KeepOnDevice
 							userId={userId}
 							plan={{
 								path: `/courses/${course.slug}`,

@@ -14,7 +14,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { EnglishContext, useEnglish } from './english.ts'
-import type { PractisedExercises, WordsOfExercises } from './practised-exercises.tsx'
+import { PractisedExercises, type WordsOfExercises } from './practised-exercises.tsx'
 
 export type ExercisesProps = {
 	/** The level of the course decides whether English shows at first. */
@@ -28,21 +28,8 @@ export type ExercisesProps = {
 	keep: (change: Practice) => void
 }
 
-type Props = ExercisesProps & {
-	/** Loads beside this. */
-	Questions: typeof PractisedExercises
-}
-
 /** The exercises of a lesson: first an invitation, then the questions. */
-export function Exercises({
-	level,
-	listed,
-	words,
-	isIncomplete,
-	practice,
-	keep,
-	Questions,
-}: Props) {
+export function Exercises({ level, listed, words, isIncomplete, practice, keep }: ExercisesProps) {
 	const session = sessionOf(listed, practice)
 	const english = useEnglish(level)
 	const toast = useToast()
@@ -84,7 +71,7 @@ export function Exercises({
 				<Guide count={session.totalCount} start={() => start(startPractice(now()))} />
 			) : (
 				<EnglishContext.Provider value={english}>
-					<Questions
+					<PractisedExercises
 						// A restart clears choices that were not submitted.
 						key={practice.exerciseStartedAt}
 						session={session}

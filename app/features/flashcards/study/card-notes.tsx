@@ -1,13 +1,9 @@
 import { Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { StudyCard } from '#app/features/flashcards/study-contract.ts'
-import { UntilLoaded } from '#app/ui/as-served.tsx'
-import { later, useLater } from '#app/ui/loaded-later.ts'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { NotesForm } from './notes-form.tsx'
 import type { Study } from './use-study.ts'
-
-const notesForm = later(() => import('./notes-form.tsx'))
 
 type Props = { card: StudyCard; study: Study; path: string }
 
@@ -16,7 +12,6 @@ export function CardNotes(props: Props) {
 	const { card } = props
 	const frame = useRef<HTMLDetailsElement>(null)
 	const [isEditing, setEditing] = useState(false)
-	const { part } = useLater(notesForm, isEditing)
 
 	/** Returns the focus to where the field was opened. */
 	function close() {
@@ -45,10 +40,7 @@ export function CardNotes(props: Props) {
 					<span className="text-ink-quiet text-sm">Add notes</span>
 				)}
 			</summary>
-			<UntilLoaded
-				served={import.meta.env.SSR && <NotesForm {...props} close={close} />}
-				loaded={part && <part.NotesForm {...props} close={close} isEditing={isEditing} />}
-			/>
+			<NotesForm {...props} close={close} />
 		</details>
 	)
 }

@@ -1,17 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import type { StudySession } from '#app/features/flashcards/study-contract.ts'
-import { UntilLoaded } from '#app/ui/as-served.tsx'
-import { later, useLater } from '#app/ui/loaded-later.ts'
 import { ModeMenu } from './mode-menu.tsx'
 import { modes } from './modes.ts'
-
-const menu = later(() => import('./mode-menu.tsx'))
 
 type Props = { session: StudySession }
 
 /** The chosen mode and the menu of all, a native popover: it works before JavaScript has loaded. */
 export function ModeChoice({ session }: Props) {
-	const { part } = useLater(menu, false)
 	return (
 		<nav aria-label="Mode">
 			<button
@@ -24,10 +19,7 @@ export function ModeChoice({ session }: Props) {
 				<ChevronDown aria-hidden size={16} className="shrink-0 text-ink-quiet" />
 			</button>
 			<div id="study-modes" popover="auto" className="mode-menu card p-2 text-ink">
-				<UntilLoaded
-					served={import.meta.env.SSR && <ModeMenu session={session} />}
-					loaded={part && <part.ModeMenu session={session} />}
-				/>
+				<ModeMenu session={session} />
 			</div>
 		</nav>
 	)

@@ -14,6 +14,7 @@ import { type StudyMode, studyModes } from '#app/domain/flashcards/review.ts'
 import type { StudySession } from '#app/features/flashcards/study-contract.ts'
 import { studyPath } from '#app/features/flashcards/study-path.ts'
 import { CheckField } from '#app/ui/field.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { isAutoplayOn, setAutoplay } from './autoplay.ts'
 import { modes } from './modes.ts'
 
@@ -32,6 +33,7 @@ type Props = { session: Pick<StudySession, 'deck' | 'mode' | 'chosen'> }
 
 /** The modes, each a link to the same cards, and a switch that this device remembers. */
 export function ModeMenu({ session: { deck, mode, chosen } }: Props) {
+	const isHydrated = useHydrated()
 	return (
 		<>
 			<ul>
@@ -60,7 +62,7 @@ export function ModeMenu({ session: { deck, mode, chosen } }: Props) {
 				})}
 			</ul>
 			{/* It needs the browser's storage, and so a script. */}
-			{!import.meta.env.SSR && (
+			{isHydrated && (
 				<div className="mt-2 border-line border-t px-3 pt-2">
 					<CheckField
 						label="Play the sound with the answer"

@@ -1,13 +1,15 @@
 /**
  * The modes of study: what a person does with a card, and the component that shows it. A new mode stands
- * in `studyModes`, here and in mode-menu.tsx; its card loads when it is chosen.
+ * in `studyModes`, here and in mode-menu.tsx.
  */
 import type { ComponentType } from 'react'
 import type { StudyMode } from '#app/domain/flashcards/review.ts'
 import type { StudyCard } from '#app/features/flashcards/study-contract.ts'
 import type { CardProps } from './card-props.ts'
-import { LaterChoiceCard, LaterTypedCard, LaterWriteCard } from './later-card.tsx'
+import { ChoiceCard } from './choice-card.tsx'
 import { RecallCard } from './recall-card.tsx'
+import { TypedCard } from './typed-card.tsx'
+import { WriteCard } from './write-card.tsx'
 
 /** A card is turned and graded, one word of several is chosen, or what was typed is judged. */
 export type Way = 'turn' | 'choose' | 'judge'
@@ -23,17 +25,17 @@ type Mode = {
 export const modes: Record<StudyMode, Mode> = {
 	recall: { name: 'Recall', way: 'turn', Card: RecallCard },
 	reverse: { name: 'Reverse', way: 'turn', Card: RecallCard, suits: hasClue },
-	listening: { name: 'Listening', way: 'choose', Card: LaterChoiceCard },
+	listening: { name: 'Listening', way: 'choose', Card: ChoiceCard },
 	'type-reading': {
 		name: 'Type the reading',
 		way: 'judge',
-		Card: LaterTypedCard,
+		Card: TypedCard,
 		suits: ({ accepted }) => accepted.length > 0,
 	},
-	'type-word': { name: 'Type the word', way: 'judge', Card: LaterTypedCard, suits: hasClue },
-	cloze: { name: 'Cloze', way: 'judge', Card: LaterTypedCard, suits: hasClue },
-	'cloze-choice': { name: 'Cloze, choosing', way: 'choose', Card: LaterChoiceCard, suits: hasClue },
-	write: { name: 'Write', way: 'judge', Card: LaterWriteCard, suits: hasClue },
+	'type-word': { name: 'Type the word', way: 'judge', Card: TypedCard, suits: hasClue },
+	cloze: { name: 'Cloze', way: 'judge', Card: TypedCard, suits: hasClue },
+	'cloze-choice': { name: 'Cloze, choosing', way: 'choose', Card: ChoiceCard, suits: hasClue },
+	write: { name: 'Write', way: 'judge', Card: WriteCard, suits: hasClue },
 }
 
 /** A meaning without hanzi and pinyin, which does not give the word away. */

@@ -12,23 +12,18 @@ type Props = {
 	study: Study
 	path: string
 	close: () => void
-	/** Whether the form is open when it comes, so that its field takes the focus. */
-	isEditing?: boolean
 }
 
 /** The form of a card's notes: they are kept on Save and when the card goes. */
-export function NotesForm({ card, study, path, close, isEditing = false }: Props) {
+export function NotesForm({ card, study, path, close }: Props) {
 	const id = useId()
 	const toast = useToast()
 	const field = useRef<HTMLTextAreaElement>(null)
 	const typed = useRef<string>()
 	const [isBusy, setBusy] = useState(false)
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: when the form comes, and when the card goes
-	useEffect(() => {
-		if (isEditing) field.current?.focus()
-		return () => void (typed.current !== undefined && save(typed.current))
-	}, [])
+	// biome-ignore lint/correctness/useExhaustiveDependencies: when the card goes
+	useEffect(() => () => void (typed.current !== undefined && save(typed.current)), [])
 
 	async function save(notes: string) {
 		setBusy(true)

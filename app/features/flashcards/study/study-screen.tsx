@@ -1,16 +1,13 @@
 import { useNavigate } from '@remix-run/react'
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
-import { DrawingAhead } from '#app/features/display/drawn.tsx'
+import { LeechHint } from '#app/features/flashcards/aside/leech-hint.tsx'
 import type { StudySession } from '#app/features/flashcards/study-contract.ts'
-import { UntilLoaded } from '#app/ui/as-served.tsx'
-import { lazyOr } from '#app/ui/lazy-or.ts'
-import { later, useLater } from '#app/ui/loaded-later.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Pronunciation } from './card-props.ts'
 import { modeFor, modes, type Way } from './modes.ts'
 import { reviewsPath } from './review-channel.ts'
-import { SessionComplete, type SessionCompleteProps } from './session-complete.tsx'
+import { SessionComplete } from './session-complete.tsx'
 import { StudyHead } from './study-head.tsx'
 import type { OpenedCard } from './study-round.ts'
 import { useStudy } from './use-study.ts'
@@ -23,18 +20,12 @@ type Props = {
 	pronunciation: Pronunciation
 }
 
-const LeechHint = lazyOr(
-	async () => (await import('#app/features/flashcards/aside/leech-hint.tsx')).LeechHint,
-	() => null,
-)
-
 /** A study session: one card after another, until none is left for today. */
 export function StudyScreen({ userId, session, opened, pronunciation }: Props) {
 	const study = useStudy({ userId, session, opened })
 	const { round, unsent, trouble } = study
 	const navigate = useNavigate()
 	const frame = useRef<HTMLDivElement>(null)
-	useLater(complete, false)
 	const { deck, chosen } = session
 	const path = reviewsPath(deck.slug, session.mode, chosen)
 	const shown = round.leaving?.card ?? round.cards[0]
@@ -46,7 +37,6 @@ export function StudyScreen({ userId, session, opened, pronunciation }: Props) {
 	useFocusThatStays(frame, `${round.turn} ${round.isTurned} ${round.pick} ${!round.leaving}`)
 	return (
 		<main className="page grid max-w-3xl flex-1 grid-cols-1 grid-rows-[auto_1fr_auto] gap-5 pt-3 pb-4">
-			<DrawingAhead />
 			<StudyHead session={session} study={study} path={path} />
 			<div ref={frame} className="flex flex-col gap-4">
 				{trouble && unsent > 0 && (
@@ -54,11 +44,7 @@ export function StudyScreen({ userId, session, opened, pronunciation }: Props) {
 						{pageErrorText(trouble === 'signed-out' ? 'study.signed-out' : 'study.kept')}
 					</Notice>
 				)}
-				{round.leech && (
-					<Suspense>
-						<LeechHint leech={round.leech} path={path} />
-					</Suspense>
-				)}
+				{round.leech && <LeechHint leech={round.leech} path={path} />}
 				{shown ? (
 					<Card
 						key={round.leaving ? round.turn - 1 : round.turn}
@@ -70,7 +56,9 @@ export function StudyScreen({ userId, session, opened, pronunciation }: Props) {
 						pronunciation={pronunciation}
 					/>
 				) : (
-					!isWaiting && <End session={session} total={round.progress.total} end={round.end} />
+					!isWaiting && (
+						<SessionComplete session={session} total={round.progress.total} end={round.end} />
+					)
 				)}
 			</div>
 			{shown && <Shortcuts way={way} />}
@@ -97,19 +85,6 @@ const keys: Record<Way, readonly (readonly [key: string, does: string])[]> = {
 		['1–3', 'grade'],
 		['Esc', 'leave'],
 	],
-}
-
-const complete = later(() => import('./session-complete.tsx'))
-
-/** The end of the session. Its code loads while cards are studied. */
-function End(props: SessionCompleteProps) {
-	const { part } = useLater(complete, true)
-	return (
-		<UntilLoaded
-			served={import.meta.env.SSR && <SessionComplete {...props} />}
-			loaded={part && <part.SessionComplete {...props} />}
-		/>
-	)
 }
 
 /** The keys of this screen, on wide screens only. */

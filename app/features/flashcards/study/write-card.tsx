@@ -1,10 +1,9 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { grades } from '#app/domain/flashcards/review.ts'
-import { pageErrorText } from '#app/domain/page-errors.ts'
 import { Drawn } from '#app/features/display/drawn.tsx'
 import { useOwnForm } from '#app/features/display/use-own-form.ts'
 import { Button } from '#app/ui/button.tsx'
-import { later, useLater } from '#app/ui/loaded-later.ts'
+import { LazyPart } from '#app/ui/lazy-part.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { CardNotes } from './card-notes.tsx'
 import { CardHead, FoundIn, Meanings, OpenedFields, RemoveWord } from './card-parts.tsx'
@@ -13,13 +12,13 @@ import { GradeButtons } from './grade-buttons.tsx'
 import { MeaningQuestion } from './question.tsx'
 import { ReportCard } from './report-card.tsx'
 
-const strokes = later(async () => {
-	const [{ WriteWord }, { StrokesOfWord }] = await Promise.all([
-		import('#app/features/strokes/write-word.tsx'),
-		import('#app/features/strokes/strokes-of-word.tsx'),
-	])
-	return { WriteWord, StrokesOfWord }
-})
+const WriteWord = lazy(async () => ({
+	default: (await import('#app/features/strokes/write-word.tsx')).WriteWord,
+}))
+
+const StrokesOfWord = lazy(async () => ({
+	default: (await import('#app/features/strokes/strokes-of-word.tsx')).StrokesOfWord,
+}))
 
 /** A word to write by heart. A person who does not draw looks at the answer, and grades it. */
 export function WriteCard(props: CardProps) {
@@ -28,7 +27,6 @@ export function WriteCard(props: CardProps) {
 	const given = leaving ? leaving.pick : pick
 	const toWrite = useOwnForm(card)
 	const [summary, setSummary] = useState('The answer')
-	const { part, isFailed } = useLater(strokes, true)
 	return (
 		<div className="grid flex-1 grid-rows-[1fr_auto] gap-4 has-[[open]_textarea]:*:static">
 			<section
@@ -45,19 +43,19 @@ export function WriteCard(props: CardProps) {
 							<Drawn part="reading" {...card} />
 						</p>
 						<MeaningQuestion card={card} />
-						{part ? (
-							<part.WriteWord
+						<LazyPart
+							fallback={
+								<Skeleton className="aspect-square w-full max-w-75 [@media(scripting:none)]:hidden" />
+							}
+						>
+							<WriteWord
 								word={toWrite}
 								onWritten={(written) => {
 									setSummary(written.summary)
 									study.judge(written.grade)
 								}}
 							/>
-						) : isFailed ? (
-							<p role="alert">{pageErrorText('word.load-failed')}</p>
-						) : (
-							<Skeleton className="aspect-square w-full max-w-75 [@media(scripting:none)]:hidden" />
-						)}
+						</LazyPart>
 						<form
 							method="get"
 							className="w-full max-w-75"
@@ -84,7 +82,9 @@ export function WriteCard(props: CardProps) {
 						</p>
 						<CardHead {...props} />
 						<Meanings meanings={card.meanings} />
-						{part && <part.StrokesOfWord word={toWrite} />}
+						<LazyPart>
+							<StrokesOfWord word={toWrite} />
+						</LazyPart>
 						<FoundIn card={card} />
 						<CardNotes card={card} study={study} path={path} />
 						<RemoveWord {...props} />

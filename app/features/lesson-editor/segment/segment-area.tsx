@@ -7,7 +7,7 @@ import {
 	useState,
 } from 'react'
 import type { Selection } from '#app/domain/lesson-text/editing/history.ts'
-import { useHydrated } from '#app/ui/admin/use-hydrated.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useAfterPaint } from './use-after-paint.ts'
 import { writeArea } from './write-area.ts'
 

@@ -2,10 +2,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { TextOwner } from '#app/db/working-parts.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { contentOf } from '#app/domain/lesson-text/editing/edited-text.ts'
+import { DraftOffer } from '#app/ui/admin/draft-offer.tsx'
 import { LeaveWarning } from '#app/ui/admin/leave-warning.tsx'
 import { useKeptDraft } from '#app/ui/admin/use-kept-draft.ts'
-import { later, useLater } from '#app/ui/loaded-later.ts'
-import type { Question } from './confirmation.tsx'
+import { Confirmation, type Question } from './confirmation.tsx'
+import { Conflict } from './conflict.tsx'
 import { formatDraft, withDraft } from './editor-draft.ts'
 import {
 	hasWords,
@@ -19,6 +20,7 @@ import {
 	toSegmented,
 	withRaw,
 } from './editor-state.ts'
+import { LearnerPreview } from './learner-preview.tsx'
 import { RawEditor } from './raw-editor.tsx'
 import { type LearnerText, requestsFor } from './requests.ts'
 import { SegmentedEditor } from './segmented-editor.tsx'
@@ -40,11 +42,6 @@ type Props = {
 /** The names of the drafts that browsers keep. */
 const draftNames = { lessons: 'lesson-text', articles: 'article-text' } as const
 
-const draftOffer = later(async () => (await import('#app/ui/admin/draft-offer.tsx')).DraftOffer)
-const conflict = later(async () => (await import('./conflict.tsx')).Conflict)
-const confirmation = later(async () => (await import('./confirmation.tsx')).Confirmation)
-const learnerPreview = later(async () => (await import('./learner-preview.tsx')).LearnerPreview)
-
 /** Edits the text of a lesson or an article: raw at first, then segmented into words. */
 export function SegmentEditor(props: Props) {
 	const { owner, userId, content, version, obstacle, onUnsaved, renderAsLearner } = props
@@ -53,18 +50,14 @@ export function SegmentEditor(props: Props) {
 	const area = useRef<HTMLTextAreaElement>(null)
 	const { state, change, segment, cutTyped, save } = useEditor({ first: opened, requests, area })
 	const [question, setQuestion] = useState<Question>()
-	const { part: Confirmation } = useLater(confirmation, question !== undefined)
 	const [isPreviewed, setPreviewed] = useState(false)
-	const { part: LearnerPreview } = useLater(learnerPreview, isPreviewed)
 	const raw = useRef<HTMLTextAreaElement>(null)
 	const isChanged = isUnsaved(state)
-	const { part: Conflict } = useLater(conflict, state.theirVersion !== undefined)
 
 	const [stored] = useState(() => formatDraft(opened))
 	const place = { user: userId, document: `${draftNames[owner.kind]}:${owner.id}` }
 	const draft = useKeptDraft({ ...place, version: state.version, stored })
 	const { keep, forget } = draft
-	const { part: DraftOffer } = useLater(draftOffer, draft.offered !== undefined)
 	useEffect(() => {
 		if (isChanged) keep(() => formatDraft(state))
 		else forget()
@@ -104,7 +97,7 @@ export function SegmentEditor(props: Props) {
 	return (
 		<>
 			<LeaveWarning isChanged={isChanged} />
-			{draft.offered && DraftOffer && (
+			{draft.offered && (
 				<DraftOffer
 					draft={draft.offered}
 					isOutdated={draft.offered.version !== String(state.version)}
@@ -135,8 +128,7 @@ export function SegmentEditor(props: Props) {
 					onSegmentAgain={() => setQuestion(isEdited(state) ? 'discard' : 'segment-again')}
 					onPreview={() => setPreviewed(true)}
 					refusal={
-						state.theirVersion !== undefined &&
-						Conflict && (
+						state.theirVersion !== undefined && (
 							<Conflict
 								owner={owner}
 								requests={requests}
@@ -148,7 +140,7 @@ export function SegmentEditor(props: Props) {
 					}
 				/>
 			)}
-			{question && Confirmation && (
+			{question && (
 				<Confirmation
 					question={question}
 					edited={presentOf(state)}
@@ -156,7 +148,7 @@ export function SegmentEditor(props: Props) {
 					onCancel={() => setQuestion(undefined)}
 				/>
 			)}
-			{isPreviewed && LearnerPreview && (
+			{isPreviewed && (
 				<LearnerPreview
 					load={() => requests.preview(contentOf(presentOf(state)))}
 					render={renderAsLearner}

@@ -1,11 +1,10 @@
 import { Await, useRevalidator } from '@remix-run/react'
-import { type ComponentProps, Suspense, useCallback, useEffect, useRef } from 'react'
+import { Suspense, useCallback, useEffect, useRef } from 'react'
 import type { TextOwner } from '#app/db/working-parts.ts'
-import { errorText } from '#app/domain/errors.ts'
 import type { loadEditor } from '#app/features/lesson-editor/load-editor.server.ts'
 import { useTabContext } from '#app/features/lesson-editor/text-page/tab-context.ts'
-import { later, useLater } from '#app/ui/loaded-later.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { AsLearner } from './as-learner.tsx'
 import { SegmentScreen } from './segment-screen.tsx'
 
 type Sent<Answer> = Answer extends { data: infer Data } ? Data : Answer
@@ -55,13 +54,4 @@ export function SegmentTab({ owner, loaded: { text, user, preferences } }: Props
 			</Await>
 		</Suspense>
 	)
-}
-
-const asLearner = later(() => import('./as-learner.tsx'))
-
-/** The text as learners see it, loaded on demand. */
-function AsLearner(shown: ComponentProps<Awaited<ReturnType<typeof asLearner.load>>['AsLearner']>) {
-	const { part, isFailed } = useLater(asLearner, true)
-	if (isFailed) return <Notice tone="error">{errorText('lesson-text.preview-failed')}</Notice>
-	return part ? <part.AsLearner {...shown} /> : <p role="status">Loading...</p>
 }

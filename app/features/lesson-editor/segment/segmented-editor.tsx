@@ -20,12 +20,13 @@ import {
 import { unreadWords, withReadings } from '#app/domain/lesson-text/editing/readings.ts'
 import { toCut, withNewCut } from '#app/domain/lesson-text/editing/typed-words.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
-import { later, useLater } from '#app/ui/loaded-later.ts'
 import { type EditorState, failed, isUnsaved, presentOf, redone, undone } from './editor-state.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { LivePreview } from './live-preview.tsx'
+import { PinyinDialog } from './pinyin-dialog.tsx'
 import { ProblemList } from './problem-list.tsx'
 import type { MarksOfWords } from './profile/doubt-marks.ts'
+import { ProfilePanel } from './profile/profile-panel.tsx'
 import type { Requests } from './requests.ts'
 import { useScrollSync } from './scroll-sync.ts'
 import { SegmentArea, useAtCursor } from './segment-area.tsx'
@@ -35,6 +36,7 @@ import { askForCuts } from './use-editor.ts'
 import { useReadings } from './use-readings.ts'
 import { useTextActions } from './use-text-actions.ts'
 import { useUnknownWords } from './use-unknown-words.ts'
+import { WordWarning } from './word-warning.tsx'
 
 type Props = {
 	state: EditorState
@@ -52,10 +54,6 @@ type Props = {
 	refusal: ReactNode
 }
 
-const profilePanel = later(async () => (await import('./profile/profile-panel.tsx')).ProfilePanel)
-const pinyinDialog = later(async () => (await import('./pinyin-dialog.tsx')).PinyinDialog)
-const wordWarning = later(async () => (await import('./word-warning.tsx')).WordWarning)
-
 /** The segmented text, with a live preview beside it. */
 export function SegmentedEditor(props: Props) {
 	const { state, change, area, requests } = props
@@ -64,9 +62,6 @@ export function SegmentedEditor(props: Props) {
 	const box = useRef<HTMLDivElement>(null)
 	/** The word whose dialog is open. */
 	const [opened, setOpened] = useState<WordPlace>()
-	const { part: PinyinDialog } = useLater(pinyinDialog, opened !== undefined)
-	const { part: ProfilePanel } = useLater(profilePanel, true)
-	const { part: WordWarning } = useLater(wordWarning, true)
 	const [marks, setMarks] = useState<MarksOfWords>()
 	const onMarks = useCallback((marks: MarksOfWords | undefined) => setMarks(() => marks), [])
 	const areaId = useId()
@@ -232,7 +227,7 @@ export function SegmentedEditor(props: Props) {
 					onMarks={onMarks}
 				/>
 			)}
-			{opened && word && PinyinDialog && (
+			{opened && word && (
 				<PinyinDialog
 					edited={edited}
 					place={opened}

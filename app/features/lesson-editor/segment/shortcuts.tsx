@@ -1,14 +1,11 @@
 import { Keyboard } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
-import { later, useLater } from '#app/ui/loaded-later.ts'
-
-const list = later(async () => (await import('./shortcut-list.tsx')).ShortcutList)
+import { ShortcutList } from './shortcut-list.tsx'
 
 /** A button that lists the editor's keyboard shortcuts. */
 export function Shortcuts() {
 	const id = useId()
-	const { part: List } = useLater(list, false)
 	return (
 		<>
 			<button
@@ -21,7 +18,7 @@ export function Shortcuts() {
 				<Keyboard aria-hidden size={16} />
 			</button>
 			<div id={id} popover="auto" className="admin-menu segment-keys">
-				{List && <List />}
+				<ShortcutList />
 			</div>
 		</>
 	)

@@ -1,13 +1,13 @@
 import { Link, useLocation } from '@remix-run/react'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { TextOwner } from '#app/db/working-parts.ts'
 import { editingPath, tabAt } from '#app/domain/publishing/text-tabs.ts'
 import type { AboutText } from '#app/features/lesson-editor/load-text-page.server.ts'
+import { BackLink } from '#app/ui/admin/back-link.tsx'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { History } from '#app/ui/admin/history.tsx'
 import { UpLink } from '#app/ui/admin/up-link.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { lazyOr } from '#app/ui/lazy-or.ts'
 import { TextPageTabs } from './text-page-tabs.tsx'
 
 type Props = {
@@ -72,19 +72,8 @@ const lists = {
 function Back({ owner, named }: Place) {
 	const list = named?.parent ? `/admin/courses/${named.parent.id}` : lists[owner.kind].path
 	const isInExercises = tabAt(useLocation().pathname) === 'Exercises'
-	const up = <UpLink to={list} />
-	if (!isInExercises) return up
-	return (
-		<Suspense fallback={up}>
-			<BackLink to={list} />
-		</Suspense>
-	)
+	return isInExercises ? <BackLink to={list} /> : <UpLink to={list} />
 }
-
-const BackLink = lazyOr(
-	() => import('#app/ui/admin/back-link.tsx').then((code) => code.BackLink),
-	UpLink,
-)
 
 function TextPath({ owner, named }: Place) {
 	const { parent, title } = named ?? {}

@@ -1,9 +1,10 @@
-import { Link, Outlet } from '@remix-run/react'
-import { Suspense, useState } from 'react'
+import { Outlet } from '@remix-run/react'
+import { useState } from 'react'
 import type { TextOwner } from '#app/db/working-parts.ts'
+import { ChangeList } from '#app/features/audit/change-list.tsx'
 import type { AboutText } from '#app/features/lesson-editor/load-text-page.server.ts'
 import { useLatest } from '#app/ui/latest.ts'
-import { lazyOr } from '#app/ui/lazy-or.ts'
+import { PublishStatus } from './publish-status.tsx'
 import type { TabContext } from './tab-context.ts'
 import { TextPageScreen } from './text-page-screen.tsx'
 
@@ -23,42 +24,16 @@ export function TextPage({ owner, about }: Props) {
 			publishBar={
 				named &&
 				publishing && (
-					<Suspense fallback={<ToPublishing path={publishing.path} />}>
-						<PublishStatus
-							courseStatus={named.parent?.status}
-							publishing={publishing}
-							isUnsaved={isUnsaved}
-						/>
-					</Suspense>
+					<PublishStatus
+						courseStatus={named.parent?.status}
+						publishing={publishing}
+						isUnsaved={isUnsaved}
+					/>
 				)
 			}
-			history={
-				<Suspense>
-					<ChangeList changes={history} isOfOne />
-				</Suspense>
-			}
+			history={<ChangeList changes={history} isOfOne />}
 		>
 			<Outlet context={context} />
 		</TextPageScreen>
 	)
 }
-
-/** Stands in for the bar until it has loaded, and where there is no script. */
-function ToPublishing({ path }: { path: string }) {
-	return (
-		<Link to={path} className="py-1 underline">
-			Publishing
-		</Link>
-	)
-}
-
-/** Loaded on demand: the editors below are heavy enough. */
-const PublishStatus = lazyOr(
-	() => import('./publish-status.tsx').then((code) => code.PublishStatus),
-	({ publishing }) => <ToPublishing path={publishing.path} />,
-)
-
-const ChangeList = lazyOr(
-	() => import('#app/features/audit/change-list.tsx').then((code) => code.ChangeList),
-	() => null,
-)

@@ -1,31 +1,22 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
-import { ChevronDown } from 'lucide-react'
-import { type ComponentProps, useMemo } from 'react'
-import type { CourseLevel } from '#app/domain/courses/course-level.ts'
-import type { ListedExercise } from '#app/domain/exercises/listed-exercise.ts'
+import { lazy, useMemo } from 'react'
 import type { Practice } from '#app/domain/exercises/session.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { previewIn } from '#app/domain/publishing/preview.ts'
 import { soundSetOfLesson, soundsPath } from '#app/domain/speech/sounds/sound-sets.ts'
 import { followOldSlug } from '#app/features/courses/follow-old-slug.server.ts'
-import { ExercisesWhenRead } from '#app/features/exercises/player/exercises-when-read.tsx'
+import type { ExercisesProps } from '#app/features/exercises/player/exercises.tsx'
 import { PrintedQuestions } from '#app/features/exercises/player/printed-questions.tsx'
 import { readLesson } from '#app/features/lessons/read-lesson.server.ts'
 import { AboutLesson } from '#app/features/lessons/reader/about-lesson.tsx'
-import type { EditorsNote } from '#app/features/lessons/reader/editors-note.tsx'
 import { LessonHead } from '#app/features/lessons/reader/lesson-head.tsx'
-import type { LessonWords } from '#app/features/lessons/reader/lesson-words.tsx'
-import type { NewWords } from '#app/features/lessons/reader/new-words.tsx'
+import { NewWords } from '#app/features/lessons/reader/new-words.tsx'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
 import { Reader } from '#app/features/lessons/reader/reader.tsx'
 import { ReadingEnd } from '#app/features/lessons/reader/reading-end.tsx'
-import { ServedNewWords } from '#app/features/lessons/reader/served-new-words.tsx'
+import { reloadUnlessSubmitted } from '#app/features/lessons/reader/reload-unless-submitted.ts'
 import { VocabularyOverview } from '#app/features/lessons/reader/vocabulary-overview.tsx'
-import {
-	reloadUnlessSubmitted,
-	useWordActions,
-} from '#app/features/lessons/reader/word-actions.tsx'
 import { updateRecord, useLessonRecord } from '#app/features/progress/browser-progress.ts'
 import { MarkAsLearned } from '#app/features/progress/mark-as-learned.tsx'
 import { ReadingPlace } from '#app/features/progress/reading/reading-place.tsx'
@@ -35,9 +26,8 @@ import { wordsAddress } from '#app/features/vocabulary/words-file.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireUser } from '#app/http/guards.server.ts'
 import { fail, logFailure } from '#app/http/responses.server.ts'
-import { AsServed, UntilLoaded } from '#app/ui/as-served.tsx'
 import { Empty } from '#app/ui/empty.tsx'
-import { later, useLater } from '#app/ui/loaded-later.ts'
+import { LazyPart } from '#app/ui/lazy-part.tsx'
 import { pageTitle } from '#app/ui/page-title.ts'
 import { useToast } from '#app/ui/toast.tsx'
 
@@ -94,20 +84,21 @@ export default function Lesson() {
 		() => ({ userId: reader.id, rank: reader.rank, own, sheet, listed: entries, asOf }),
 		[reader, own, sheet, entries, asOf],
 	)
-	const wordActions = useWordActions({ text, lessonId: lesson.id })
 	return (
 		<main
 			className={`page grid flex-1 grid-cols-1 content-start gap-6 pt-4 pb-6 ${page.preview?.isNarrow ? 'max-w-[24rem]' : 'max-w-[52rem]'}`}
 		>
 			{page.mayEdit && (
-				<NoteForEditors
-					owner={{ kind: 'lessons', id: lesson.id }}
-					readingPath={`/courses/lessons/${lesson.slug}`}
-					isFree={lesson.isFree}
-					isLive={page.isLive}
-					isEnabled={page.isEnabled}
-					preview={page.preview}
-				/>
+				<LazyPart>
+					<EditorsNote
+						owner={{ kind: 'lessons', id: lesson.id }}
+						readingPath={`/courses/lessons/${lesson.slug}`}
+						isFree={lesson.isFree}
+						isLive={page.isLive}
+						isEnabled={page.isEnabled}
+						preview={page.preview}
+					/>
+				</LazyPart>
 			)}
 			<LessonHead lesson={lesson} parent={parent} cover={cover} fitText={page.fitText} />
 			{page.isEmpty ? (
@@ -115,10 +106,10 @@ export default function Lesson() {
 			) : (
 				<>
 					<AboutLesson description={lesson.description.en}>
-						<Overview key={lesson.id} overview={page.overview} level={reader.level} />
+						<VocabularyOverview key={lesson.id} overview={page.overview} level={reader.level} />
 					</AboutLesson>
 					{page.newWords.length > 0 && (
-						<NewWordsBefore
+						<NewWords
 							key={`new words ${lesson.id}`}
 							userId={reader.id}
 							lessonId={lesson.id}
@@ -165,7 +156,7 @@ export default function Lesson() {
 								reload={revalidate}
 							/>
 						}
-						{...wordActions}
+						foundIn={{ lessonId: lesson.id, articleId: null }}
 					>
 						<MarkAsLearned userId={reader.id} lessonId={lesson.id} />
 						<LessonExercises
@@ -177,14 +168,16 @@ export default function Lesson() {
 							words={page.exercises.words}
 							isIncomplete={page.exercises.unreadable.length > 0}
 						/>
-						<WordsWhenRead
-							key={`words ${lesson.id}`}
-							text={text}
-							lessonId={lesson.id}
-							title="Words of this lesson"
-							words={page.wordsToLearn}
-							entries={entries}
-						/>
+						<LazyPart>
+							<LessonWords
+								key={`words ${lesson.id}`}
+								text={text}
+								lessonId={lesson.id}
+								title="Words of this lesson"
+								words={page.wordsToLearn}
+								entries={entries}
+							/>
+						</LazyPart>
 						<ReadingEnd
 							kind="lesson"
 							sounds={page.sounds}
@@ -209,87 +202,28 @@ export default function Lesson() {
 	)
 }
 
-const overview = later(() => import('#app/features/lessons/reader/vocabulary-overview.tsx'))
+const EditorsNote = lazy(async () => ({
+	default: (await import('#app/features/lessons/reader/editors-note.tsx')).EditorsNote,
+}))
 
-/** Its code loads only for lessons that are opened by a click: it has no script. */
-function Overview(props: ComponentProps<typeof VocabularyOverview>) {
-	return (
-		<AsServed served={import.meta.env.SSR && <VocabularyOverview {...props} />}>
-			{() => <LaterOverview {...props} />}
-		</AsServed>
-	)
-}
+const LessonWords = lazy(async () => ({
+	default: (await import('#app/features/lessons/reader/lesson-words.tsx')).LessonWords,
+}))
 
-function LaterOverview(props: ComponentProps<typeof VocabularyOverview>) {
-	const { part } = useLater(overview, true)
-	return part ? <part.VocabularyOverview {...props} /> : null
-}
-
-const newWords = later(() => import('#app/features/lessons/reader/new-words.tsx'))
-
-/** The new words before the text. Their buttons load after the page; without them it is a list. */
-function NewWordsBefore(props: ComponentProps<typeof NewWords>) {
-	const { part } = useLater(newWords, false)
-	const { words } = props
-	return (
-		<details className="card group/new -mt-3">
-			<summary className="flex min-h-11 list-none items-center gap-2 px-4 [&::-webkit-details-marker]:hidden">
-				<span className="font-semibold">
-					New words{' '}
-					<span className="font-normal text-ink-quiet tabular-nums">· {words.length}</span>
-				</span>
-				<ChevronDown
-					aria-hidden
-					size={18}
-					className="ml-auto text-ink-quiet group-open/new:rotate-180"
-				/>
-			</summary>
-			<div className="border-line border-t px-4">
-				<UntilLoaded
-					served={import.meta.env.SSR && <ServedNewWords words={words} />}
-					loaded={part && <part.NewWords {...props} />}
-				/>
-			</div>
-		</details>
-	)
-}
-
-const editorsNote = later(() => import('#app/features/lessons/reader/editors-note.tsx'))
-
-/** Its code loads for administrators alone. */
-function NoteForEditors(props: ComponentProps<typeof EditorsNote>) {
-	const { part } = useLater(editorsNote, true)
-	return part ? <part.EditorsNote {...props} /> : null
-}
-
-const lessonWords = later(() => import('#app/features/lessons/reader/lesson-words.tsx'))
-
-/** The words of the lesson; their code loads after the page. */
-function WordsWhenRead(props: ComponentProps<typeof LessonWords>) {
-	const { part } = useLater(lessonWords, false)
-	return part ? <part.LessonWords {...props} /> : null
-}
+const Exercises = lazy(async () => ({
+	default: (await import('#app/features/exercises/player/exercises.tsx')).Exercises,
+}))
 
 const notBegun: Practice = {}
 
-type LessonExercisesProps = {
+type LessonExercisesProps = Omit<ExercisesProps, 'practice' | 'keep'> & {
 	userId: string
 	lessonId: string
-	level: CourseLevel
-	listed: readonly ListedExercise[]
-	words: ComponentProps<typeof ExercisesWhenRead>['words']
-	isIncomplete: boolean
 }
 
 /** Connects the exercises to the progress record. */
-function LessonExercises({
-	userId,
-	lessonId,
-	level,
-	listed,
-	words,
-	isIncomplete,
-}: LessonExercisesProps) {
+function LessonExercises({ userId, lessonId, ...shown }: LessonExercisesProps) {
+	const { listed } = shown
 	const toast = useToast()
 	const record = useLessonRecord(userId, lessonId)
 
@@ -308,15 +242,9 @@ function LessonExercises({
 	}
 	if (listed.length === 0 && !record?.learned) return null
 	return (
-		<ExercisesWhenRead
-			level={level}
-			listed={listed}
-			words={words}
-			isIncomplete={isIncomplete}
-			isLearned={record?.learned === true}
-			practice={record ?? notBegun}
-			keep={keep}
-		/>
+		<LazyPart problem="exercises.load-failed">
+			<Exercises {...shown} practice={record ?? notBegun} keep={keep} />
+		</LazyPart>
 	)
 }
 

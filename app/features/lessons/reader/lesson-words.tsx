@@ -23,7 +23,7 @@ type Props = {
 /** The words of a text, each with a button to save it, and one for all that are listed. */
 export function LessonWords({ text, lessonId, title, words, entries }: Props) {
 	const { userId } = text
-	const known = useLoadedOnce(entries, true)
+	const known = useLoadedOnce(entries, false)
 	const [found, setFound] = useState<readonly FoundWord[]>([])
 	const [isWhole, setWhole] = useState(false)
 	const saved = useLessonSaving({ userId, lessonId, words: found })

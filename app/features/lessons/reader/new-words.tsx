@@ -1,18 +1,58 @@
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { GlossedWord } from '#app/domain/lesson-text/rendered-lesson.ts'
 import { classOfPlace } from '#app/domain/vocabulary/word-places.ts'
 import { fewWords, SaveToggle, WordListActions } from '#app/features/flashcards/save-toggle.tsx'
 import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useLessonSaving } from './lesson-saving.ts'
 import { sentenceAround } from './sentence-around.ts'
 import { WordRow } from './word-row.tsx'
 
 type Props = { userId: string; lessonId: string; words: readonly GlossedWord[] }
 
-/** The new words of a lesson, each with its sound and a button to save it. */
-export function NewWords({ userId, lessonId, words }: Props) {
+/**
+ * The new words before the text of a lesson, each with its sound and a button to save it. Without a script
+ * it is a list.
+ */
+export function NewWords(props: Props) {
+	const { words } = props
+	const [isOpened, setOpened] = useState(false)
+	const isHydrated = useHydrated()
+	return (
+		<details className="card group/new -mt-3" onToggle={() => setOpened(true)}>
+			<summary className="flex min-h-11 list-none items-center gap-2 px-4 [&::-webkit-details-marker]:hidden">
+				<span className="font-semibold">
+					New words{' '}
+					<span className="font-normal text-ink-quiet tabular-nums">· {words.length}</span>
+				</span>
+				<ChevronDown
+					aria-hidden
+					size={18}
+					className="ml-auto text-ink-quiet group-open/new:rotate-180"
+				/>
+			</summary>
+			<div className="border-line border-t px-4">
+				{!isHydrated ? (
+					<ul className="grid divide-y divide-line pb-4">
+						{words.map((word) => (
+							<WordRow key={word.place} word={word} />
+						))}
+					</ul>
+				) : (
+					<SavableWords {...props} isOpened={isOpened} />
+				)}
+			</div>
+		</details>
+	)
+}
+
+const none: readonly GlossedWord[] = []
+
+/** Which words are saved already is asked once they are seen. */
+function SavableWords({ userId, lessonId, words, isOpened }: Props & { isOpened: boolean }) {
 	const [isWhole, setWhole] = useState(true)
-	const saved = useLessonSaving({ userId, lessonId, words })
+	const saved = useLessonSaving({ userId, lessonId, words: isOpened ? words : none })
 	const listed = isWhole ? words : words.slice(0, fewWords)
 	const toSave = listed.filter((word) => !saved.has(word))
 

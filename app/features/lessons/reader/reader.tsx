@@ -1,7 +1,6 @@
-import { EyeOff } from 'lucide-react'
 import {
-	type ComponentProps,
 	type KeyboardEvent,
+	lazy,
 	type MouseEvent,
 	type ReactNode,
 	useCallback,
@@ -13,26 +12,17 @@ import {
 import { showsSpoken, variantOf } from '#app/domain/display/text-display.ts'
 import type { HskRank } from '#app/domain/hsk/level.ts'
 import type { BlankAnswer } from '#app/domain/lesson-text/blanks.ts'
-import { pageErrorText } from '#app/domain/page-errors.ts'
-import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { DisplayButton } from '#app/features/display/display-button.tsx'
 import { useTextDisplay } from '#app/features/display/use-text-display.ts'
 import type { TextOfReader } from '#app/features/known-words/use-own-words.ts'
 import { WordPaint } from '#app/features/known-words/word-paint.tsx'
-import type {
-	AskedWord,
-	EntrySource,
-	WordPopup,
-} from '#app/features/vocabulary/popup/word-popup.tsx'
-import { UntilLoaded } from '#app/ui/as-served.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { isOffline } from '#app/ui/is-offline.ts'
-import { later, useLater } from '#app/ui/loaded-later.ts'
+import type { AskedWord, EntrySource } from '#app/features/vocabulary/popup/word-popup.tsx'
+import { LazyPart } from '#app/ui/lazy-part.tsx'
 import { readRuby } from '#app/ui/ruby.ts'
-import { useToast } from '#app/ui/toast.tsx'
 import { moveCursor, putCursor, scopeOf } from '#app/ui/word-cursor.ts'
 import { BlankAnswers } from './blank-answers.tsx'
 import { isBlankShown, showAllBlanks, showBlank } from './blanks.ts'
+import { exchangeText } from './exchange-text.ts'
 import { LessonText } from './lesson-text.tsx'
 import {
 	type LayerSet,
@@ -44,18 +34,13 @@ import {
 	withToggled,
 } from './preferences.ts'
 import { ReaderBar } from './reader-bar.tsx'
+import type { FoundIn } from './reader-popup.tsx'
+import { drawScreenFirst } from './screen-first.ts'
 
-/** Code that the text needs only once its reader does something. */
-const interaction = later(async () => {
-	const [{ WordPopup }, { sentenceAround, wordsAround }, { drawScreenFirst }, { exchangeText }] =
-		await Promise.all([
-			import('#app/features/vocabulary/popup/word-popup.tsx'),
-			import('./sentence-around.ts'),
-			import('./screen-first.ts'),
-			import('./exchange-text.ts'),
-		])
-	return { WordPopup, sentenceAround, wordsAround, drawScreenFirst, exchangeText }
-})
+/** It knows which sense a word has beside others: a third of the code of a page with a text. */
+const ReaderPopup = lazy(async () => ({
+	default: (await import('./reader-popup.tsx')).ReaderPopup,
+}))
 
 type Props = {
 	/** The text's key in PageHtmlContext, and its HTML if it came with the data. */
@@ -90,10 +75,8 @@ type Props = {
 	/** Loads the entries again after a failure. */
 	reloadEntries: () => void
 	player?: ReactNode
-	/** Renders the pronunciation button in the popup. */
-	pronunciation?: (entry: WordEntry) => ReactNode
-	/** Renders the actions in the popup, given the word's sentence. */
-	actions?: (entry: WordEntry, sentence: string) => ReactNode
+	/** The lesson or article that words are saved from. Default: none. */
+	foundIn?: FoundIn
 	/** Renders what stands below a word in the popup, which `close` closes. */
 	footer?: (word: HTMLElement, close: () => void) => ReactNode
 	/** Shown below the text: the learned button, exercises. Words in `.words` answer like the text's. */
@@ -155,7 +138,7 @@ export function Reader(props: Props) {
 
 	// A text served with the page is drawn already.
 	useLayoutEffect(() => {
-		if (html) interaction.loaded?.drawScreenFirst(frame.current)
+		if (html) drawScreenFirst(frame.current)
 	}, [html])
 
 	const variant = Object.values(variantOf(display)).join(' ')
@@ -176,7 +159,7 @@ export function Reader(props: Props) {
 		const changed = withToggled(preferences, pressed)
 		// biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store
 		document.cookie = preferencesCookie(changed, layerSet)
-		interaction.loaded?.drawScreenFirst(frame.current)
+		drawScreenFirst(frame.current)
 		setPreferences(changed)
 	}
 
@@ -213,7 +196,7 @@ export function Reader(props: Props) {
 				{text && <WordPaint text={text} />}
 				<LessonText key={name} name={name} html={html} label={label} reload={reload} />
 				{answers.length > 0 && (
-					<LaterBlankAnswers
+					<BlankAnswers
 						answers={answers}
 						isShown={areAnswersShown}
 						toggle={() => setAnswersShown(!areAnswersShown)}
@@ -231,16 +214,18 @@ export function Reader(props: Props) {
 				)}
 				{children}
 			</div>
-			<LazyWordPopup
-				asked={asked}
-				close={close}
-				entries={entries}
-				reload={props.reloadEntries}
-				pronunciation={props.pronunciation}
-				actions={props.actions}
-				hideBlank={hideBlank}
-				footer={props.footer}
-			/>
+			<LazyPart>
+				<ReaderPopup
+					asked={asked}
+					close={close}
+					entries={entries}
+					reload={props.reloadEntries}
+					text={text}
+					foundIn={props.foundIn ?? nowhere}
+					hideBlank={hideBlank}
+					footer={props.footer}
+				/>
+			</LazyPart>
 			<ReaderBar
 				layers={layerSet.layers}
 				notes={layerSet.notes}
@@ -253,9 +238,11 @@ export function Reader(props: Props) {
 	)
 }
 
+const nowhere: FoundIn = { lessonId: null, articleId: null }
+
 function exchange(frame: HTMLElement | null, selector: string, html: string | undefined): void {
 	const text = frame?.querySelector<HTMLElement>(selector)
-	if (text && html) interaction.loaded?.exchangeText(text, html)
+	if (text && html) exchangeText(text, html)
 }
 
 function wordUnder(target: EventTarget): HTMLElement | null {
@@ -269,19 +256,6 @@ function isSelecting(): boolean {
 	return window.getSelection()?.type === 'Range'
 }
 
-const blankAnswers = later(() => import('./blank-answers.tsx'))
-
-/** The answers below a text. They stay as served until their code has loaded. */
-function LaterBlankAnswers(props: ComponentProps<typeof BlankAnswers>) {
-	const { part } = useLater(blankAnswers, true)
-	return (
-		<UntilLoaded
-			served={import.meta.env.SSR && <BlankAnswers {...props} />}
-			loaded={part && <part.BlankAnswers {...props} />}
-		/>
-	)
-}
-
 /** Without Chinese there may be nothing to see; says how to get it back. */
 function LayerHint({ preferences: { chinese, translation, pinyin } }: Pick<Props, 'preferences'>) {
 	if (chinese || (translation && !pinyin)) return null
@@ -291,55 +265,5 @@ function LayerHint({ preferences: { chinese, translation, pinyin } }: Pick<Props
 				? 'Pinyin stands above Chinese, which is off.'
 				: 'The text is hidden. Turn on Chinese or Translation.'}
 		</p>
-	)
-}
-
-type LazyWordPopupProps = Omit<
-	ComponentProps<typeof WordPopup>,
-	'actions' | 'around' | 'footer'
-> & {
-	hideBlank: (blank: HTMLElement) => void
-	/** Renders the actions for a word, given its sentence. */
-	actions: ((entry: WordEntry, sentence: string) => ReactNode) | undefined
-	footer: Props['footer']
-}
-
-/** The word popup of a text, loaded on demand. A word clicked before that waits for it. */
-function LazyWordPopup({ actions, hideBlank, footer, ...props }: LazyWordPopupProps) {
-	const { asked, close } = props
-	const toast = useToast()
-	const { part, isFailed } = useLater(interaction, asked !== undefined)
-
-	useEffect(() => {
-		if (!asked || !isFailed) return
-		void isOffline().then((is) =>
-			toast({ tone: 'error', text: pageErrorText(is ? 'word.offline' : 'word.load-failed') }),
-		)
-		close()
-	}, [asked, isFailed, toast, close])
-
-	if (!part) return null
-	const blank = asked?.place.matches('.blank') ? asked.place : undefined
-	return (
-		<part.WordPopup
-			{...props}
-			around={asked && part.wordsAround(asked.place)}
-			footer={
-				blank ? (
-					<Button
-						type="button"
-						look="quiet"
-						className="-ml-3 min-h-10 px-3 text-sm"
-						onClick={() => hideBlank(blank)}
-					>
-						<EyeOff aria-hidden size={18} />
-						Hide this word
-					</Button>
-				) : (
-					asked && footer?.(asked.place, close)
-				)
-			}
-			actions={actions && asked && ((entry) => actions(entry, part.sentenceAround(asked.place)))}
-		/>
 	)
 }

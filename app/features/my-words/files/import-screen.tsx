@@ -9,11 +9,11 @@ import { SelectField } from '#app/ui/field.tsx'
 import { FileButton } from '#app/ui/file-button.tsx'
 import { useFirstText } from '#app/ui/first-text.ts'
 import { fieldProblem, formProblem } from '#app/ui/form-answer.ts'
-import { useIsHydrating } from '#app/ui/hydrating.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SignInAgain } from '#app/ui/sign-in-again.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { useFileDrop } from '#app/ui/use-file-drop.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { ImportAnswer } from './import-answer.ts'
 import { ImportOutcome } from './import-outcome.tsx'
 import { loadKeepImport } from './load-keep-import.ts'
@@ -89,7 +89,7 @@ function FormProblem({ answer }: Props) {
 function ListForm({ answer }: Props) {
 	const form = useRef<HTMLFormElement>(null)
 	const area = useRef<HTMLTextAreaElement>(null)
-	const hasScript = !useIsHydrating()
+	const hasScript = useHydrated()
 	const { formData, state } = useNavigation()
 	const intent = state === 'idle' ? undefined : (formData?.get('intent') ?? 'show')
 	// An answer belongs to the text that was sent.

@@ -1,10 +1,8 @@
 import { Link } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import type { ReadingPlace as Place, PlacedText } from '#app/domain/progress/reading-place.ts'
-import { useIsHydrating } from '#app/ui/hydrating.ts'
-import { later, useLater } from '#app/ui/loaded-later.ts'
-
-const watcher = later(() => import('./watch-reading.ts'))
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { watchReading } from './watch-reading.ts'
 
 type Props = PlacedText & {
 	userId: string
@@ -16,14 +14,10 @@ type Props = PlacedText & {
 
 /** Keeps a reader's place and time, and offers to go on where they stopped. */
 export function ReadingPlace({ userId, kind, id, known, offered }: Props) {
-	const { part } = useLater(watcher, true)
-	const [isServed] = useState(useIsHydrating())
+	const [isServed] = useState(!useHydrated())
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the place known at first is compared
-	useEffect(
-		() => part?.watchReading({ userId, kind, id, known, isServed }),
-		[part, userId, kind, id],
-	)
+	useEffect(() => watchReading({ userId, kind, id, known, isServed }), [userId, kind, id])
 
 	if (!offered) return null
 	return (

@@ -1,4 +1,4 @@
-/** Notices where its reader is in a text, and how long they read and listen. Loads after the page. */
+/** Notices where its reader is in a text, and how long they read and listen. */
 import {
 	isFinished,
 	type PlacedText,

@@ -1,13 +1,12 @@
 import { SettingsFrame } from '#app/features/accounts/settings-frame.tsx'
-import { later, useLater } from '#app/ui/loaded-later.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-
-const deviceLists = later(() => import('./device-lists.tsx'))
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { DeviceLists } from './device-lists.tsx'
 
 /** Lists the things this browser keeps and has yet to send. The server knows nothing of it. */
 export function DeviceScreen({ userId }: { userId: string }) {
-	const { part, isFailed } = useLater(deviceLists, true)
+	const isHydrated = useHydrated()
 	return (
 		<SettingsFrame title="On this device" path="/settings/device">
 			<p className="max-w-prose text-ink-soft">
@@ -20,16 +19,14 @@ export function DeviceScreen({ userId }: { userId: string }) {
 					reload.
 				</Notice>
 			</noscript>
-			{part ? (
-				<part.DeviceLists userId={userId} />
-			) : isFailed ? (
-				<Notice tone="error">This page could not be loaded. Please try again.</Notice>
-			) : (
+			{!isHydrated ? (
 				<div role="status" className="grid gap-3 noscript:hidden">
 					<span className="sr-only">Loading...</span>
 					<Skeleton className="h-24 w-full" />
 					<Skeleton className="h-40 w-full" />
 				</div>
+			) : (
+				<DeviceLists userId={userId} />
 			)}
 		</SettingsFrame>
 	)

@@ -11,9 +11,9 @@ import { hskLevels } from '#app/domain/hsk/level.ts'
 import type { Country } from '#app/features/accounts/countries.ts'
 import { CountryField } from '#app/features/accounts/country-field.tsx'
 import { SettingsFrame } from '#app/features/accounts/settings-frame.tsx'
+import { VoiceSettings } from '#app/features/speech/device-voice/voice-settings.tsx'
 import { Field, SelectField } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
-import { later, useLater } from '#app/ui/loaded-later.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { AccountRows } from './account-rows.tsx'
 import { KnownLevel } from './known-level.tsx'
@@ -192,18 +192,10 @@ export function SettingsScreen(props: Props) {
 					/>
 				</ProfileRow>
 			</section>
-			<LaterVoiceSettings />
+			<VoiceSettings />
 			<KnownLevel edition={user.hskEdition} />
 		</SettingsFrame>
 	)
-}
-
-const voiceSettings = later(() => import('#app/features/speech/device-voice/voice-settings.tsx'))
-
-/** The server does not know the device's voices, so this part comes with its script. */
-function LaterVoiceSettings() {
-	const { part } = useLater(voiceSettings, true)
-	return part ? <part.VoiceSettings /> : null
 }
 
 /** Red for messages with "fail" or "error" in them, otherwise green. */

@@ -2,10 +2,9 @@ import { Pause, Play, Repeat1, SkipBack, SkipForward } from 'lucide-react'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import type { PlatformSound } from '#app/domain/speech/device-voice/voice-choice.ts'
 import { hasChineseVoice, mayDeviceSpeak } from '#app/features/speech/device-voice/first-look.ts'
-import type { VoiceSelect } from '#app/features/speech/device-voice/voice-select.tsx'
+import { VoiceSelect } from '#app/features/speech/device-voice/voice-select.tsx'
 import { whenVoicesChange } from '#app/features/speech/device-voice/when-voices-change.ts'
 import type { AudioOwner } from '#app/features/speech/report-audio.tsx'
-import { later, useLater } from '#app/ui/loaded-later.ts'
 import { PracticeButton } from './practice-button.tsx'
 import { SeekBar } from './seek-bar.tsx'
 import { usePlayback } from './use-playback.ts'
@@ -111,8 +110,6 @@ export function Player(props: PlayerProps) {
 	)
 }
 
-const voiceSelect = later(() => import('#app/features/speech/device-voice/voice-select.tsx'))
-
 /**
  * Play and pause, seeking, speed, and sentence by sentence. Nothing is loaded before the first click on
  * play. At its end the audio returns to the start and keeps its speed. Without JavaScript the play
@@ -188,7 +185,7 @@ function Controls(props: ControlsProps) {
 				}}
 			/>
 			{listening && <listening.ReportAudio owner={owner} />}
-			<LaterVoiceSelect
+			<DeviceVoiceSelect
 				hasPlatform={props.platform !== 'none'}
 				isDevice={isDevice}
 				isFocused={isChosen}
@@ -200,20 +197,15 @@ function Controls(props: ControlsProps) {
 
 type SelectProps = ComponentProps<typeof VoiceSelect>
 
-/** Its code loads on devices that have a voice. */
-function LaterVoiceSelect(props: SelectProps) {
+/** For devices that have a voice. */
+function DeviceVoiceSelect(props: SelectProps) {
 	const [hasVoice, setHasVoice] = useState(false)
 	useEffect(() => {
 		const look = () => setHasVoice(hasChineseVoice())
 		look()
 		return whenVoicesChange(look)
 	}, [])
-	return hasVoice ? <ShownVoiceSelect {...props} /> : null
-}
-
-function ShownVoiceSelect(props: SelectProps) {
-	const { part } = useLater(voiceSelect, true)
-	return part ? <part.VoiceSelect {...props} /> : null
+	return hasVoice ? <VoiceSelect {...props} /> : null
 }
 
 type ButtonProps = React.ButtonHTMLAttributes<HTMLButtonElement> & { label: string }

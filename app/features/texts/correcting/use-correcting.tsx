@@ -1,14 +1,14 @@
 import { useRevalidator } from '@remix-run/react'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { pageErrorText } from '#app/domain/page-errors.ts'
+import { lazy, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { TextPlace } from '#app/domain/texts/corrections.ts'
 import type { NotedWords } from '#app/domain/texts/notes-of-text.ts'
 import { useUndoToast } from '#app/features/known-words/use-undo-toast.tsx'
-import { later, useLater } from '#app/ui/loaded-later.ts'
+import { LazyPart } from '#app/ui/lazy-part.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { putCursor, scopeOf } from '#app/ui/word-cursor.ts'
-import type { SavedCorrection } from './ask-corrections.ts'
-import type { SeenWord } from './seen-word.ts'
+import { type SavedCorrection, takeBack } from './ask-corrections.ts'
+import { placeOfSeen, type SeenWord, wordAtPlace } from './seen-word.ts'
+import { WordFooter } from './word-footer.tsx'
 
 type Corrected = {
 	textId: string
@@ -17,24 +17,11 @@ type Corrected = {
 	notes: readonly NotedWords[]
 }
 
-const footers = later(async () => {
-	const [{ WordFooter }, { placeOfSeen, wordAtPlace }] = await Promise.all([
-		import('./word-footer.tsx'),
-		import('./seen-word.ts'),
-	])
-	return { WordFooter, placeOfSeen, wordAtPlace }
-})
+const CorrectDialog = lazy(async () => ({
+	default: (await import('./correct-dialog.tsx')).CorrectDialog,
+}))
 
-/** Loaded with the first word that is corrected. */
-async function loadDialog() {
-	const [{ CorrectDialog }, { takeBack }] = await Promise.all([
-		import('./correct-dialog.tsx'),
-		import('./ask-corrections.ts'),
-	])
-	return { CorrectDialog, takeBack }
-}
-
-type Opened = Awaited<ReturnType<typeof loadDialog>> & { seen: SeenWord; note: string | undefined }
+type Opened = { seen: SeenWord; note: string | undefined }
 
 /** The reader's corrections: what the popup of a word shows below it, and the dialog that it opens. */
 export function useCorrecting({ textId, part, notes }: Corrected): {
@@ -44,7 +31,6 @@ export function useCorrecting({ textId, part, notes }: Corrected): {
 	const { revalidate } = useRevalidator()
 	const toast = useToast()
 	const undoToast = useUndoToast()
-	const { part: code } = useLater(footers, false)
 	const [opened, setOpened] = useState<Opened>()
 	const goBackTo = useRef<{ place: TextPlace; top: number }>()
 
@@ -61,52 +47,45 @@ export function useCorrecting({ textId, part, notes }: Corrected): {
 	}, [part.version])
 
 	function wordOnPage(place: TextPlace): HTMLElement | undefined {
-		return code?.wordAtPlace(document.querySelector('.text'), place)
-	}
-
-	async function open(seen: SeenWord, note: string | undefined) {
-		try {
-			setOpened({ ...(await loadDialog()), seen, note })
-		} catch {
-			toast({ tone: 'error', text: pageErrorText('word.load-failed') })
-		}
+		return wordAtPlace(document.querySelector('.text'), place)
 	}
 
 	function show(done: string, shown: Opened, { change, count }: SavedCorrection) {
-		const place = code?.placeOfSeen(shown.seen)
+		const place = placeOfSeen(shown.seen)
 		const word = place && wordOnPage(place)
 		if (word) goBackTo.current = { place, top: word.getBoundingClientRect().top }
 		revalidate()
 		undoToast(`${done} ${spellCount(count)}`, change === undefined ? undefined : undo)
 
 		async function undo() {
-			const undone = await shown.takeBack(textId, { part: part.id, change: change ?? '' })
+			const undone = await takeBack(textId, { part: part.id, change: change ?? '' })
 			if (!undone.ok) toast({ tone: 'error', text: undone.error.text })
 			else show('Taken back.', shown, undone.value)
 		}
 	}
 
 	return {
-		footer: (word, close) =>
-			code && (
-				<code.WordFooter
-					word={word}
-					notes={notes}
-					onCorrect={(seen, note) => {
-						close()
-						void open(seen, note)
-					}}
-				/>
-			),
-		dialog: opened && (
-			<opened.CorrectDialog
-				textId={textId}
-				partId={part.id}
-				seen={opened.seen}
-				note={opened.note}
-				onSaved={(saved) => show('Saved.', opened, saved)}
-				onClose={() => setOpened(undefined)}
+		footer: (word, close) => (
+			<WordFooter
+				word={word}
+				notes={notes}
+				onCorrect={(seen, note) => {
+					close()
+					setOpened({ seen, note })
+				}}
 			/>
+		),
+		dialog: opened && (
+			<LazyPart>
+				<CorrectDialog
+					textId={textId}
+					partId={part.id}
+					seen={opened.seen}
+					note={opened.note}
+					onSaved={(saved) => show('Saved.', opened, saved)}
+					onClose={() => setOpened(undefined)}
+				/>
+			</LazyPart>
 		),
 	}
 }

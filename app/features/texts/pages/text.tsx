@@ -1,17 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator, useRouteLoaderData } from '@remix-run/react'
-import { type ComponentProps, useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import { nameOfPart, partNumber, textPath } from '#app/domain/texts/progress.ts'
-import type { LessonWords } from '#app/features/lessons/reader/lesson-words.tsx'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
 import { Reader } from '#app/features/lessons/reader/reader.tsx'
 import { ReadingEnd } from '#app/features/lessons/reader/reading-end.tsx'
+import { reloadUnlessSubmitted } from '#app/features/lessons/reader/reload-unless-submitted.ts'
 import { VocabularyOverview } from '#app/features/lessons/reader/vocabulary-overview.tsx'
-import {
-	reloadUnlessSubmitted,
-	useWordActions,
-} from '#app/features/lessons/reader/word-actions.tsx'
-import { LaterKeepOnDevice } from '#app/features/offline/later-keep-on-device.tsx'
+import { KeepOnDevice } from '#app/features/offline/keep-on-device.tsx'
 import { ReadingPlace } from '#app/features/progress/reading/reading-place.tsx'
 import { Player } from '#app/features/speech/player/player.tsx'
 import { useCorrecting } from '#app/features/texts/correcting/use-correcting.tsx'
@@ -27,7 +23,7 @@ import { wordsAddress } from '#app/features/vocabulary/words-file.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireUser } from '#app/http/guards.server.ts'
 import { fail } from '#app/http/responses.server.ts'
-import { later, useLater } from '#app/ui/loaded-later.ts'
+import { LazyPart } from '#app/ui/lazy-part.tsx'
 import { pageTitle } from '#app/ui/page-title.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
@@ -73,7 +69,6 @@ export default function Text() {
 		() => ({ userId: reader.id, rank: reader.rank, own, sheet, listed: entries, asOf }),
 		[reader, own, sheet, entries, asOf],
 	)
-	const wordActions = useWordActions({ text, lessonId: null })
 	const correcting = useCorrecting({ textId: owned.id, part, notes: page.notes })
 	return (
 		<main className="page grid max-w-[52rem] flex-1 grid-cols-1 content-start gap-6 pt-2 pb-6">
@@ -118,23 +113,19 @@ export default function Text() {
 								reload={revalidate}
 							/>
 						}
-						{...wordActions}
-						footer={(word, close) => (
-							<>
-								{correcting.footer(word, close)}
-								{wordActions.footer(word, close)}
-							</>
-						)}
+						footer={correcting.footer}
 					>
-						<WordsWhenRead
-							key={`words ${part.id}`}
-							text={text}
-							lessonId={null}
-							title={parts.length > 1 ? 'Words of this part' : 'Words of this text'}
-							words={page.wordsToLearn}
-							entries={entries}
-						/>
-						<LaterKeepOnDevice
+						<LazyPart>
+							<LessonWords
+								key={`words ${part.id}`}
+								text={text}
+								lessonId={null}
+								title={parts.length > 1 ? 'Words of this part' : 'Words of this text'}
+								words={page.wordsToLearn}
+								entries={entries}
+							/>
+						</LazyPart>
+						<KeepOnDevice
 							key={`kept ${owned.id}`}
 							userId={reader.id}
 							plan={{
@@ -164,13 +155,9 @@ export default function Text() {
 	)
 }
 
-const words = later(() => import('#app/features/lessons/reader/lesson-words.tsx'))
-
-/** The words of the part; their code loads after the page. */
-function WordsWhenRead(props: ComponentProps<typeof LessonWords>) {
-	const { part } = useLater(words, false)
-	return part ? <part.LessonWords {...props} /> : null
-}
+const LessonWords = lazy(async () => ({
+	default: (await import('#app/features/lessons/reader/lesson-words.tsx')).LessonWords,
+}))
 
 export function ErrorBoundary() {
 	return <FailedScreen fallback="page.refresh" />

@@ -1,7 +1,6 @@
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useMemo } from 'react'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
-import { atFirstSign } from '#app/ui/loaded-later.ts'
 import { type LoadedOnce, loadedOnce } from '#app/ui/loaded-once.ts'
 import { readEntries } from './word-lookup.ts'
 
@@ -24,3 +23,22 @@ async function fetchTextWords(address: string, renewPage: () => void) {
 }
 
 const timeoutMs = 20_000
+
+const signsOfReading = ['scroll', 'pointermove', 'pointerdown', 'keydown']
+
+/** Calls back at the first sign of a reader; returns how to stop it. */
+function atFirstSign(callback: () => void): () => void {
+	const ended = new AbortController()
+	const options = { passive: true, signal: ended.signal }
+	for (const sign of signsOfReading) {
+		window.addEventListener(
+			sign,
+			() => {
+				ended.abort()
+				callback()
+			},
+			options,
+		)
+	}
+	return () => ended.abort()
+}
