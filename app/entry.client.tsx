@@ -15,11 +15,11 @@ if (navigation instanceof EventTarget) {
 	navigation.addEventListener('navigate', (event) => {
 		const isReload = 'navigationType' in event && event.navigationType === 'reload'
 		const isByReader = 'userInitiated' in event && event.userInitiated === true
+		if (!isReload || isByReader || !event.cancelable || !('__remixRouter' in window)) return
 		const { createHref, state } = window.__remixRouter
-		const { state: way, location } = state.navigation
-		if (!isReload || isByReader || way !== 'loading' || !event.cancelable) return
+		if (state.navigation.state !== 'loading') return
 		event.preventDefault()
-		window.location.assign(createHref(location))
+		window.location.assign(createHref(state.navigation.location))
 	})
 }
 

@@ -7,6 +7,7 @@ import { buildEmbeddedVoice } from './embedded-voice.ts'
 import type { Say } from './say.ts'
 import { buildSegmentation } from './segmentation/build-segmentation.ts'
 import { StopReason } from './stop-reason.ts'
+import { linkStrokeFiles } from './stroke-files.ts'
 
 export const workerConfigs = {
 	web: 'wrangler.toml',
@@ -45,6 +46,7 @@ export async function build(say: Say): Promise<void> {
 	await say('Building the pages', () =>
 		runNode(['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', '--logLevel', 'warn']),
 	)
+	linkStrokeFiles(join('build', 'client'))
 	await say('Bundling the workers', () =>
 		bundleWorkers(['web', 'tokenize', 'tts', 'articles', 'training', 'outbox']),
 	)

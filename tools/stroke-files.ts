@@ -2,10 +2,9 @@
  * The strokes of hanzi as files of our own: those of the package hanzi-writer-data, named by the codes of
  * their characters, and the licence that has to stay beside them.
  */
-import { copyFileSync, createReadStream, linkSync, mkdirSync, readdirSync } from 'node:fs'
+import { copyFileSync, linkSync, mkdirSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { Plugin } from 'vite'
 import {
 	strokeFileName,
 	strokesFolder,
@@ -15,26 +14,8 @@ import {
 
 const require = createRequire(import.meta.url)
 
-export function strokeFiles(): Plugin {
-	return {
-		name: 'stroke-files',
-		applyToEnvironment: ({ name }) => name === 'client',
-		// In development they are served from the package.
-		configureServer({ middlewares }) {
-			const files = strokeFilesByPath()
-			middlewares.use((request, answer, next) => {
-				const file = files.get(request.url ?? '')
-				if (file) createReadStream(file).pipe(answer)
-				else next()
-			})
-		},
-		writeBundle({ dir }) {
-			if (dir) linkStrokeFiles(dir)
-		},
-	}
-}
-
-function linkStrokeFiles(folder: string): void {
+/** Puts them among the browser's files. */
+export function linkStrokeFiles(folder: string): void {
 	mkdirSync(join(folder, strokesFolder), { recursive: true })
 	for (const [path, file] of strokeFilesByPath()) linkOrCopy(file, join(folder, path))
 }
@@ -50,7 +31,7 @@ function linkOrCopy(file: string, target: string): void {
 }
 
 /** The files of the package by the addresses at which they are served. */
-function strokeFilesByPath(): Map<string, string> {
+export function strokeFilesByPath(): Map<string, string> {
 	const { version } = require('hanzi-writer-data/package.json')
 	if (version !== strokesVersion) throw new Error(`strokesVersion should be ${version}`)
 	const source = dirname(require.resolve('hanzi-writer-data/package.json'))

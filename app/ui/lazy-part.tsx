@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense } from 'react'
-import { type PageErrorCode, pageErrorText } from '#app/domain/page-errors.ts'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
+import { useToast } from './toast.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 type Props = {
@@ -9,24 +9,44 @@ type Props = {
 	children: ReactNode
 	/** Stands there before the code has come. Default: nothing. */
 	fallback?: ReactNode
-	/** What is said if it cannot be loaded. */
-	problem?: PageErrorCode
+	/** The sentence to show if it cannot be loaded. */
+	problem: string
+	/** Of a dialog or popup: takes it away if it cannot be loaded. The sentence is shown as a toast. */
+	close?: () => void
 }
 
 /**
  * A part of a page whose code is loaded when it is shown, in the browser alone: strokes, exercises, what only
  * editors see. If it fails, a sentence and a button stand in its place, and the rest of the page stays.
  */
-export function LazyPart({ children, fallback, problem = 'word.load-failed' }: Props) {
+export function LazyPart({ children, fallback, problem, close }: Props) {
+	const toast = useToast()
 	if (!useHydrated()) return fallback
+	function onFailure() {
+		if (!close) return
+		toast({ tone: 'error', text: problem })
+		close()
+	}
 	return (
-		<PartBoundary problem={problem}>
+		<PartBoundary onFailure={onFailure} instead={!close && <Failed problem={problem} />}>
 			<Suspense fallback={fallback}>{children}</Suspense>
 		</PartBoundary>
 	)
 }
 
-type BoundaryProps = { children: ReactNode; problem: PageErrorCode }
+function Failed({ problem }: { problem: string }) {
+	return (
+		<div className="grid justify-items-start gap-3">
+			<Notice tone="error">{problem}</Notice>
+			{/* A browser doesn't request a failed module again within the same page. */}
+			<Button type="button" look="secondary" onClick={() => window.location.reload()}>
+				Try again
+			</Button>
+		</div>
+	)
+}
+
+type BoundaryProps = { children: ReactNode; instead: ReactNode; onFailure: () => void }
 
 class PartBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 	override state = { hasFailed: false }
@@ -35,17 +55,11 @@ class PartBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 		return { hasFailed: true }
 	}
 
+	override componentDidCatch() {
+		this.props.onFailure()
+	}
+
 	override render() {
-		const { children, problem } = this.props
-		if (!this.state.hasFailed) return children
-		return (
-			<div className="grid justify-items-start gap-3">
-				<Notice tone="error">{pageErrorText(problem)}</Notice>
-				{/* A browser doesn't request a failed module again within the same page. */}
-				<Button type="button" look="secondary" onClick={() => window.location.reload()}>
-					Try again
-				</Button>
-			</div>
-		)
+		return this.state.hasFailed ? this.props.instead : this.props.children
 	}
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { createReadStream, mkdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler } from '@remix-run/cloudflare'
@@ -9,6 +9,7 @@ import { startPlatform } from '#tools/platform.ts'
 import { portFromEnvironment, requireFreePort } from '#tools/ports.ts'
 import { sayAloud } from '#tools/say.ts'
 import { orSayWhy } from '#tools/stop-reason.ts'
+import { strokeFilesByPath } from '#tools/stroke-files.ts'
 
 const apiWorkers = ['tokenize', 'tts', 'articles', 'training', 'outbox'] as const
 
@@ -48,8 +49,11 @@ export function run(): Promise<void> {
 				waitUntil: (work: Promise<unknown>) => work.catch(console.error),
 			})
 		})
+		const strokes = strokeFilesByPath()
 		server.on('request', (request, response) => {
-			vite.middlewares(request, response, () => answer(request, response))
+			const file = strokes.get(request.url ?? '')
+			if (file) createReadStream(file).pipe(response)
+			else vite.middlewares(request, response, () => answer(request, response))
 		})
 		server.listen(port, '127.0.0.1', () =>
 			console.log(`\nHanlu is ready for development: ${platform.url}`),

@@ -1,4 +1,5 @@
 import { lazy, useState } from 'react'
+import { pageErrorText } from '#app/domain/page-errors.ts'
 import { LazyPart } from '#app/ui/lazy-part.tsx'
 
 const DisplayDialog = lazy(async () => ({
@@ -27,7 +28,7 @@ export function DisplayButton({ redraw }: Props) {
 				Aa
 			</a>
 			{isOpen && (
-				<LazyPart>
+				<LazyPart problem={pageErrorText('word.load-failed')} close={() => setOpen(false)}>
 					<DisplayDialog redraw={redraw} onClose={() => setOpen(false)} />
 				</LazyPart>
 			)}

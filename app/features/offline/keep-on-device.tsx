@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { pageErrorText } from '#app/domain/page-errors.ts'
 import { LazyPart } from '#app/ui/lazy-part.tsx'
 import type { KeepProps } from './keep-panel.tsx'
 
@@ -8,7 +9,7 @@ const KeepPanel = lazy(async () => ({ default: (await import('./keep-panel.tsx')
 export function KeepOnDevice(props: KeepProps) {
 	return (
 		<div className="min-h-11 noscript:hidden">
-			<LazyPart>
+			<LazyPart problem={pageErrorText('word.load-failed')}>
 				<KeepPanel {...props} />
 			</LazyPart>
 		</div>

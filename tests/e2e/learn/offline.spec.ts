@@ -95,7 +95,7 @@ test('a text that was only opened can be looked up, saved from and practised off
 	await login(page, email)
 	await page.goto('/courses/lessons/ni-hao')
 	await untilKept(page, '/courses/lessons/ni-hao')
-	for (const part of ['word-popup', 'saving', 'exercises', 'learned-menu']) {
+	for (const part of ['reader-popup', 'exercises', 'lesson-words']) {
 		await expect.poll(() => keptFiles(page)).toContain(`/assets/${part}`)
 	}
 	expect(await keptFiles(page)).not.toContain('/assets/admin-')

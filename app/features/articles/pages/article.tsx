@@ -147,7 +147,7 @@ function ReadArticle({ page: { article, titleWords, reader, ...page } }: { page:
 			className={`page grid flex-1 grid-cols-1 content-start gap-6 pt-2 pb-6 ${page.standing?.preview?.isNarrow ? 'max-w-[24rem]' : 'max-w-[52rem]'}`}
 		>
 			{page.standing && (
-				<LazyPart>
+				<LazyPart problem={pageErrorText('word.load-failed')}>
 					<EditorsNote
 						owner={{ kind: 'articles', id: article.id }}
 						readingPath={`/articles/${article.id}`}

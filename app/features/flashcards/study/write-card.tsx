@@ -1,5 +1,6 @@
 import { lazy, useState } from 'react'
 import { grades } from '#app/domain/flashcards/review.ts'
+import { pageErrorText } from '#app/domain/page-errors.ts'
 import { Drawn } from '#app/features/display/drawn.tsx'
 import { useOwnForm } from '#app/features/display/use-own-form.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -44,6 +45,7 @@ export function WriteCard(props: CardProps) {
 						</p>
 						<MeaningQuestion card={card} />
 						<LazyPart
+							problem={pageErrorText('word.load-failed')}
 							fallback={
 								<Skeleton className="aspect-square w-full max-w-75 [@media(scripting:none)]:hidden" />
 							}
@@ -82,7 +84,7 @@ export function WriteCard(props: CardProps) {
 						</p>
 						<CardHead {...props} />
 						<Meanings meanings={card.meanings} />
-						<LazyPart>
+						<LazyPart problem={pageErrorText('word.load-failed')}>
 							<StrokesOfWord word={toWrite} />
 						</LazyPart>
 						<FoundIn card={card} />

@@ -89,7 +89,7 @@ export default function Lesson() {
 			className={`page grid flex-1 grid-cols-1 content-start gap-6 pt-4 pb-6 ${page.preview?.isNarrow ? 'max-w-[24rem]' : 'max-w-[52rem]'}`}
 		>
 			{page.mayEdit && (
-				<LazyPart>
+				<LazyPart problem={pageErrorText('word.load-failed')}>
 					<EditorsNote
 						owner={{ kind: 'lessons', id: lesson.id }}
 						readingPath={`/courses/lessons/${lesson.slug}`}
@@ -168,7 +168,7 @@ export default function Lesson() {
 							words={page.exercises.words}
 							isIncomplete={page.exercises.unreadable.length > 0}
 						/>
-						<LazyPart>
+						<LazyPart problem={pageErrorText('level-check.load-failed')}>
 							<LessonWords
 								key={`words ${lesson.id}`}
 								text={text}
@@ -242,7 +242,7 @@ function LessonExercises({ userId, lessonId, ...shown }: LessonExercisesProps) {
 	}
 	if (listed.length === 0 && !record?.learned) return null
 	return (
-		<LazyPart problem="exercises.load-failed">
+		<LazyPart problem={pageErrorText('exercises.load-failed')}>
 			<Exercises {...shown} practice={record ?? notBegun} keep={keep} />
 		</LazyPart>
 	)

@@ -12,6 +12,7 @@ import {
 import { showsSpoken, variantOf } from '#app/domain/display/text-display.ts'
 import type { HskRank } from '#app/domain/hsk/level.ts'
 import type { BlankAnswer } from '#app/domain/lesson-text/blanks.ts'
+import { pageErrorText } from '#app/domain/page-errors.ts'
 import { DisplayButton } from '#app/features/display/display-button.tsx'
 import { useTextDisplay } from '#app/features/display/use-text-display.ts'
 import type { TextOfReader } from '#app/features/known-words/use-own-words.ts'
@@ -38,9 +39,8 @@ import type { FoundIn } from './reader-popup.tsx'
 import { drawScreenFirst } from './screen-first.ts'
 
 /** It knows which sense a word has beside others: a third of the code of a page with a text. */
-const ReaderPopup = lazy(async () => ({
-	default: (await import('./reader-popup.tsx')).ReaderPopup,
-}))
+const loadPopup = () => import('./reader-popup.tsx')
+const ReaderPopup = lazy(async () => ({ default: (await loadPopup()).ReaderPopup }))
 
 type Props = {
 	/** The text's key in PageHtmlContext, and its HTML if it came with the data. */
@@ -95,6 +95,9 @@ export function Reader(props: Props) {
 	const frame = useRef<HTMLDivElement>(null)
 
 	const close = useCallback(() => setAsked(undefined), [])
+
+	// It is there before the first word is pressed. If it fails, the press says so.
+	useEffect(() => void loadPopup().catch(() => {}), [])
 
 	function open(word: HTMLElement, isByKeyboard: boolean) {
 		const isBlank = word.matches('.blank')
@@ -214,18 +217,20 @@ export function Reader(props: Props) {
 				)}
 				{children}
 			</div>
-			<LazyPart>
-				<ReaderPopup
-					asked={asked}
-					close={close}
-					entries={entries}
-					reload={props.reloadEntries}
-					text={text}
-					foundIn={props.foundIn ?? nowhere}
-					hideBlank={hideBlank}
-					footer={props.footer}
-				/>
-			</LazyPart>
+			{asked && (
+				<LazyPart problem={pageErrorText('word.load-failed')} close={close}>
+					<ReaderPopup
+						asked={asked}
+						close={close}
+						entries={entries}
+						reload={props.reloadEntries}
+						text={text}
+						foundIn={props.foundIn ?? nowhere}
+						hideBlank={hideBlank}
+						footer={props.footer}
+					/>
+				</LazyPart>
+			)}
 			<ReaderBar
 				layers={layerSet.layers}
 				notes={layerSet.notes}

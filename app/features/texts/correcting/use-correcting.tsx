@@ -1,5 +1,6 @@
 import { useRevalidator } from '@remix-run/react'
 import { lazy, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { pageErrorText } from '#app/domain/page-errors.ts'
 import type { TextPlace } from '#app/domain/texts/corrections.ts'
 import type { NotedWords } from '#app/domain/texts/notes-of-text.ts'
 import { useUndoToast } from '#app/features/known-words/use-undo-toast.tsx'
@@ -76,7 +77,7 @@ export function useCorrecting({ textId, part, notes }: Corrected): {
 			/>
 		),
 		dialog: opened && (
-			<LazyPart>
+			<LazyPart problem={pageErrorText('word.load-failed')} close={() => setOpened(undefined)}>
 				<CorrectDialog
 					textId={textId}
 					partId={part.id}

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator, useRouteLoaderData } from '@remix-run/react'
 import { lazy, useMemo } from 'react'
+import { pageErrorText } from '#app/domain/page-errors.ts'
 import { nameOfPart, partNumber, textPath } from '#app/domain/texts/progress.ts'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
 import { Reader } from '#app/features/lessons/reader/reader.tsx'
@@ -115,7 +116,7 @@ export default function Text() {
 						}
 						footer={correcting.footer}
 					>
-						<LazyPart>
+						<LazyPart problem={pageErrorText('level-check.load-failed')}>
 							<LessonWords
 								key={`words ${part.id}`}
 								text={text}
