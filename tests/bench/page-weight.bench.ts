@@ -1,7 +1,4 @@
-/**
- * P7: the JavaScript that Remix loads for a page before any click, plus the invitation to a lesson's
- * exercises, each file compressed as it is sent. Their questions load beside it (practised-exercises).
- */
+/** P7: the JavaScript that Remix loads for a page before any click, each file compressed as it is sent. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -20,8 +17,6 @@ type Page = {
 	name: string
 	/** The parent routes below the root. */
 	within?: string[]
-	/** Files that load while a user reads, counted as well. */
-	later?: RegExp
 	most?: number
 }
 
@@ -31,16 +26,9 @@ const pages: readonly Page[] = [
 	{ route: 'features/speech/pages/sounds', name: 'the sounds' },
 	{ route: 'features/courses/pages/category', name: 'a category' },
 	{ route: 'features/courses/pages/course', name: 'a course' },
-	{
-		route: 'features/lessons/pages/lesson',
-		name: 'a lesson, player and exercises',
-		later: /^exercises-/,
-	},
+	{ route: 'features/lessons/pages/lesson', name: 'a lesson with its player' },
 	{ route: 'features/articles/pages/articles', name: 'the articles' },
-	{
-		route: 'features/articles/pages/article',
-		name: 'an article with its player',
-	},
+	{ route: 'features/articles/pages/article', name: 'an article with its player' },
 	{ route: 'features/analyzer/pages/analyzer', name: 'the analyser' },
 	{ route: 'features/texts/pages/texts', name: 'own texts' },
 	{ route: 'features/texts/pages/text', name: 'an own text' },
@@ -65,6 +53,12 @@ const pages: readonly Page[] = [
 		name: 'the editor of an article',
 		most: mostOfEditor,
 	},
+	{
+		route: 'features/courses/pages/admin-course',
+		within: ['features/admin/pages/layout'],
+		name: 'a course in the back office',
+		most: mostOfEditor,
+	},
 ]
 
 const loadedSchema = z.object({ module: z.string(), imports: z.array(z.string()).default([]) })
@@ -75,14 +69,12 @@ const manifestSchema = z.object({
 })
 
 export function benchPageWeights(): (BenchRow & Budget)[] {
-	const assets = readdirSync(join(files, 'assets'))
-	const { entry, routes } = readManifest(assets)
-	return pages.map(({ route, within = [], name, later, most = mostOfPage }) => {
+	const { entry, routes } = readManifest()
+	return pages.map(({ route, within = [], name, most = mostOfPage }) => {
 		const parts = [entry, ...['root', ...within, route].map((name) => routes[name])]
 		const named = parts.flatMap((part) => (part ? [part.module, ...part.imports] : []))
-		const followed = assets.filter((file) => later?.test(file)).map((file) => `/assets/${file}`)
-		if (!routes[route] || (later && followed.length === 0)) throw new Error(`No files of ${route}`)
-		const weight = sum([...new Set([...named, ...followed])].map(weightOf))
+		if (!routes[route]) throw new Error(`No files of ${route}`)
+		const weight = sum([...new Set(named)].map(weightOf))
 		return {
 			id: 'P7',
 			name: `JavaScript of ${name}, gzip`,
@@ -95,8 +87,8 @@ export function benchPageWeights(): (BenchRow & Budget)[] {
 }
 
 /** The manifest is a script that assigns one object. */
-function readManifest(assets: readonly string[]): z.infer<typeof manifestSchema> {
-	const name = assets.find((file) => file.startsWith('manifest-'))
+function readManifest(): z.infer<typeof manifestSchema> {
+	const name = readdirSync(join(files, 'assets')).find((file) => file.startsWith('manifest-'))
 	if (!name) throw new Error('The pages are not built')
 	const script = readFileSync(join(files, 'assets', name), 'utf8')
 	const object = script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1)

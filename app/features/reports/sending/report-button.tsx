@@ -14,7 +14,7 @@ type Props = {
 	about?: string
 }
 
-/** Lets a reader say that something is wrong. Its code loads late, with the popup or the exercises. */
+/** Lets a reader say that something is wrong. */
 export function ReportButton({ place, kind, onOpen, about }: Props) {
 	const report = useReporting()
 	if (!report) return null
