@@ -20,9 +20,9 @@ const mostPages = 60
 const wordsCache = 'hanlu-words-1'
 const wordsOfPage =
 	/\/(?:courses\/lessons|articles|texts)\/[\w%./-]+\/words\?of=\w+(?!\w|&|\\u0026)/
-const mostFiles = 400
+const mostFiles = 1500
 
-// How built scripts name their parts: "./word-popup-B79cZlpA.js" or "assets/app-Cpf1p0Qu.css".
+// How built scripts name their parts: "./reader-popup-B79cZlpA.js" or "assets/app-Cpf1p0Qu.css".
 const partOfScript = /["'`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css))["'`]/g
 const isScript = /\.js$/
 // Names the files of every page, also of the back office.

@@ -4,8 +4,7 @@
  *
  * A code is `noun.problem`. A placeholder such as `{paragraph}` is filled in by `errorText`. No such
  * sentence stands anywhere else. HTTP statuses: contracts/error-status.server.ts.
- * Three tables stand by themselves, for parts of pages that load late: `device-voice`, `recording` and
- * `text-corrections`. The server adds those in `errors/server.ts`, which a page
+ * Three tables stand by themselves, for parts of pages: `device-voice`, `recording` and `text-corrections`. The server adds those in `errors/server.ts`, which a page
  * imports by itself if it says one of them.
  */
 import { accountErrors } from './errors/accounts.ts'

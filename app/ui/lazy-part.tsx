@@ -1,6 +1,7 @@
 import { Component, type ReactNode, Suspense } from 'react'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
+import { reloadPage } from './reload-page.ts'
 import { useToast } from './toast.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -24,7 +25,7 @@ export function LazyPart({ children, fallback, problem, close }: Props) {
 	if (!useHydrated()) return fallback
 	function onFailure() {
 		if (!close) return
-		toast({ tone: 'error', text: problem })
+		toast({ tone: 'error', text: problem, action: <TryAgain /> })
 		close()
 	}
 	return (
@@ -38,11 +39,17 @@ function Failed({ problem }: { problem: string }) {
 	return (
 		<div className="grid justify-items-start gap-3">
 			<Notice tone="error">{problem}</Notice>
-			{/* A browser doesn't request a failed module again within the same page. */}
-			<Button type="button" look="secondary" onClick={() => window.location.reload()}>
-				Try again
-			</Button>
+			<TryAgain />
 		</div>
+	)
+}
+
+/** A browser doesn't request a failed module again within the same page. */
+function TryAgain() {
+	return (
+		<Button type="button" look="secondary" onClick={reloadPage}>
+			Try again
+		</Button>
 	)
 }
 

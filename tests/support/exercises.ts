@@ -27,7 +27,7 @@ export async function readLessonAs(page: Page, slug: string): Promise<string> {
 	return email
 }
 
-/** The code of the exercises loads at the first sign of a reader. */
+/** The entries of a text's words load at the first sign of a reader. */
 export async function beginReading(page: Page): Promise<void> {
 	await page.mouse.move(50, 50)
 	await page.mouse.move(60, 60)

@@ -3,6 +3,7 @@
  * session: its next page has no user.
  */
 import { useEffect } from 'react'
+import { reloadPage } from '#app/ui/reload-page.ts'
 
 const mark = 'hanlu.signing-out'
 const channelName = 'hanlu.sign-out'
@@ -24,7 +25,7 @@ export function useSignOutElsewhere(user: { id: string } | null | undefined): vo
 		if (!isKnown) return
 		const channel = new BroadcastChannel(channelName)
 		const wasSigningOut = takeMark()
-		if (isSignedIn) channel.onmessage = () => window.location.reload()
+		if (isSignedIn) channel.onmessage = reloadPage
 		else if (wasSigningOut) channel.postMessage('signed out')
 		return () => channel.close()
 	}, [isKnown, isSignedIn])

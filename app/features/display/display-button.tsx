@@ -11,15 +11,17 @@ type Props = {
 	redraw?: (() => void) | undefined
 }
 
-/** Opens the choices of display beside a text. Without a script it leads to their page. */
+/** Opens the choices of display beside a text. Without their code it leads to their page. */
 export function DisplayButton({ redraw }: Props) {
 	const [isOpen, setOpen] = useState(false)
+	const [hasFailed, setFailed] = useState(false)
 	return (
 		<>
 			<a
 				href="/settings/display"
 				aria-label="Display"
 				onClick={(event) => {
+					if (hasFailed) return
 					event.preventDefault()
 					setOpen(true)
 				}}
@@ -28,7 +30,13 @@ export function DisplayButton({ redraw }: Props) {
 				Aa
 			</a>
 			{isOpen && (
-				<LazyPart problem={pageErrorText('word.load-failed')} close={() => setOpen(false)}>
+				<LazyPart
+					problem={pageErrorText('word.load-failed')}
+					close={() => {
+						setOpen(false)
+						setFailed(true)
+					}}
+				>
 					<DisplayDialog redraw={redraw} onClose={() => setOpen(false)} />
 				</LazyPart>
 			)}

@@ -110,7 +110,7 @@ test('voices that load late bring the player of a text without audio', async ({ 
 	await expect.poll(() => texts(page)).toContain('你好！')
 })
 
-test('a device without a Mandarin voice loads no code for it, and has no player', async ({
+test('a device without a Mandarin voice loads no code to speak, and has no player', async ({
 	page,
 }) => {
 	const loaded: string[] = []
@@ -125,8 +125,8 @@ test('a device without a Mandarin voice loads no code for it, and has no player'
 	expect(loaded.filter((path) => ownCode.test(path))).toEqual([])
 })
 
-/** The files that only a device's voice needs. */
-const ownCode = /\/(say-word|speak|device-audio|device-voices|voice-select)-/
+/** The files that only speaking needs. */
+const ownCode = /\/(say-word|speak|device-audio)-/
 
 test('nothing of the voice loads before it is heard', { tag: '@long' }, async ({ page }) => {
 	const loaded: string[] = []

@@ -1,6 +1,6 @@
 /** Static files of the built site reveal no sources and carry security headers. */
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, hydrated, test } from '#tests/support/journey.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -55,6 +55,22 @@ test.describe('without the service worker’s cache', () => {
 		await page.getByRole('button', { name: 'Save and read' }).click()
 		await expect(page).toHaveURL(/\/texts\/[\w-]+\/1$/)
 		await expect(page.locator('ruby').first()).toBeVisible()
+	})
+
+	test('a link to a page that is gone can be touched beside a text', { tag: '@long' }, async ({
+		learner: page,
+	}) => {
+		await page.goto('/texts/new')
+		const text = page.getByLabel('Chinese text')
+		await hydrated(text)
+		await text.fill('今天下雨。')
+		const gone = /\/assets\/texts-[\w-]{8}\.js/
+		await page.route(gone, (route) => route.fulfill({ status: 404, body: '' }))
+		const asked = page.waitForResponse((answer) => gone.test(answer.url()))
+		await page.getByRole('link', { name: 'My Texts' }).first().hover()
+		await asked
+		await page.getByRole('button', { name: 'Save and read' }).hover()
+		await expect(text).toHaveValue('今天下雨。')
 	})
 })
 

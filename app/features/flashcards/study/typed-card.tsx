@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { suggestedGrade, verdictOnCard } from '#app/domain/flashcards/suggested-grade.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import { longestTyped, type TypedVerdict } from '#app/domain/typing/typed-answer.ts'
@@ -105,7 +104,6 @@ const fields = {
 
 /** A field for the answer. Enter submits, but not while an input method composes. */
 function AnswerForm({ card, mode, study, session }: CardProps) {
-	const [first] = useState(typedBefore)
 	const { notation } = useTextDisplay()
 	return (
 		<form
@@ -121,7 +119,6 @@ function AnswerForm({ card, mode, study, session }: CardProps) {
 			<Field
 				{...fields[notation][mode === 'type-reading' ? 'reading' : 'word']}
 				name="pick"
-				defaultValue={first}
 				data-answer=""
 				data-focus=""
 				autoFocus
@@ -138,12 +135,6 @@ function AnswerForm({ card, mode, study, session }: CardProps) {
 			<Button>Check</Button>
 		</form>
 	)
-}
-
-/** The text that was typed into the field as served, while the code was loading. */
-function typedBefore(): string {
-	if (import.meta.env.SSR) return ''
-	return document.querySelector<HTMLInputElement>('input[data-answer]')?.value ?? ''
 }
 
 function Verdict({ verdict: { isRight, hint }, typed }: { verdict: TypedVerdict; typed: string }) {

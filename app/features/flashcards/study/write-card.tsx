@@ -13,13 +13,16 @@ import { GradeButtons } from './grade-buttons.tsx'
 import { MeaningQuestion } from './question.tsx'
 import { ReportCard } from './report-card.tsx'
 
-const WriteWord = lazy(async () => ({
-	default: (await import('#app/features/strokes/write-word.tsx')).WriteWord,
-}))
+/** Both at once: the network may be gone when the answer is shown. */
+const loadStrokes = () =>
+	Promise.all([
+		import('#app/features/strokes/write-word.tsx'),
+		import('#app/features/strokes/strokes-of-word.tsx'),
+	])
 
-const StrokesOfWord = lazy(async () => ({
-	default: (await import('#app/features/strokes/strokes-of-word.tsx')).StrokesOfWord,
-}))
+const WriteWord = lazy(async () => ({ default: (await loadStrokes())[0].WriteWord }))
+
+const StrokesOfWord = lazy(async () => ({ default: (await loadStrokes())[1].StrokesOfWord }))
 
 /** A word to write by heart. A person who does not draw looks at the answer, and grades it. */
 export function WriteCard(props: CardProps) {

@@ -168,9 +168,8 @@ export default function Lesson() {
 							words={page.exercises.words}
 							isIncomplete={page.exercises.unreadable.length > 0}
 						/>
-						<LazyPart problem={pageErrorText('level-check.load-failed')}>
+						<LazyPart key={`words ${lesson.id}`} problem={pageErrorText('level-check.load-failed')}>
 							<LessonWords
-								key={`words ${lesson.id}`}
 								text={text}
 								lessonId={lesson.id}
 								title="Words of this lesson"

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { GlossedWord } from '#app/domain/lesson-text/rendered-lesson.ts'
 import { classOfPlace } from '#app/domain/vocabulary/word-places.ts'
 import { fewWords, SaveToggle, WordListActions } from '#app/features/flashcards/save-toggle.tsx'
@@ -19,8 +19,11 @@ export function NewWords(props: Props) {
 	const { words } = props
 	const [isOpened, setOpened] = useState(false)
 	const isHydrated = useHydrated()
+	const frame = useRef<HTMLDetailsElement>(null)
+	// It may have been opened before.
+	useEffect(() => setOpened((is) => is || frame.current?.open === true), [])
 	return (
-		<details className="card group/new -mt-3" onToggle={() => setOpened(true)}>
+		<details ref={frame} className="card group/new -mt-3" onToggle={() => setOpened(true)}>
 			<summary className="flex min-h-11 list-none items-center gap-2 px-4 [&::-webkit-details-marker]:hidden">
 				<span className="font-semibold">
 					New words{' '}

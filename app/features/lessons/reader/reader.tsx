@@ -38,7 +38,7 @@ import { ReaderBar } from './reader-bar.tsx'
 import type { FoundIn } from './reader-popup.tsx'
 import { drawScreenFirst } from './screen-first.ts'
 
-/** It knows which sense a word has beside others: a third of the code of a page with a text. */
+/** It comes after the page, as it knows which sense a word has beside others: 28 kB. */
 const loadPopup = () => import('./reader-popup.tsx')
 const ReaderPopup = lazy(async () => ({ default: (await loadPopup()).ReaderPopup }))
 
@@ -92,6 +92,8 @@ export function Reader(props: Props) {
 	const [preferences, setPreferences] = useState(props.preferences)
 	const [areAnswersShown, setAnswersShown] = useState(props.areAnswersShown)
 	const [asked, setAsked] = useState<AskedWord>()
+	/** Words have been asked for. What the popup has looked up is kept for the next ones. */
+	const [isPopupShown, setPopupShown] = useState(false)
 	const frame = useRef<HTMLDivElement>(null)
 
 	const close = useCallback(() => setAsked(undefined), [])
@@ -110,6 +112,7 @@ export function Reader(props: Props) {
 		if (!ruby) return
 		if (ruby.closest('[data-pinyin="tap"]')) ruby.toggleAttribute('data-tapped')
 		const pressed = { ...readRuby(ruby), place: word, isByKeyboard }
+		setPopupShown(true)
 		setAsked((shown) => (shown?.place === word ? undefined : pressed))
 	}
 
@@ -217,8 +220,14 @@ export function Reader(props: Props) {
 				)}
 				{children}
 			</div>
-			{asked && (
-				<LazyPart problem={pageErrorText('word.load-failed')} close={close}>
+			{isPopupShown && (
+				<LazyPart
+					problem={pageErrorText('word.load-failed')}
+					close={() => {
+						close()
+						setPopupShown(false)
+					}}
+				>
 					<ReaderPopup
 						asked={asked}
 						close={close}

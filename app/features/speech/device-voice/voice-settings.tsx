@@ -5,6 +5,7 @@ import { langOf } from '#app/domain/hanzi.ts'
 import { embeddedVoiceNote } from '#app/domain/speech/embedded-voice.ts'
 import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import {
 	deviceName,
 	keepChoice,
@@ -13,8 +14,12 @@ import {
 	useDeviceVoices,
 } from './voice-options.ts'
 
-/** The voice of this device, in the settings. Nothing of it is stored on the server. */
+/** The voice of this device, in the settings. The server knows nothing of it. */
 export function VoiceSettings() {
+	return useHydrated() ? <Voice /> : null
+}
+
+function Voice() {
 	const voices = useDeviceVoices()
 	const site = useRouteLoaderData<{ areWordsEmbedded?: boolean }>('root')
 	const [chosen, setChosen] = useState('')

@@ -116,9 +116,8 @@ export default function Text() {
 						}
 						footer={correcting.footer}
 					>
-						<LazyPart problem={pageErrorText('level-check.load-failed')}>
+						<LazyPart key={`words ${part.id}`} problem={pageErrorText('level-check.load-failed')}>
 							<LessonWords
-								key={`words ${part.id}`}
 								text={text}
 								lessonId={null}
 								title={parts.length > 1 ? 'Words of this part' : 'Words of this text'}

@@ -1,0 +1,47 @@
+import type { Location } from '@remix-run/react'
+
+let isOurs = false
+
+/** Reloads the page, in place of `window.location.reload`. */
+export function reloadPage(): void {
+	isOurs = true
+	window.location.reload()
+}
+
+type Router = {
+	state: {
+		navigation: { state: string; location?: Location | undefined }
+		fetchers: ReadonlyMap<string, { state: string }>
+	}
+	createHref: (to: Location) => string
+}
+
+/**
+ * After a deploy the file of another page is gone. The framework then reloads the open page, which would
+ * empty a form: on the way to that page it shall be opened, and after a link was only touched nothing happens.
+ * Browsers without the Navigation API reload. TypeScript does not know it yet.
+ */
+export function goOnInsteadOfReloading(
+	navigation: unknown,
+	router: () => Router | undefined,
+): void {
+	if (!(navigation instanceof EventTarget)) return
+	navigation.addEventListener('navigate', (event) => {
+		const isReload = 'navigationType' in event && event.navigationType === 'reload'
+		const isReaders = 'userInitiated' in event && event.userInitiated === true
+		const { state, createHref } = router() ?? {}
+		if (!isReload || isReaders || isOurs || !state || !createHref) return
+		const { state: way, location } = state.navigation
+		const isForm = way === 'submitting' || [...state.fetchers.values()].some(isBusy)
+		if (way === 'loading' && location) {
+			event.preventDefault()
+			window.location.assign(createHref(location))
+		} else if (!isForm) {
+			event.preventDefault()
+		}
+	})
+}
+
+function isBusy(fetcher: { state: string }): boolean {
+	return fetcher.state !== 'idle'
+}
