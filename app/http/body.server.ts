@@ -2,15 +2,14 @@
  * Reads the body of a request, a form or JSON, into the shape its schema names. All its texts come in through
  * the door here. A schema's messages are codes of the error catalogue.
  */
-import type * as z from 'zod'
+import * as z from 'zod'
 import { joinBytes } from '#app/domain/bytes.ts'
 import { type ErrorCode, isErrorCode } from '#app/domain/errors.ts'
+import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
 import { parseJson } from '#app/domain/json.ts'
 import { tooLarge } from '#app/domain/media/megabytes.ts'
 import type { Problem } from '#app/domain/problem.ts'
-import { fieldNames } from './field-names.server.ts'
-import { incomingForm, incomingJson } from './incoming-body.server.ts'
-import { type Typed, typedIn } from './typed-in.ts'
+import { isPassword, type Typed, typedIn } from './typed-in.ts'
 
 type Body<T> =
 	| { ok: true; value: T; typed: Typed }
@@ -115,5 +114,31 @@ function valuesOf(issue: z.core.$ZodIssue): Pick<Problem, 'values'> {
 function firstOfEachField(problems: Problem[]): Problem[] {
 	return problems.filter(
 		({ field }, index) => problems.findIndex((other) => other.field === field) === index,
+	)
+}
+
+function fieldNames(schema: z.core.$ZodType): string[] {
+	if (schema instanceof z.ZodObject) return Object.keys(schema.shape)
+	if (schema instanceof z.ZodUnion) return schema.options.flatMap(fieldNames)
+	if (schema instanceof z.ZodPipe) return [schema.in, schema.out].flatMap(fieldNames)
+	return []
+}
+
+function incomingForm(form: FormData): FormData {
+	const incoming = new FormData()
+	for (const [name, value] of form) incoming.append(name, incomingValue(name, value))
+	return incoming
+}
+
+function incomingValue<T>(name: string, value: T): T | string {
+	return typeof value === 'string' && !isPassword(name) ? incomingText(value) : value
+}
+
+function incomingJson(value: unknown): unknown {
+	if (typeof value === 'string') return incomingText(value)
+	if (Array.isArray(value)) return value.map(incomingJson)
+	if (typeof value !== 'object' || value === null) return value
+	return Object.fromEntries(
+		Object.entries(value).map(([key, own]) => [key, isPassword(key) ? own : incomingJson(own)]),
 	)
 }

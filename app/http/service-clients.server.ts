@@ -1,10 +1,13 @@
 /** The clients of all other workers. */
+
+import { hc } from 'hono/client'
+import type { TrainingApp } from '#workers/training/app.ts'
 import { articlesClient } from './articles-client.server.ts'
 import type { Bindings } from './bindings.ts'
 import { speechClient } from './speech-client.server.ts'
 import { tokenizeClient } from './tokenize-client.server.ts'
-import { trainingClient } from './training-client.server.ts'
 import { areWordsEmbedded } from './word-voice.server.ts'
+import { healthOf, over } from './worker-client.server.ts'
 
 type Services = Pick<Bindings, 'TOKENIZE' | 'TTS' | 'ARTICLES' | 'TRAINING'>
 
@@ -36,5 +39,16 @@ export function serviceClients(env: Services) {
 			articles: articles.health,
 			training: training.health,
 		},
+	}
+}
+
+function trainingClient(worker: Fetcher) {
+	const client = hc<TrainingApp>('http://training', over(worker))
+	return {
+		/** Has ordered trainings sent to the queue at once. If it fails, they wait for the sweep, a minute at most. */
+		async sendTrainings(): Promise<void> {
+			await client.api.v1.training.send.$post()
+		},
+		health: () => healthOf(client.health.$get()),
 	}
 }

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import {
+	type Article,
 	type ArticleList,
 	articleListQuerySchema,
 	articleQuerySchema,
@@ -12,9 +13,13 @@ import {
 import type { Health } from '#app/contracts/health.ts'
 import type { Db } from '#app/db/client.server.ts'
 import { logFailure } from '#app/db/log.ts'
+import type { HskEdition } from '#app/domain/hsk/edition.ts'
+import { listBlanks } from '#app/domain/lesson-text/blanks.ts'
+import { annotate } from '#app/domain/lesson-text/hsk-tokens.ts'
+import { titleTokens } from '#app/domain/lesson-text/title-tokens.ts'
+import { toWordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { refuse } from '#workers/shared/failure.ts'
 import { answers } from '#workers/shared/health.ts'
-import { toArticle } from './article.ts'
 import type { Bindings } from './bindings.ts'
 import { findArticle, listArticles } from './queries.ts'
 
@@ -65,3 +70,29 @@ export function articlesApp(dbOf: (env: Bindings) => Db) {
 }
 
 export type ArticlesApp = ReturnType<typeof articlesApp>
+
+type Found = NonNullable<Awaited<ReturnType<typeof findArticle>>> & { edition: HskEdition }
+
+/** Levels and meanings come from the current vocabulary, not from when the text was stored. */
+function toArticle({ article, words, next, edition }: Found): Article {
+	const { content, audioPath, isEmbedded, ...card } = article
+	const tokens = content.flatMap(({ zh }) => zh)
+	const inText = new Set(tokens.map(({ word }) => word))
+	const textWords = words.filter(({ word }) => inText.has(word))
+	return {
+		...card,
+		title_tokens: titleTokens(card.title, [...tokens, ...words]).map(({ word, pinyin }) => ({
+			word,
+			...(pinyin && { pinyin }),
+		})),
+		...annotate(content, { rows: words, edition }),
+		answers: listBlanks(content),
+		vocab_list: textWords.map((row) => toWordEntry(row, edition)),
+		part_forms: words.flatMap(({ word, pinyin, traditional }) =>
+			inText.has(word) || traditional === null ? [] : [{ word, pinyin, traditional }],
+		),
+		audio_path: audioPath,
+		audio_embedded: isEmbedded,
+		next_article: next ?? null,
+	}
+}

@@ -2,12 +2,15 @@
  * Runs a training: finds and judges 小美's weights, then reschedules her cards, a hundred at a time. What
  * is done is written down at once, so that the next attempt goes on where a killed one stopped.
  */
-import { and, eq, exists, sql } from 'drizzle-orm'
-import { scheduleWeights, trainingJobs } from '#app/db/schema/index.ts'
+import { and, count, eq, exists, ne, sql } from 'drizzle-orm'
+import { byCard, logsOf } from '#app/db/card-states.ts'
+import type { Db } from '#app/db/client.server.ts'
+import { reviews, scheduleWeights, trainingJobs } from '#app/db/schema/index.ts'
+import { type History, toHistory } from '#app/domain/flashcards/memory/histories.ts'
 import { train } from '#app/domain/flashcards/memory/train.ts'
-import { growth, leastAnswers } from '#app/domain/flashcards/memory/training-job.ts'
+import { growth, leastAnswers, mostAnswers } from '#app/domain/flashcards/memory/training-job.ts'
+import { shuffled } from '#app/domain/shuffle.ts'
 import { changing, completeJob, isHeldBy, type Job, requeueJob } from './jobs.ts'
-import { readHistories } from './read-histories.ts'
 import { reschedule } from './reschedule.ts'
 import type { TrainingEnv } from './training-env.ts'
 
@@ -58,4 +61,26 @@ async function findWeights(env: TrainingEnv, job: Job): Promise<boolean> {
 		changing(env, job, { task: 'reschedule' }),
 	])
 	return moved.length > 0
+}
+
+/** The whole histories of a person's cards; of cards chosen by chance if there are too many answers. */
+async function readHistories(
+	db: Db,
+	userId: string,
+): Promise<{ histories: History[]; answers: number }> {
+	const counted = await db
+		.select({ cardId: reviews.cardId, answers: count() })
+		.from(reviews)
+		.where(and(eq(reviews.userId, userId), ne(reviews.grade, 'undo')))
+		.groupBy(reviews.cardId)
+	let read = 0
+	const chosen = shuffled(counted, userId).filter(({ answers }) => {
+		read += answers
+		return read <= mostAnswers
+	})
+	const ids = JSON.stringify(chosen.map(({ cardId }) => cardId))
+	const log = await logsOf(db, { userId, cardIds: sql`select value from json_each(${ids})` })
+	const histories = [...byCard(log).values()].map(toHistory)
+	const answers = histories.reduce((sum, history) => sum + history.length, 0)
+	return { histories, answers }
 }

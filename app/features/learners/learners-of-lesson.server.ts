@@ -1,8 +1,17 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { readableJson } from '#app/db/readable-json.ts'
-import { lessonContents, lessonProgress, lessons } from '#app/db/schema/index.ts'
+import {
+	cards,
+	decks,
+	lessonContents,
+	lessonProgress,
+	lessons,
+	tappedWords,
+	userWords,
+	vocab,
+} from '#app/db/schema/index.ts'
 import { storedExercisesOf } from '#app/db/stored-exercises.ts'
 import { listExercises } from '#app/domain/exercises/listed-exercise.ts'
 import { exerciseFigures, type GivenAnswer } from '#app/domain/learners/exercise-answers.ts'
@@ -10,9 +19,13 @@ import { peopleCount } from '#app/domain/learners/people-count.ts'
 import { type Stop, stopGroups } from '#app/domain/learners/stops.ts'
 import { textOf } from '#app/domain/lesson-text/content.ts'
 import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
-import { tappedMost } from './tapped-most.server.ts'
-import { type VisitorSums, visitorFigures, visitorSums, visitors } from './visitors.server.ts'
-import { wantedWords } from './wanted-words.server.ts'
+import {
+	isLearner,
+	type VisitorSums,
+	visitorFigures,
+	visitorSums,
+	visitors,
+} from './visitors.server.ts'
 
 const course = alias(lessons, 'course')
 
@@ -96,3 +109,41 @@ export async function findLearnersOfLesson(db: Db, { id, since }: Query) {
 const longestText = 24
 
 export type LearnersOfLesson = NonNullable<Awaited<ReturnType<typeof findLearnersOfLesson>>>
+
+/** The most words that are listed. */
+const mostWords = 20
+
+/** The words of a lesson that were tapped in most browsers. A query. */
+function tappedMost(db: Db, lessonId: string) {
+	return db
+		.select({ word: tappedWords.word, browsers: tappedWords.browsers })
+		.from(tappedWords)
+		.where(eq(tappedWords.lessonId, lessonId))
+		.orderBy(desc(tappedWords.browsers), asc(tappedWords.word))
+		.limit(mostWords)
+}
+
+type WantedWord = {
+	id: number
+	word: string
+	pinyin: string
+	/** How many saved it from the lesson, or marked it there as new or being learned. */
+	people: number
+}
+
+/** The words of a lesson that most people want to learn. A query. */
+function wantedWords(db: Db, { lessonId, since }: { lessonId: string; since: number }) {
+	return db.all<WantedWord>(sql`
+		select ${vocab.id} as id, ${vocab.word} as word, ${vocab.pinyin} as pinyin,
+			count(distinct wanted.uid) as people
+		from (
+			${sql`select ${userWords.vocabId} as vocab_id, ${userWords.userId} as uid, ${userWords.changedAt} as at
+			from ${userWords} where ${userWords.lessonId} = ${lessonId} and ${userWords.status} in ('new', 'learning')`}
+			union all
+			${sql`select ${cards.vocabId}, ${decks.ownerId}, ${cards.createdAt}
+			from ${cards} join ${decks} on ${decks.id} = ${cards.deckId}
+			where ${cards.lessonId} = ${lessonId} and ${cards.removedAt} is null and ${decks.ownerId} is not null`}
+		) as wanted join ${vocab} on ${vocab.id} = wanted.vocab_id
+		where wanted.at >= ${since} and ${isLearner(sql`wanted.uid`)}
+		group by ${vocab.id} order by people desc, ${vocab.word}, ${vocab.id} limit ${mostWords}`)
+}

@@ -1,13 +1,18 @@
-import { countText } from '#app/domain/learners/people-count.ts'
+import {
+	countText,
+	drawnCount,
+	type PeopleCount,
+	shareText,
+} from '#app/domain/learners/people-count.ts'
 import type { Period } from '#app/domain/learners/period.ts'
 import { courseLink, coursesLink, ItemReport } from '#app/features/courses/admin/item-report.tsx'
 import { Cell, Table } from '#app/ui/admin/table.tsx'
 import { ExerciseAnswers } from './exercise-answers.tsx'
-import { FigureList } from './figure-list.tsx'
 import type { LearnersOfLesson } from './learners-of-lesson.server.ts'
 import { PeriodFilter } from './period-filter.tsx'
+import { Bar } from './share-bar.tsx'
 import { StopsChart } from './stops-chart.tsx'
-import { TappedWords } from './tapped-words.tsx'
+import type { VisitorFigures } from './visitors.server.ts'
 
 type Props = LearnersOfLesson & { period: Period }
 
@@ -72,5 +77,65 @@ export function LessonScreen({ period, lesson, figures, stops, earlier, ...rest 
 				))}
 			</section>
 		</ItemReport>
+	)
+}
+
+/** The main figures of a lesson. */
+function FigureList({ figures }: { figures: VisitorFigures }) {
+	const { opened, finished, finishedShare, begun, completed, again, score } = figures
+	const entries = [
+		{ name: 'Opened it', value: countText(opened) },
+		{ name: 'Finished the text', value: withShare(finished, finishedShare) },
+		{ name: 'Started the exercises', value: countText(begun) },
+		{ name: 'Completed the exercises', value: countText(completed) },
+		{ name: 'Restarted the exercises', value: countText(again) },
+		{ name: 'Average best result', value: shareText(score) },
+	]
+	return (
+		<dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
+			{entries.map(({ name, value }) => (
+				<div key={name} className="card grid content-start gap-1 p-3">
+					<dt className="text-ink-soft text-sm">{name}</dt>
+					<dd className="font-semibold text-lg tabular-nums">{value}</dd>
+				</div>
+			))}
+		</dl>
+	)
+}
+
+function withShare(count: PeopleCount, share: number | undefined): string {
+	return share === undefined ? countText(count) : `${countText(count)} (${share}%)`
+}
+
+/** The words of a lesson that most learners looked up. */
+function TappedWords({ tapped }: Pick<LearnersOfLesson, 'tapped'>) {
+	const most = Math.max(1, ...tapped.map(({ people }) => drawnCount(people)))
+	return (
+		<section aria-labelledby="tapped" className="grid content-start gap-2">
+			<h2 id="tapped" className="font-semibold text-xl">
+				Words looked up most
+			</h2>
+			<p className="text-ink-soft">
+				Tapped in the text, its notes or exercises. Each browser counts once, in all time.
+			</p>
+			<Table
+				caption="Words looked up most"
+				heads={['Word', { name: 'People', isNumber: true }, 'Chart']}
+				emptyText="None yet."
+				rows={tapped.map(({ word, people }) => (
+					<tr key={word}>
+						<Cell of="Word" isHead>
+							<span lang="zh-CN">{word}</span>
+						</Cell>
+						<Cell of="People" isNumber>
+							{countText(people)}
+						</Cell>
+						<Cell of="Chart">
+							<Bar percent={(100 * drawnCount(people)) / most} tone="plain" />
+						</Cell>
+					</tr>
+				))}
+			/>
+		</section>
 	)
 }

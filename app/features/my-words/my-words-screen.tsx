@@ -1,5 +1,6 @@
 import { Form, Link } from '@remix-run/react'
 import { Upload } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { isFiltered, type MyWordSearch, myWordsPath } from '#app/domain/my-words/word-search.ts'
 import { ExportLinks } from '#app/features/flashcards/export-links.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -8,7 +9,6 @@ import { PageLinks } from '#app/ui/page-links.tsx'
 import type { ChangeAnswer } from './change-answer.ts'
 import { ChangeBar, ChangeNotice, wordsFormId } from './change-bar.tsx'
 import type { MyWords } from './list-my-words.server.ts'
-import { useSelection } from './use-selection.ts'
 import { WordRow } from './word-row.tsx'
 import { WordsFilter } from './words-filter.tsx'
 
@@ -116,4 +116,36 @@ function NoWords({ hasWords, firstLesson }: NoWordsProps) {
 			</Link>
 		</Empty>
 	)
+}
+
+/**
+ * The selection of words, held by checkboxes in a form that works without JavaScript. `list` names
+ * what is shown: a new list, or an answer to a change, starts with nothing selected.
+ */
+function useSelection(list: string, answer: unknown) {
+	const form = useRef<HTMLFormElement>(null)
+	/** The number of selected words; unknown until JavaScript has loaded. */
+	const [count, setCount] = useState<number>()
+
+	const recount = () => setCount(boxesIn(form.current).filter(({ checked }) => checked).length)
+	// Boxes that were checked before hydration stay.
+	const before = useRef({ list, answer })
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another list has other checkboxes
+	useEffect(() => {
+		const isNew = before.current.list !== list || before.current.answer !== answer
+		before.current = { list, answer }
+		if (isNew) form.current?.reset()
+		recount()
+	}, [list, answer])
+
+	function selectAll(isSelected: boolean) {
+		for (const box of boxesIn(form.current)) box.checked = isSelected
+		recount()
+	}
+
+	return { form, count, recount, selectAll }
+}
+
+function boxesIn(form: HTMLFormElement | null): HTMLInputElement[] {
+	return [...(form?.querySelectorAll<HTMLInputElement>('input[name^="word-"]') ?? [])]
 }

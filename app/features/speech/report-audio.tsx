@@ -2,7 +2,7 @@
 import { Flag } from 'lucide-react'
 import type { ReportPlace } from '#app/domain/reports/report.ts'
 import { ReportButton } from '#app/features/reports/sending/report-button.tsx'
-import { useReporting } from '#app/features/reports/sending/use-reporting.ts'
+import { useReporting } from '#app/features/reports/sending/use-reporting.tsx'
 import { textOnPage } from './shadowing/text-on-page.ts'
 
 /** The lesson or article that an audio belongs to. */

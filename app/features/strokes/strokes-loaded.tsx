@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { strokeErrors } from '#app/domain/errors/strokes.ts'
-import type { Strokes } from '#app/domain/strokes/stroke-file.ts'
+import {
+	isStrokes,
+	type Strokes,
+	strokeFileName,
+	strokesFolder,
+} from '#app/domain/strokes/stroke-file.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useIsOffline } from '#app/ui/is-offline.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { useStrokes } from './use-strokes.ts'
 
 type Props = { character: string; children: (strokes: Strokes) => ReactNode }
 
@@ -38,4 +42,53 @@ export function StrokesLoaded({ character, children }: Props) {
 				</div>
 			)
 	}
+}
+
+type Loaded =
+	| { status: 'loading' }
+	| { status: 'none' }
+	| { status: 'failed' }
+	| { status: 'ready'; strokes: Strokes }
+
+const loading: Loaded = { status: 'loading' }
+
+/** Loads the strokes of a character; `retry` tries once more. */
+function useStrokes(character: string): Loaded & { retry: () => void } {
+	const [loaded, setLoaded] = useState({ of: character, state: loading })
+	const [tries, setTries] = useState(0)
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+	useEffect(() => {
+		let isCurrent = true
+		const show = (state: Loaded) => isCurrent && setLoaded({ of: character, state })
+		show(loading)
+		loadStrokes(character).then(
+			(strokes) => show(strokes ? { status: 'ready', strokes } : { status: 'none' }),
+			() => show({ status: 'failed' }),
+		)
+		return () => {
+			isCurrent = false
+		}
+	}, [character, tries])
+	const state = loaded.of === character ? loaded.state : loading
+	return { ...state, retry: () => setTries((count) => count + 1) }
+}
+
+const known = new Map<string, Promise<Strokes | undefined>>()
+
+/** The strokes of a character, asked for once; undefined if there are none. */
+function loadStrokes(character: string): Promise<Strokes | undefined> {
+	const before = known.get(character)
+	if (before) return before
+	const strokes = fetchStrokes(character)
+	known.set(character, strokes)
+	strokes.catch(() => known.delete(character))
+	return strokes
+}
+
+async function fetchStrokes(character: string): Promise<Strokes | undefined> {
+	const response = await fetch(`${strokesFolder}/${strokeFileName(character)}`)
+	if (response.status === 404) return undefined
+	const strokes: unknown = response.ok ? await response.json() : undefined
+	if (!isStrokes(strokes)) throw new Error('The strokes could not be read')
+	return strokes
 }

@@ -1,11 +1,17 @@
 import { Lightbulb, SquareDashed } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import type { Strokes } from '#app/domain/strokes/stroke-file.ts'
-import { isWritten, type Writing, type Written } from '#app/domain/strokes/writing.ts'
+import {
+	beginWriting,
+	isWritten,
+	type Writing,
+	type Written,
+	write,
+} from '#app/domain/strokes/writing.ts'
 import { Button } from '#app/ui/button.tsx'
 import { StrokeGrid } from './stroke-grid.tsx'
+import type { Writer } from './stroke-writer.ts'
 import { useWriter } from './use-writer.ts'
-import { useWriting } from './use-writing.ts'
 
 type Props = {
 	character: string
@@ -78,4 +84,39 @@ export function summaryOf(characters: readonly Written[]): string {
 	].filter((part) => part !== false)
 	const verb = isTraced ? 'Traced' : 'Written'
 	return `${verb} ${parts.length > 0 ? `with ${parts.join(' and ')}` : 'without a miss'}.`
+}
+
+type Options = {
+	writer: Writer | undefined
+	strokes: Strokes
+	isOutlined: boolean
+	onWritten: (written: Written) => void
+}
+
+/** Lets a person write the character of a writer, and counts. */
+function useWriting({ writer, strokes, isOutlined, onWritten }: Options) {
+	const [writing, dispatch] = useReducer(write, strokes.strokes.length, beginWriting)
+	const latest = useRef(onWritten)
+	latest.current = onWritten
+	const isDone = isWritten(writing)
+
+	useEffect(() => {
+		void writer?.quiz({
+			onCorrectStroke: () => dispatch('stroke'),
+			onMistake: () => dispatch('miss'),
+		})
+		return () => writer?.cancelQuiz()
+	}, [writer])
+	useEffect(() => {
+		if (!isOutlined) return
+		dispatch('outline')
+		void writer?.showOutline()
+		return () => void writer?.hideOutline()
+	}, [writer, isOutlined])
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, with the last stroke
+	useEffect(() => {
+		if (isDone) latest.current(writing)
+	}, [isDone])
+
+	return { writing, showStroke: () => dispatch('hint') }
 }

@@ -1,8 +1,10 @@
 import { redirect } from '@remix-run/cloudflare'
+import * as z from 'zod'
 import type { Db } from '#app/db/client.server.ts'
 import type { By } from '#app/db/transaction.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { ok, type Result } from '#app/domain/result.ts'
+import { trashKinds } from '#app/domain/trash/in-trash.ts'
 import type { Refusal } from '#app/domain/version.ts'
 import { restoreArticle } from '#app/features/articles/admin/delete-article.server.ts'
 import { restoreItem } from '#app/features/courses/admin/delete-course.server.ts'
@@ -12,7 +14,6 @@ import { readBody } from '#app/http/body.server.ts'
 import { refuseChange } from '#app/http/refuse-change.server.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import { withoutDialog } from '#app/ui/admin/paging.ts'
-import { type TrashForm, trashForm } from './forms.ts'
 import { purgeThing } from './purge-thing.server.ts'
 import { trashFailures } from './trash-failures.ts'
 import { thingInAddress, trashPath } from './trash-search.ts'
@@ -55,3 +56,14 @@ async function change(
 		}
 	}
 }
+
+/** Words have numbers for ids, other things have text. */
+const trashForm = z
+	.object({
+		intent: z.enum(['restore', 'purge']),
+		kind: z.enum(trashKinds),
+		id: z.string().min(1).max(100),
+	})
+	.refine(({ kind, id }) => kind !== 'word' || /^[1-9]\d{0,14}$/.test(id))
+
+type TrashForm = z.infer<typeof trashForm>

@@ -7,9 +7,11 @@
  *   学习、银行、秋天           a line of words
  */
 import { countHanzi, hasHanzi } from '#app/domain/hanzi.ts'
+import { formatPinyin, isWrittenSyllable } from '#app/domain/pinyin/number-tone.ts'
+import { splitSyllables } from '#app/domain/pinyin/syllable.ts'
+import { takeTone } from '#app/domain/pinyin/tone.ts'
 import type { NumberedRow } from './cells.ts'
 import { isColumnName } from './columns.ts'
-import { leadingReading } from './leading-reading.ts'
 import { wordCell } from './word-cell.ts'
 
 /** A line of such a list: several words, or one with its reading. */
@@ -119,4 +121,24 @@ function mayBeColumns(lines: readonly Line[]): boolean {
 				more.length === cells - 2 && countHanzi(one) === countHanzi(other),
 		)
 	)
+}
+
+/** Longer readings belong to no word. */
+const longest = 100
+
+/** Empty if the text begins otherwise. A reading has a tone: "can" and "men" are English, too. */
+function leadingReading(text: string, syllables: number): string {
+	const start = text.replace(/^[\s[(（【\]）】)/:：=–—-]+/u, '').slice(0, longest)
+	const runs = formatPinyin(start).match(/[\p{L}\p{M}]+/gu) ?? []
+	const read: string[] = []
+	let count = 0
+	let hasTone = false
+	for (const run of runs) {
+		const pieces = splitSyllables(run, isWrittenSyllable)
+		if (!pieces || count >= syllables) break
+		read.push(run)
+		count += pieces.length
+		hasTone ||= pieces.some((piece) => takeTone(piece).tone !== 5)
+	}
+	return count === syllables && hasTone ? read.join(' ') : ''
 }

@@ -6,7 +6,6 @@
  * Programs disagree on percent signs, capitals, accents and backslashes, and some move the folders. The name
  * as it is written is looked for first, then the same name folded, at last a file of that name in any folder.
  */
-import { asMeant, decodeName } from './zip-names.ts'
 
 type Place = { path: string; anchor: string }
 
@@ -102,4 +101,26 @@ function withoutPercents(path: string): string {
 		const digits = run.match(/[\da-f]{2}/gi) ?? []
 		return decodeName(Uint8Array.from(digits, (pair) => Number.parseInt(pair, 16)))
 	})
+}
+
+/**
+ * Names of files whose encoding nobody says: the bytes E4 B9 A6 and CA E9 are both 书.txt’s 书, in UTF-8 and
+ * in GBK. What is neither is Latin-1, where every byte is a character.
+ */
+
+function decodeName(bytes: Uint8Array): string {
+	for (const encoding of ['utf-8', 'gb18030']) {
+		try {
+			return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes)
+		} catch {
+			// Not in this encoding.
+		}
+	}
+	return String.fromCharCode(...bytes)
+}
+
+/** fflate reads a name without the mark of UTF-8 as Latin-1: ä¹¦ was meant as 书. */
+function asMeant(name: string): string {
+	const isOfBytes = /[\x80-\xff]/.test(name) && !/[^\0-\xff]/.test(name)
+	return isOfBytes ? decodeName(Uint8Array.from(name, (sign) => sign.charCodeAt(0))) : name
 }

@@ -5,11 +5,11 @@ import { useCloseDialog } from '#app/ui/admin/close-dialog.ts'
 import { Dialog } from '#app/ui/admin/dialog.tsx'
 import { DialogButtons } from '#app/ui/admin/dialog-buttons.tsx'
 import { History } from '#app/ui/admin/history.tsx'
+import { Question } from '#app/ui/admin/question.tsx'
 import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
 import type { ItemDialogData } from './course-dialogs.server.ts'
-import type { CourseToEdit } from './courses-for-editing.server.ts'
+import type { CourseToEdit, Item } from './courses-for-editing.server.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { DuplicateDialog } from './duplicate-dialog.tsx'
 import { nounOf } from './item-changes.ts'
 import { type EditedItem, ItemCover, ItemForm } from './item-form.tsx'
 import { newItem, valuesOf } from './item-values.ts'
@@ -97,5 +97,44 @@ function ItemDialog(props: ItemProps) {
 			/>
 			{history !== undefined && <History isOpen={problem !== undefined}>{history}</History>}
 		</Dialog>
+	)
+}
+
+type DuplicateDialogProps = {
+	item: Item
+	/** The id of the copy. */
+	copyId: string
+	/** The address to render again if the form has a problem. */
+	askedAt: string
+	/** The page behind the dialog, with its filters. */
+	listPath: string
+	answer: FormAnswer | undefined
+}
+
+/** Asks before a course or lesson is copied, and says what the copy has. */
+function DuplicateDialog({ item, copyId, askedAt, listPath, answer }: DuplicateDialogProps) {
+	const { type, title, lessonCount } = item
+	return (
+		<Question
+			title={`Duplicate this ${nounOf(item)}?`}
+			askedAt={askedAt}
+			listPath={listPath}
+			answer={answer}
+			verb="Duplicate"
+			busy="Duplicating..."
+		>
+			<input type="hidden" name="intent" value="duplicate" />
+			<input type="hidden" name="id" value={item.id} />
+			<input type="hidden" name="copyId" value={answer?.typed?.copyId ?? copyId} />
+			<p className="wrap-anywhere font-medium">
+				<span lang="zh-CN">{title.zh}</span> {title.en}
+			</p>
+			<p>
+				{type === 'course' && lessonCount > 0
+					? 'The copy has all its lessons as they were last saved.'
+					: 'The copy is as it was last saved.'}{' '}
+				It starts as Disabled, with a slug of its own and without audio.
+			</p>
+		</Question>
 	)
 }

@@ -1,6 +1,7 @@
 import { useNavigation } from '@remix-run/react'
 import { categoryNames } from '#app/domain/courses/category.ts'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
+import type { LessonState } from '#app/domain/courses/lesson-state.ts'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import type { Sorting } from '#app/ui/admin/sorting.ts'
 import { ActionCell, Cell, type Head, Table } from '#app/ui/admin/table.tsx'
@@ -8,7 +9,6 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { lessonSelectionId } from './batch/batch-bar.tsx'
 import { ItemStatusDot } from './item-status-dot.tsx'
 import { ItemTitle, itemPath } from './item-title.tsx'
-import { AudioState, FitState } from './lesson-state-cells.tsx'
 import type { LessonRow } from './lesson-states.server.ts'
 import { MoveHandle } from './order/move-handle.tsx'
 import { MoveItems } from './order/move-items.tsx'
@@ -130,4 +130,24 @@ export function LessonsTable(props: Props) {
 			))}
 		/>
 	)
+}
+
+const ageNames = { none: '-', current: 'Current', outdated: 'Outdated' } as const
+const jobNames = { making: 'Being generated', waiting: 'To be published' } as const
+
+/** The audio that learners hear, and the one that is to come. */
+function AudioState({ audio, job }: Pick<LessonState, 'audio' | 'job'>) {
+	return (
+		<span className="inline-grid whitespace-nowrap">
+			<span className={audio === 'outdated' ? 'font-medium text-amber' : undefined}>
+				{ageNames[audio]}
+			</span>
+			{job && <span className="text-ink-quiet text-xs">{jobNames[job]}</span>}
+		</span>
+	)
+}
+
+/** The share of running words at or below the course's level; rounded down, so that 100% means all. */
+function FitState({ fit }: Pick<LessonState, 'fit'>) {
+	return fit === undefined ? '-' : `${Math.floor(fit * 100)}%`
 }

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { ExerciseDoubt } from '#app/domain/exercises/doubts-of-exercise.ts'
 import type { NumberedBlock } from '#app/domain/exercises/exercise-set.ts'
 import { blockProblemText, type FailedBlock } from '#app/domain/exercises/exercise-text.ts'
-import { PreviewDoubts } from './preview-doubts.tsx'
+import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { PreviewExercise } from './preview-exercise.tsx'
 import { WithCode } from './with-code.tsx'
 
@@ -79,4 +79,33 @@ function UnreadBlock({ block, line }: { block: FailedBlock; line: number }) {
 
 function cut(text: string): string {
 	return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text
+}
+
+/** Readings and cuts that the author should check, as in the editor of a lesson's text. */
+function PreviewDoubts({ doubts }: { doubts: readonly ExerciseDoubt[] }) {
+	return (
+		<div className="flex flex-wrap items-baseline gap-x-3 text-sm">
+			<h4 className="font-medium text-amber">To check</h4>
+			<ul className="flex flex-wrap gap-x-4">
+				{doubts.map(({ kind, word, pinyin, or }) => (
+					<li key={`${kind} ${word} ${pinyin}`}>
+						<span lang="zh-CN" className="text-base">
+							{word}
+						</span>{' '}
+						<span className="text-ink-soft">
+							{kind === 'cut' ? (
+								<>
+									or <span lang="zh-CN">{or.join(' | ')}</span>
+								</>
+							) : (
+								<span lang="zh-Latn-pinyin">
+									{pinyin && joinSyllables(pinyin)} or {or.map(joinSyllables).join(', ')}
+								</span>
+							)}
+						</span>
+					</li>
+				))}
+			</ul>
+		</div>
+	)
 }

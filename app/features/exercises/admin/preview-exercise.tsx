@@ -1,11 +1,14 @@
 import { Volume2 } from 'lucide-react'
+import { letterOf, parseAnswer } from '#app/domain/exercises/answer.ts'
 import type { Exercise } from '#app/domain/exercises/exercise.ts'
 import { asListed } from '#app/domain/exercises/listed-exercise.ts'
+import type { Picks } from '#app/domain/exercises/picks.ts'
 import type { Task } from '#app/domain/exercises/task.ts'
+import type { Typed } from '#app/domain/exercises/typed.ts'
+import type { AcceptedAnswer } from '#app/domain/typing/typed-answer.ts'
 import { Localized } from '#app/features/exercises/player/localized.tsx'
-import { PreviewPicks } from './preview-picks.tsx'
+import { PreviewLine } from './preview-line.tsx'
 import { PreviewSlots } from './preview-slots.tsx'
-import { PreviewTyped } from './preview-typed.tsx'
 
 type Props = {
 	exercise: Exercise
@@ -54,4 +57,48 @@ function PreviewTask({ task }: { task: Task }) {
 		case 'typed':
 			return <PreviewTyped task={task} />
 	}
+}
+
+function PreviewPicks({ task }: { task: Picks }) {
+	const right = new Set(parseAnswer(task.answer))
+	return (
+		<ul className="grid gap-1">
+			{task.options.map((text, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: an option is its letter
+				<PreviewLine key={index} label={letterOf(index)} isRight={right.has(index)}>
+					<Localized text={text} zhClass="text-base" />
+				</PreviewLine>
+			))}
+		</ul>
+	)
+}
+
+/** All answers that are accepted, and how each is graded. */
+function PreviewTyped({ task }: { task: Typed }) {
+	return (
+		<>
+			<p className="text-ink-soft">Typed answer:</p>
+			<ul className="grid gap-1">
+				{task.accepted.map((answer, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: an answer is its letter
+					<PreviewLine key={index} label={scriptOf(answer)} isRight>
+						<span
+							lang={'hanzi' in answer ? 'zh-CN' : undefined}
+							className="wrap-anywhere text-base"
+						>
+							{textOf(answer)}
+						</span>
+					</PreviewLine>
+				))}
+			</ul>
+		</>
+	)
+}
+
+function scriptOf(answer: AcceptedAnswer): string {
+	return 'hanzi' in answer ? 'Hanzi' : 'Pinyin'
+}
+
+function textOf(answer: AcceptedAnswer): string {
+	return 'hanzi' in answer ? answer.hanzi : answer.pinyin
 }

@@ -1,8 +1,9 @@
 import { Link } from '@remix-run/react'
-import { Bookmark, Undo, X } from 'lucide-react'
+import { Bookmark, ChevronDown, Undo, X } from 'lucide-react'
 import type { SessionProgress, StudySession } from '#app/features/flashcards/study-contract.ts'
 import { studyPath } from '#app/features/flashcards/study-path.ts'
-import { ModeChoice } from './mode-choice.tsx'
+import { ModeMenu } from './mode-menu.tsx'
+import { modes } from './modes.ts'
 import type { Study } from './use-study.ts'
 
 type Props = { session: StudySession; study: Study; path: string }
@@ -99,5 +100,27 @@ function Bar({ share, look }: { share: number; look: string }) {
 			className={`absolute inset-0 origin-left rounded-full transition-transform duration-200 ${look}`}
 			style={{ transform: `scaleX(${share})` }}
 		/>
+	)
+}
+
+type ModeChoiceProps = { session: StudySession }
+
+/** The chosen mode and the menu of all, a native popover: it works before JavaScript has loaded. */
+function ModeChoice({ session }: ModeChoiceProps) {
+	return (
+		<nav aria-label="Mode">
+			<button
+				type="button"
+				popovertarget="study-modes"
+				className="mode-choice flex min-h-11 items-center gap-1 rounded-control bg-sunken px-3 text-sm"
+			>
+				<span className="sr-only">Mode: </span>
+				{modes[session.mode].name}
+				<ChevronDown aria-hidden size={16} className="shrink-0 text-ink-quiet" />
+			</button>
+			<div id="study-modes" popover="auto" className="mode-menu card p-2 text-ink">
+				<ModeMenu session={session} />
+			</div>
+		</nav>
 	)
 }

@@ -1,14 +1,17 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { definitionAlone } from '#app/domain/vocabulary/part-of-speech.ts'
+import { readingsInContext } from '#app/domain/vocabulary/senses/readings-in-context.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { fewWords, SaveToggle, WordListActions } from '#app/features/flashcards/save-toggle.tsx'
 import { keyOfWord } from '#app/features/flashcards/saved-word-queue.ts'
 import { KnowThemAll } from '#app/features/known-words/know-them-all.tsx'
 import type { TextOfReader } from '#app/features/known-words/use-own-words.ts'
 import { type LoadedOnce, useLoadedOnce } from '#app/ui/loaded-once.ts'
+import { readRuby } from '#app/ui/ruby.ts'
 import { useLessonSaving } from './lesson-saving.ts'
+import { sentenceAround, wordsAround } from './sentence-around.ts'
 import { WordRow } from './word-row.tsx'
-import { type FoundWord, wordsInText } from './words-in-text.ts'
 
 type Props = {
 	text: TextOfReader
@@ -69,4 +72,38 @@ export function LessonWords({ text, lessonId, title, words, entries }: Props) {
 			</div>
 		</details>
 	)
+}
+
+type FoundWord = {
+	word: string
+	pinyin: string
+	traditional: string | undefined
+	meaning: string
+	sentence: string | null
+}
+
+/** The most words that are listed. */
+const mostWords = 100
+
+/** Each word once, in the given order; words without an entry are left out. */
+function wordsInText(
+	text: Element | null,
+	words: readonly string[],
+	entries: readonly WordEntry[],
+): FoundWord[] {
+	const first = new Map<string, HTMLElement>()
+	for (const ruby of text?.querySelectorAll<HTMLElement>('ruby') ?? []) {
+		const { word } = readRuby(ruby)
+		if (!first.has(word)) first.set(word, ruby)
+	}
+	return [...new Set(words)].slice(0, mostWords).flatMap((word) => {
+		const ruby = first.get(word)
+		const [entry] = ruby ? readingsInContext(entries, wordsAround(ruby)) : []
+		if (!ruby || !entry) return []
+		const [meaning = ''] = entry.meanings.flatMap(([part, definition]) =>
+			definition === null ? [] : definitionAlone(part, definition),
+		)
+		const { pinyin, traditional } = entry
+		return [{ word, pinyin, traditional, meaning, sentence: sentenceAround(ruby) || null }]
+	})
 }

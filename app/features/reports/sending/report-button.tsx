@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react'
 import type { ReportKind, ReportPlace } from '#app/domain/reports/report.ts'
 import { Button } from '#app/ui/button.tsx'
-import { useReporting } from './use-reporting.ts'
+import { useReporting } from './use-reporting.tsx'
 
 type Props = {
 	/** Where something may be wrong, as it is when the button is pressed. */

@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react'
+import { queuedWords } from '#app/features/flashcards/saved-word-queue.ts'
+import { queuedEvents } from '#app/features/flashcards/study/review-queue.ts'
+import { markQueue } from '#app/features/known-words/mark-queue.ts'
+import { unsentDays, unsentPlaces } from '#app/features/progress/reading/reading-store.ts'
+import { unsentRecords } from '#app/features/progress/record-channel.ts'
 import { onSynced } from '#app/features/progress/sync-memory.ts'
+import { queuedReports } from '#app/features/reports/sending/report-queue.ts'
 import { channelsOf } from './channels.ts'
-import { waitingItems } from './waiting.ts'
 
 /** Lists the items this browser has yet to send. It sends by itself. */
 export function WaitingItems({ userId }: { userId: string }) {
@@ -39,5 +44,27 @@ export function WaitingItems({ userId }: { userId: string }) {
 				)}
 			</div>
 		</section>
+	)
+}
+
+type WaitingItem = { name: string; count: number }
+
+/** Kinds of which nothing waits are left out. */
+function waitingItems(userId: string): WaitingItem[] {
+	const reading = unsentPlaces(userId).length + unsentDays(userId).length
+	const kinds: [one: string, many: string, count: number][] = [
+		[
+			'lesson with answers or a mark',
+			'lessons with answers or marks',
+			unsentRecords(userId).length,
+		],
+		['answer to a card', 'answers to cards', queuedEvents(userId).length],
+		['saved word', 'saved words', Object.keys(queuedWords(userId)).length],
+		['marked word', 'marked words', Object.keys(markQueue.read(userId)).length],
+		['place or day of reading', 'places and days of reading', reading],
+		['report of a mistake', 'reports of mistakes', queuedReports(userId).length],
+	]
+	return kinds.flatMap(([one, many, count]) =>
+		count === 0 ? [] : { name: count === 1 ? one : many, count },
 	)
 }

@@ -1,15 +1,16 @@
 import { useRevalidator } from '@remix-run/react'
+import { PencilLine } from 'lucide-react'
 import { lazy, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import type { TextPlace } from '#app/domain/texts/corrections.ts'
-import type { NotedWords } from '#app/domain/texts/notes-of-text.ts'
+import { type NotedWords, noteAt } from '#app/domain/texts/notes-of-text.ts'
 import { useUndoToast } from '#app/features/known-words/use-undo-toast.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { LazyPart } from '#app/ui/lazy-part.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { putCursor, scopeOf } from '#app/ui/word-cursor.ts'
 import { type SavedCorrection, takeBack } from './ask-corrections.ts'
-import { placeOfSeen, type SeenWord, wordAtPlace } from './seen-word.ts'
-import { WordFooter } from './word-footer.tsx'
+import { placeOfSeen, type SeenWord, seenWord, wordAtPlace } from './seen-word.ts'
 
 type Corrected = {
 	textId: string
@@ -94,4 +95,37 @@ export function useCorrecting({ textId, part, notes }: Corrected): {
 function spellCount(count: number): string {
 	if (count === 0) return 'Nothing had to change here.'
 	return count === 1 ? '1 word changed.' : `${count} words changed.`
+}
+
+type Props = {
+	word: HTMLElement
+	notes: readonly NotedWords[]
+	onCorrect: (seen: SeenWord, note: string | undefined) => void
+}
+
+/** Below a word in its popup: the reader's note on it, and the button that corrects it. */
+function WordFooter({ word, notes, onCorrect }: Props) {
+	const seen = seenWord(word)
+	if (!seen) return null
+	const note = noteAt(notes, placeOfSeen(seen))
+	return (
+		<div className="mt-3 grid justify-items-start gap-1">
+			{note && (
+				<p className="wrap-anywhere whitespace-pre-line border-jade border-l-2 pl-3">
+					<span className="sr-only">Your note: </span>
+					{note}
+				</p>
+			)}
+			<Button
+				type="button"
+				look="quiet"
+				className="-ml-3 min-h-10 px-3 text-sm"
+				aria-haspopup="dialog"
+				onClick={() => onCorrect(seen, note)}
+			>
+				<PencilLine aria-hidden size={18} />
+				Correct…
+			</Button>
+		</div>
+	)
 }

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react'
+import { megabytes } from '#app/domain/media/megabytes.ts'
 import { nameOfPart } from '#app/domain/texts/progress.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { OpenedPart } from './open-file.ts'
-import { PartsLimits, sum } from './parts-limits.tsx'
 
 type Props = {
 	parts: readonly OpenedPart[]
@@ -105,4 +106,42 @@ function firstParts(parts: readonly OpenedPart[], room: number): ReadonlySet<num
 		fitting.add(part.number)
 	}
 	return fitting
+}
+
+type PartsLimitsProps = {
+	sent: number
+	all: readonly OpenedPart[]
+	bytes: number
+	room: number
+	problem: string | undefined
+}
+
+/** The trouble with the choice, before it is sent. */
+function PartsLimits({ sent, all, bytes, room, problem }: PartsLimitsProps) {
+	if (sent === 0) return <Notice tone="warning">Choose at least one part.</Notice>
+	if (bytes > room) {
+		return (
+			<Notice tone="warning">
+				That is too much: your texts have room for {roomText(room)} MB more. Choose fewer parts, or
+				delete a text that you have finished.
+			</Notice>
+		)
+	}
+	if (problem) return <Notice tone="error">{problem}</Notice>
+	if (sum(all, 'bytes') <= room) return null
+	return (
+		<Notice tone="info">
+			The whole file has {megabytes(sum(all, 'bytes'))} MB, and your texts have room for{' '}
+			{roomText(room)} MB more.
+		</Notice>
+	)
+}
+
+/** Rounded down, so that what seems to fit does. */
+function roomText(room: number): string {
+	return String(Math.floor((room / (1024 * 1024)) * 10) / 10)
+}
+
+function sum(parts: readonly OpenedPart[], of: 'characters' | 'bytes'): number {
+	return parts.reduce((total, part) => total + part[of], 0)
 }

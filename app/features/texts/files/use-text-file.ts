@@ -5,7 +5,6 @@ import { pageErrorText } from '#app/domain/page-errors.ts'
 import { typeInto } from '#app/ui/type-into.ts'
 import type { OpenedFile, OpenedPart } from './open-file.ts'
 import { rememberNotices } from './saved-notices.ts'
-import { isSharing } from './shared-text.ts'
 
 type State =
 	/** `typed` are subtitles that fill the text area: their times are sent with it. */
@@ -119,4 +118,9 @@ export function useTextFile() {
 	}
 
 	return { form, state, open, close, isShared, keepShared, discardShared }
+}
+
+/** Where another app's share leads: the service worker has put it by (public/share-target.js). */
+function isSharing({ search }: Pick<Location, 'search'>): boolean {
+	return new URLSearchParams(search).has('shared')
 }

@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { dictionaryPath } from '#app/domain/vocabulary/dictionary-path.ts'
@@ -9,7 +10,6 @@ import { OtherScript } from '#app/features/display/other-script.tsx'
 import { useTextDisplay } from '#app/features/display/use-text-display.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
-import { useShowsCoarse } from './use-shows-coarse.ts'
 
 export type Slot = ((entry: WordEntry) => ReactNode) | undefined
 
@@ -144,4 +144,10 @@ function MeaningList({ meanings }: Pick<WordEntry, 'meanings'>) {
 			))}
 		</dl>
 	)
+}
+
+/** Whether the signed-in person asked for vulgar words. */
+function useShowsCoarse(): boolean {
+	const site = useRouteLoaderData<{ user?: { showsCoarse: boolean } | null }>('root')
+	return site?.user?.showsCoarse ?? false
 }

@@ -1,8 +1,9 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import { reportErrors } from '#app/domain/errors/reports.ts'
 import type { ReportKind, ReportPlace } from '#app/domain/reports/report.ts'
+import { showBesidePage } from '#app/ui/beside-page.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { openReport } from './open-report.tsx'
+import { ReportDialog, type ReportDialogProps } from './report-dialog.tsx'
 
 /** Opens the dialog about a place, with the likeliest kind chosen. Undefined where nobody is signed in. */
 export function useReporting(): ((place: ReportPlace, kind?: ReportKind) => void) | undefined {
@@ -21,4 +22,9 @@ export function useReporting(): ((place: ReportPlace, kind?: ReportKind) => void
 						: { tone: 'success', text: 'Thank you. An editor will look at it.' },
 				),
 		})
+}
+
+/** Shows the dialog: a popup that opens it closes when the keyboard of a telephone comes up. */
+function openReport(props: Omit<ReportDialogProps, 'onClose'>): void {
+	showBesidePage((close) => <ReportDialog {...props} onClose={close} />)
 }
