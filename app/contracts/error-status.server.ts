@@ -265,6 +265,7 @@ const statuses = {
 	'share.mails-too-many': 429,
 	'share.unmailed': 429,
 	'share.sent-already': 429,
+	'share.failed-often': 429,
 	'share.not-private': 409,
 	'shares.load-failed': 500,
 	'shares.update-failed': 500,

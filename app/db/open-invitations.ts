@@ -54,6 +54,11 @@ export function endIdleInvitations(db: Db, email: string) {
 	`)
 }
 
+/** The statement that ends one link, whose mail was not sent. */
+export function endInvitation(db: Db, { hash }: Pick<NewInvitation, 'hash'>) {
+	return db.delete(invitations).where(eq(invitations.tokenHash, hash))
+}
+
 type Asked = { token: string; now: Date }
 
 /** The address that a link is for, and whether its account needs no approval. */

@@ -88,12 +88,20 @@ export function editorMailRules(userId: string, email: string): Rules {
 	]
 }
 
-/** Invitations that are sent again to an address. Its owner's own mails do not count, nor do those that fail. */
-export function inviteAgainRules(email: string): Rules {
+/**
+ * Invitations that are sent again to an address, of each course or group by itself. Its owner's own mails do not
+ * count, nor do those that fail.
+ */
+export function inviteAgainRules(of: string, email: string): Rules {
 	return [
-		{ key: `invite-again:account:${email}`, limit: 1, windowMs: minuteMs },
-		{ key: `invite-again:account-day:${email}`, limit: 5, windowMs: dayMs },
+		{ key: `invite-again:invitation:${of}:${email}`, limit: 1, windowMs: minuteMs },
+		{ key: `invite-again:invitation-day:${of}:${email}`, limit: 5, windowMs: dayMs },
 	]
+}
+
+/** Those whose mail failed: they may be tried again at once, but not for ever. */
+export function inviteFailureRule(userId: string, email: string): AttemptRule {
+	return { key: `invite-failed:person:${userId}:${email}`, limit: 10, windowMs: hourMs }
 }
 
 /** Mailed links that do not exist; only failures count. */

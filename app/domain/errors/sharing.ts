@@ -18,6 +18,8 @@ export const sharingErrors = {
 		'Shared, but no mail was sent to {emails}. An address gets at most {toAddress} such mails a day, and an editor sends at most {sent}.',
 	'share.sent-already':
 		'This invitation was sent again a moment ago, or five times today. Please wait {wait}.',
+	'share.failed-often':
+		'The mail to this address failed ten times within an hour. Please wait {wait}.',
 	'share.too-many': 'At most {most} emails can be added at once.',
 	'share.not-private':
 		'Only a private course can be shared. Someone else may have changed it meanwhile.',

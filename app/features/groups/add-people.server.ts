@@ -205,20 +205,19 @@ async function countPeople(tx: Db, { group }: Pick<Those, 'group'>): Promise<num
 	return members + invitees
 }
 
-type InvitingAgain = Pick<Adding, 'group' | 'isCheck' | 'level'> & { email: string }
+type SendingAgain = Pick<Adding, 'group' | 'level'> & { email: string; isSent: boolean }
 
-type LinkAgain = { group: { name: string }; link: NewInvitation }
+type Again = { group: { name: string }; skipsWaitlist: boolean }
 
 /**
- * A new link for an address that was invited to the group before. It skips the waitlist where an administrator
- * sends it and chose so before. A check only finds out whether the invitation is still there.
+ * What the mail of an invitation to the group that is still there names. Its new link skips the waitlist where an
+ * administrator sends it and chose so before. Once the mail `isSent`, that is noted.
  */
 export async function inviteAgain(
 	db: Db,
-	{ group: id, email, level, isCheck, ...by }: By & InvitingAgain,
-): Promise<Result<LinkAgain, Problem>> {
-	const link = await newInvitation(email)
-	return changeAsEditor(db, by, async ({ tx, log, save }): Promise<Result<LinkAgain, Problem>> => {
+	{ group: id, email, level, isSent, ...by }: By & SendingAgain,
+): Promise<Result<Again, Problem>> {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Promise<Result<Again, Problem>> => {
 		const [group, invitees, accounts, wasApproved] = await Promise.all([
 			findManagedGroup(tx, { id, userId: by.actor.id }),
 			findInvitees(tx, { group: id, emails: [email] }),
@@ -228,14 +227,11 @@ export async function inviteAgain(
 		if (!group) return err({ code: 'group.gone' })
 		// Somebody who has applied meanwhile needs no link.
 		if (!invitees.has(email) || accounts.has(email)) return err({ code: 'group.invitation-gone' })
-		if (isCheck) return ok({ group, link })
-		await save([
-			storeInvitation(tx, link, {
-				skipsWaitlist: wasApproved && isAdmin({ level }),
-				now: by.now,
-			}),
-			log({ action: 'group.invite', objectType: 'group', objectId: id, after: { email } }),
-		])
-		return ok({ group, link })
+		if (isSent) {
+			await save([
+				log({ action: 'group.invite', objectType: 'group', objectId: id, after: { email } }),
+			])
+		}
+		return ok({ group, skipsWaitlist: wasApproved && isAdmin({ level }) })
 	})
 }

@@ -6,7 +6,8 @@ import { errorText } from '#app/domain/errors.ts'
 import type { AddingOutcome } from '#app/domain/groups/adding.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { ok, type Result } from '#app/domain/result.ts'
-import { sendAgain, sendAll } from '#app/features/courses/sharing/send-all.server.ts'
+import { sendAgain } from '#app/features/courses/sharing/send-again.server.ts'
+import { sendAll } from '#app/features/courses/sharing/send-all.server.ts'
 import { forgetMails } from '#app/features/courses/sharing/share-course.server.ts'
 import { sharedMail } from '#app/features/courses/sharing/share-mails.ts'
 import {
@@ -142,12 +143,13 @@ async function resend(
 	const unsent = await sendAgain(
 		{ context, ...by },
 		{
+			of: id,
 			email,
-			async invite(isCheck) {
-				const invited = await inviteAgain(db, { group: id, email, level, isCheck, ...by })
+			async invite(isSent) {
+				const invited = await inviteAgain(db, { group: id, email, level, isSent, ...by })
 				if (!invited.ok) return invited
-				const { group, link } = invited.value
-				return ok(groupInvitationMail(link, { group, site }))
+				const { group, skipsWaitlist } = invited.value
+				return ok({ skipsWaitlist, mailOf: (link) => groupInvitationMail(link, { group, site }) })
 			},
 			failed,
 		},

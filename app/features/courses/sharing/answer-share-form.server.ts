@@ -7,7 +7,8 @@ import type { DialogForm } from '#app/http/dialog-answer.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import type { Typed } from '#app/http/typed-in.ts'
 import type { ShareForm } from './forms.ts'
-import { sendAgain, sendAll, type Unsent } from './send-all.server.ts'
+import { sendAgain } from './send-again.server.ts'
+import { sendAll, type Unsent } from './send-all.server.ts'
 import {
 	forgetMails,
 	inviteAgain,
@@ -80,12 +81,13 @@ async function resend(dialog: DialogForm, form: FormOf<'send-again'>) {
 	const { context, actor, askAgain } = dialog
 	const { db, site } = context
 	const unsent = await sendAgain(dialog, {
+		of: form.lesson,
 		email: form.email,
-		async invite(isCheck) {
-			const invited = await inviteAgain(db, { ...form, isCheck, actor, now: new Date() })
+		async invite(isSent) {
+			const invited = await inviteAgain(db, { ...form, isSent, actor, now: new Date() })
 			if (!invited.ok) return invited
-			const { item, link } = invited.value
-			return ok(invitationMail(link, { item, site }))
+			const { item, skipsWaitlist } = invited.value
+			return ok({ skipsWaitlist, mailOf: (link) => invitationMail(link, { item, site }) })
 		},
 		failed: 'share.invite-failed',
 	})

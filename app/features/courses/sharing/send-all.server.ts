@@ -1,21 +1,16 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import { giveBackAttempt } from '#app/db/attempts.ts'
-import {
-	editorMailRules,
-	inviteAgainRules,
-	mostEditorMails,
-} from '#app/domain/accounts/attempt-limit.ts'
+import { editorMailRules, mostEditorMails } from '#app/domain/accounts/attempt-limit.ts'
 import type { Mail } from '#app/domain/accounts/mail.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { Problem } from '#app/domain/problem.ts'
-import type { Result } from '#app/domain/result.ts'
-import { admit, admitEach, invalidTooMany } from '#app/http/rate-limit.server.ts'
-import { invalid, logFailure } from '#app/http/responses.server.ts'
+import { admitEach } from '#app/http/rate-limit.server.ts'
+import { logFailure } from '#app/http/responses.server.ts'
 
 /** A group may have hundreds of members. */
 const mostAtOnce = 20
 
-type Sender = { context: AppLoadContext; actor: { id: string } }
+export type Sender = { context: AppLoadContext; actor: { id: string } }
 
 /** What to say of mails that failed, or for which the day has no room. Both texts name {emails}. */
 type Texts = { failed: ErrorCode; tooMany?: ErrorCode }
@@ -64,45 +59,13 @@ async function sendLot({ context, actor }: Sender, mails: readonly Mail[]): Prom
 	return outcomes
 }
 
-async function send(context: AppLoadContext, mail: Mail): Promise<Outcome> {
+/** One mail, whose sender has counted it. */
+export async function send(context: AppLoadContext, mail: Mail): Promise<Outcome> {
 	try {
 		await context.sendMail(mail)
 		return 'sent'
 	} catch (error) {
 		logFailure(error)
 		return 'failed'
-	}
-}
-
-type Again = {
-	email: string
-	/** The mail with a new link. A check only finds out whether the invitation is still there. */
-	invite: (isCheck: boolean) => Promise<Result<Mail, Problem>>
-	failed: ErrorCode
-}
-
-/**
- * Sends an invitation again, once a minute and five times a day. It counts if it was sent. Returns the answer that
- * says why it was not.
- */
-export async function sendAgain(
-	sender: Sender,
-	{ email, invite, failed }: Again,
-): Promise<Response | undefined> {
-	const { context } = sender
-	const found = await invite(true)
-	if (!found.ok) return invalid([found.error])
-	const admitted = await admit(context, inviteAgainRules(email))
-	if (!admitted.ok) return invalidTooMany('share.sent-already', admitted.error)
-	let isSent = false
-	try {
-		const invited = await invite(false)
-		if (!invited.ok) return invalid([invited.error])
-		const { problem } = await sendAll(sender, [invited.value], { failed })
-		if (problem) return invalid([problem])
-		isSent = true
-		return undefined
-	} finally {
-		if (!isSent) await giveBackAttempt(context.db, admitted.value)
 	}
 }

@@ -153,20 +153,21 @@ export async function inviteToApply(
 	})
 }
 
-type LinkAgain = { item: SharedItem; link: NewInvitation }
-
 type Mails = { lesson: string; about: 'shared' | 'invited'; emails: string[] }
 
+type SendingAgain = By & Shareable & { email: string; isSent: boolean }
+
+type Again = { item: SharedItem; skipsWaitlist: boolean }
+
 /**
- * A new link for somebody who was invited before. It needs an approval where the earlier ones do. A check only
- * finds out whether the invitation is still there.
+ * What the mail of an invitation that is still there names. Its new link needs an approval where the earlier ones
+ * do. Once the mail `isSent`, that is noted.
  */
 export async function inviteAgain(
 	db: Db,
-	{ email, isCheck, lesson, type, ...by }: By & Shareable & { email: string; isCheck: boolean },
-): Promise<Result<LinkAgain, Problem>> {
-	const link = await newInvitation(email)
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Promise<Result<LinkAgain, Problem>> => {
+	{ email, isSent, lesson, type, ...by }: SendingAgain,
+): Promise<Result<Again, Problem>> {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Promise<Result<Again, Problem>> => {
 		const [item, open, skipsWaitlist] = await Promise.all([
 			findShareable(tx, { lesson, type }),
 			findMailed(tx, { lesson, about: 'invited' }),
@@ -174,16 +175,16 @@ export async function inviteAgain(
 		])
 		if (!item.ok) return item
 		if (!open.has(email)) return err({ code: 'share.not-invited' })
-		if (isCheck) return ok({ item: item.value, link })
-		await save([
-			storeInvitation(tx, link, { skipsWaitlist, now: by.now }),
-			tx
-				.update(shareMails)
-				.set({ at: by.now })
-				.where(isMail({ lesson, about: 'invited', emails: [email] })),
-			log({ action: `${type}.invite`, objectType: type, objectId: lesson, after: { email } }),
-		])
-		return ok({ item: item.value, link })
+		if (isSent) {
+			await save([
+				tx
+					.update(shareMails)
+					.set({ at: by.now })
+					.where(isMail({ lesson, about: 'invited', emails: [email] })),
+				log({ action: `${type}.invite`, objectType: type, objectId: lesson, after: { email } }),
+			])
+		}
+		return ok({ item: item.value, skipsWaitlist })
 	})
 }
 
