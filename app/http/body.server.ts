@@ -117,6 +117,7 @@ function firstOfEachField(problems: Problem[]): Problem[] {
 	)
 }
 
+/** The login form has "email" and "password". */
 function fieldNames(schema: z.core.$ZodType): string[] {
 	if (schema instanceof z.ZodObject) return Object.keys(schema.shape)
 	if (schema instanceof z.ZodUnion) return schema.options.flatMap(fieldNames)
@@ -124,6 +125,7 @@ function fieldNames(schema: z.core.$ZodType): string[] {
 	return []
 }
 
+/** The fields of a form, with their texts as they come in. A password stays as it was typed, and so do files. */
 function incomingForm(form: FormData): FormData {
 	const incoming = new FormData()
 	for (const [name, value] of form) incoming.append(name, incomingValue(name, value))
@@ -134,6 +136,7 @@ function incomingValue<T>(name: string, value: T): T | string {
 	return typeof value === 'string' && !isPassword(name) ? incomingText(value) : value
 }
 
+/** The same for JSON, however deep: `{ "text": "学\u200B习" }` is `{ "text": "学习" }`. */
 function incomingJson(value: unknown): unknown {
 	if (typeof value === 'string') return incomingText(value)
 	if (Array.isArray(value)) return value.map(incomingJson)

@@ -42,6 +42,7 @@ export function serviceClients(env: Services) {
 	}
 }
 
+/** 小美's training is in its table, and the worker is told to send it. */
 function trainingClient(worker: Fetcher) {
 	const client = hc<TrainingApp>('http://training', over(worker))
 	return {

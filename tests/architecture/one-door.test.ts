@@ -64,7 +64,7 @@ const decoders = {
 	'app/domain/segmentation/traditional.ts': 'our own table',
 	'app/domain/text-encoding.ts': 'door',
 	'app/domain/texts/files/decoded-markup.ts': 'door',
-	'app/domain/texts/files/zip-names.ts': 'names of files',
+	'app/domain/texts/files/book-paths.ts': 'names of files',
 	'app/features/analyzer/text-link.ts': 'the text of a link, which is sent to be analysed',
 	'app/features/analyzer/typed-text.server.ts': 'door',
 	'app/http/body.server.ts': 'incoming',

@@ -126,7 +126,14 @@ function mayBeColumns(lines: readonly Line[]): boolean {
 /** Longer readings belong to no word. */
 const longest = 100
 
-/** Empty if the text begins otherwise. A reading has a tone: "can" and "men" are English, too. */
+/**
+ * The reading with which a text begins, if it is one of so many hanzi. A reading has a tone: "can" and "men"
+ * are English, too.
+ *
+ *   xuéxí to study     2   xuéxí
+ *   [xue2 xi2] study   2   xué xí
+ *   to study           2   nothing
+ */
 function leadingReading(text: string, syllables: number): string {
 	const start = text.replace(/^[\s[(（【\]）】)/:：=–—-]+/u, '').slice(0, longest)
 	const runs = formatPinyin(start).match(/[\p{L}\p{M}]+/gu) ?? []

@@ -85,7 +85,10 @@ type FoundWord = {
 /** The most words that are listed. */
 const mostWords = 100
 
-/** Each word once, in the given order; words without an entry are left out. */
+/**
+ * The words as they stand in the text on the screen: 银行, its reading there, and its sentence 我去银行。 Each word
+ * once, in the given order; words without an entry are left out.
+ */
 function wordsInText(
 	text: Element | null,
 	words: readonly string[],

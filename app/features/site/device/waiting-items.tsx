@@ -49,7 +49,7 @@ export function WaitingItems({ userId }: { userId: string }) {
 
 type WaitingItem = { name: string; count: number }
 
-/** Kinds of which nothing waits are left out. */
+/** Counts what waits in this browser to be sent, by kind: 3 marked words. Kinds without any are left out. */
 function waitingItems(userId: string): WaitingItem[] {
 	const reading = unsentPlaces(userId).length + unsentDays(userId).length
 	const kinds: [one: string, many: string, count: number][] = [
