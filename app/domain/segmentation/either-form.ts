@@ -53,37 +53,48 @@ function leavesRest(dictionary: Dictionary, clause: string, at: number): boolean
 	return word.length > 1 && next.length === 1 && indexOfWord(dictionary, word.slice(1) + next) >= 0
 }
 
-const work = /^(?:[有书者]|[《〈])/u
+/** 着 有 and 著 《…》, but 带 着 书包 and 研究 着 有机化学: only the whole word 有 or 书 goes on with a work. */
+const work = /^(?:[有书者]$|[《〈])/u
 /** 王老师著的书, but 墙上挂着的书包. */
 const workOfAuthor =
 	/^的(?:[那这]?[一两三几]?[本部篇首])?(?:书(?![包房架店桌柜法记签本皮])|诗|小说|名[着著]|[着著]作|文章|作品|论文|剧本|教材|词典)/u
-const whoOrHow = new Set(['noun', 'pronoun', 'adverb'].map(classOfPos))
+/** What persons are called by: the lexicon has verbs such as 研究 and 计划 as nouns, too. */
+const person = /.(?:[家者师生员人授士]|老板|[校院部市省县局社队会]长)$/u
+const noun = classOfPos('noun')
 const pronoun = classOfPos('pronoun')
+const adverb = classOfPos('adverb')
 const acts = new Set([classOfPos('verb'), classOfPos('auxiliary verb')])
 
 /** Whether the 着 at `at` is a word behind its author, with or without the work. */
 function isVerbOfAuthors(words: readonly string[], at: number, { lexicon }: Engine): boolean {
-	const { before, word, next, after } = wordAt(words, at)
+	const { earlier, before, word, next, after } = wordAt(words, at)
 	if (word !== '着') return false
-	if (before === '所') return /^的?$/u.test(after.slice(0, 1))
+	if (before === '所') return /^[的《〈]?$/u.test(after.slice(0, 1))
 	const kind = lexicon.classOf(before)
+	const isBeforeWork = work.test(next)
 	if (before.length > 1 && isName(before, lexicon.readingsOf(before))) {
 		// Somebody 着说 does it while speaking: 王笑着说.
-		return work.test(after) || !acts.has(lexicon.classOf(next))
+		return isBeforeWork || !acts.has(lexicon.classOf(next))
 	}
-	// A noun of one hanzi may be a verb: 锁着的书.
-	const isAuthor = kind === pronoun || (before.length > 1 && whoOrHow.has(kind))
+	const isAuthor = kind === pronoun || (kind === noun && person.test(before))
 	if (isAuthor && workOfAuthor.test(after)) return true
-	// 陈 忠实着《…》 may have an unknown name; nothing but an act goes on with a work.
-	if (/^[《〈]/u.test(after) && before.length > 1 && !acts.has(kind)) return true
-	return work.test(after) && (before === '' || whoOrHow.has(kind))
+	// No 着 follows an adverb, so that 他已著有… lacks another verb. But 他一直著的 says too little.
+	if (isBeforeWork && (before === '' || isAuthor || kind === adverb)) return true
+	// 陈 忠实着《…》 may have an unknown name.
+	return /^[《〈]/u.test(next) && isUnknownName(earlier, before, kind)
+}
+
+/** A word beside a surname, or one without a class: most verbs that go on have one. */
+function isUnknownName(earlier: string, word: string, kind: number): boolean {
+	if (word.length < 2 || acts.has(kind)) return false
+	return kind === 0 || (earlier.length === 1 && splitName(earlier + word) !== undefined)
 }
 
 function isName(word: string, readings: readonly string[]): boolean {
 	return readings.length > 0 ? readings.every(isNameReading) : splitName(word) !== undefined
 }
 
-/** The word at an offset, those beside it, and all text behind it. */
+/** The word at an offset, two before it, the one behind it, and all text behind it. */
 function wordAt(words: readonly string[], at: number) {
 	let end = 0
 	const index = words.findIndex((word) => {
@@ -91,6 +102,7 @@ function wordAt(words: readonly string[], at: number) {
 		return end > at
 	})
 	return {
+		earlier: words[index - 2] ?? '',
 		before: words[index - 1] ?? '',
 		word: words[index] ?? '',
 		next: words[index + 1] ?? '',

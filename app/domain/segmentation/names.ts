@@ -6,8 +6,9 @@
  */
 import { hanziKind, kindOfUnit } from './character-kind.ts'
 import { costInContext, isDateInName } from './contexts.ts'
-import { type Cost, follow } from './dictionary.ts'
+import type { Cost } from './dictionary.ts'
 import { costBetween, type Lattice, reach, stateBetween, whole } from './lattice.ts'
+import { costAt, costOfSingle, endsInAct, endsInState, rareWord, wrote } from './name-or-act.ts'
 import { beginsNumeral, measureEnd } from './numerals.ts'
 
 /** Added to the costs of a name's hanzi; in order: 王小明, 王明, 老王, 晓明, 弗雷德里卡. */
@@ -27,11 +28,8 @@ const foreignCost: Cost = 68
 const foreignHanziCost: Cost = 3
 /** How much likelier a foreign name is next to a dot, as in 弗拉基米尔·普京. */
 const dotGain: Cost = 50
-/** The cost from which a hanzi is hardly a word by itself, and its cost at the end of a name. */
-const rareWord: Cost = 110
+/** The cost of a hanzi at the end of a name that is hardly a word by itself. */
 const rareLastCost: Cost = 90
-/** A hanzi without an entry, which any name beats. */
-const unknownCost: Cost = 200
 const middleDot = 0xb7
 
 /** Two-character surnames; rare enough as words to be certain. */
@@ -53,10 +51,6 @@ const colours = '白黄蓝金'
 const coloured = '猫狗兔鼠马羊牛鸡鸭鹅鸟鱼花鞋船脸手云点球旗书车帽'
 /** In 十 多 万 and 一千 多 亿 it begins no name. */
 const more = '多'.charCodeAt(0)
-const aspects = new Set(Array.from('了着过', (aspect) => aspect.charCodeAt(0)))
-const ongoing = '着'.charCodeAt(0)
-/** No name ends in it: 李白 著 wrote. */
-const wrote = '著'.charCodeAt(0)
 const longestForeign = 12
 const isSpecial = new Uint8Array(0x10000)
 for (const begins of [familiar, ...compoundSurnames.split('|')]) {
@@ -98,10 +92,6 @@ function addGivenName(lattice: Lattice, start: number, one: Cost): void {
 
 function beginsClause({ units }: Lattice, start: number): boolean {
 	return start === 0 || kindOfUnit(units[start - 1] ?? 0) !== hanziKind
-}
-
-function costOfSingle(lattice: Lattice, at: number): Cost {
-	return costBetween(lattice, at, at + 1) || unknownCost
 }
 
 /** Whether 晓明 stands as 王晓明 in the text around it. */
@@ -179,14 +169,6 @@ function isNoGivenName({ text, units }: Lattice, at: number): boolean {
 	return noGivenName.test(text)
 }
 
-/** What goes on before 着, though the dictionary counts no verb: 李明 忙 着. 王安忆着 ends in a rare one. */
-const states = '忙急饿累病醉闲'
-
-function endsInState(lattice: Lattice, at: number): boolean {
-	if (lattice.units[at + 1] !== ongoing || costOfSingle(lattice, at) >= rareWord) return false
-	return endsInAct(lattice, at) || states.includes(lattice.text.charAt(at))
-}
-
 /** The last hanzi of a full name may be one that few names have, if it is hardly a word: 琰, 薰. */
 function costOfLast(lattice: Lattice, at: number): Cost {
 	const known = costAt(lattice, lattice.dictionary.names.last, at)
@@ -212,16 +194,4 @@ function addForeignName(lattice: Lattice, start: number, first: Cost): void {
 		const doubt = endsInAct(lattice, at) ? actCost : alone
 		reach(lattice, start, at + 1, cost - more + doubt, whole)
 	}
-}
-
-/** 谢丽尔 吐 了: the 吐 before 了 is what she did. */
-function endsInAct({ dictionary, units }: Lattice, at: number): boolean {
-	if (!aspects.has(units[at + 1] ?? 0)) return false
-	const state = follow(dictionary, 0, units[at] ?? 0)
-	return state >= 0 && dictionary.verbs[state] === 1
-}
-
-function costAt({ codes }: Lattice, column: Uint8Array, at: number): Cost {
-	const code = codes[at] ?? 0
-	return code === 0 ? 0 : (column[code - 1] ?? 0)
 }

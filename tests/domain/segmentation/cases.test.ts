@@ -1,35 +1,8 @@
 /** Lines as people have them, cut and read: 著, polyphones, erhua and traditional texts. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readWords } from '#app/domain/pinyin/reading.ts'
-import { settleForms } from '#app/domain/segmentation/either-form.ts'
-import { segment } from '#app/domain/segmentation/segment.ts'
-import { readingAsWritten, simplifyTexts } from '#app/domain/segmentation/traditional.ts'
 import { growthWith, linear } from '#tests/support/growth.ts'
-import { realDictionary } from '#tests/support/real-dictionary.ts'
-import { realLexicon } from '#tests/support/real-lexicon.ts'
-import { realTraditional } from '#tests/support/real-traditional.ts'
-
-const engine = { dictionary: realDictionary, lexicon: realLexicon, table: realTraditional }
-
-function read(texts: readonly string[]): string[] {
-	const simplified = simplifyTexts(realTraditional, texts, (written, simple) =>
-		settleForms(engine, written, simple),
-	)
-	return simplified.map((text, line) => {
-		const words = segment(realDictionary, text)
-		const readings = readWords(words, realLexicon)
-		let end = 0
-		return words
-			.map((word, at) => {
-				end += word.length
-				const written = texts[line]?.slice(end - word.length, end) ?? ''
-				const reading = readingAsWritten(realTraditional, written, readings[at])
-				return reading ? `${written}[${reading}]` : written
-			})
-			.join(' ')
-	})
-}
+import { readLines as read } from '#tests/support/read-lines.ts'
 
 /** What of a case is not read so. */
 function missed(name: string, expected: readonly string[]): string[] {
@@ -101,6 +74,9 @@ test.each([
 	['李明著。', '李明[Lǐ Míng] 著[zhù] 。'],
 	['老舍著。', '老舍[Lǎo Shě] 著[zhù] 。'],
 	['王小明著名的書。', '王小明[Wáng Xiǎo míng] 著名[zhù míng] 的[de] 書[shū] 。'],
+	['他研究著《紅樓夢》。', '他[tā] 研究[yán jiū] 著[zhe] 《 紅樓夢[Hóng lóu Mèng] 》 。'],
+	['李明抱著書。', '李明[Lǐ Míng] 抱[bào] 著[zhe] 書[shū] 。'],
+	['李明帶著書包。', '李明[Lǐ Míng] 帶[dài] 著[zhe] 書包[shū bāo] 。'],
 ])('%s is read %s', (text, expected) => {
 	expect(read([text])).toEqual([expected])
 })

@@ -61,6 +61,14 @@ test('a verb before 了 ends no foreign name', () => {
 	expect(cut('谢丽尔吐了一地。')).toBe('谢丽尔 吐 了 一 地 。')
 })
 
+test('an act before 着 ends no name, and a name before 著 stays whole', () => {
+	expect(cut('李明围着书桌。')).toBe('李明 围 着 书桌 。')
+	expect(cut('王芳握着笔杆。')).toContain('王芳 握 着')
+	expect(cut('李明忙着呢。')).toContain('李明 忙 着')
+	expect(cut('王安忆着了急。')).toContain('王安忆')
+	expect(cut('王小飞著《春》。')).toContain('王小飞 著')
+})
+
 test('a foreign name is recognized by its hanzi, and the dot is a mark', () => {
 	expect(cut('弗拉基米尔·普京是俄罗斯总统。')).toBe('弗拉基米尔 · 普京 是 俄罗斯 总统 。')
 	expect(cut('亚历山德拉和古斯塔夫·克林姆特')).toBe('亚历山德拉 和 古斯塔夫 · 克林姆特')
