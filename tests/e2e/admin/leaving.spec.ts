@@ -66,7 +66,7 @@ test('a changed dialog asks before the page is reloaded', async ({ admin: page }
 	const { dialog } = await openedCourse(page)
 	await dialog.getByLabel('Level').selectOption('Expert')
 	const asked = page.waitForEvent('dialog')
-	await page.evaluate(() => setTimeout(() => window.location.reload()))
+	void page.reload().catch(() => {})
 	const warning = await asked
 	expect(warning.type()).toBe('beforeunload')
 	await warning.dismiss()
@@ -106,7 +106,7 @@ for (const button of ['Validate', 'Save']) {
 		await expect(page.getByText('There is no connection to the server.')).toBeVisible()
 		await page.context().setOffline(false)
 		const asked = page.waitForEvent('dialog')
-		await page.evaluate(() => setTimeout(() => window.location.reload()))
+		void page.reload().catch(() => {})
 		const warning = await asked
 		expect(warning.type()).toBe('beforeunload')
 		await warning.dismiss()
