@@ -4,6 +4,7 @@
  * Sliding window: an attempt counts until it is older than the window. Refused attempts don't count,
  * so waiting always helps.
  */
+import { counted } from '#app/domain/counted.ts'
 import type { SpeakableKind } from '#app/domain/speech/speakable.ts'
 import { networkOf, wideNetworkOf } from './network-address.ts'
 
@@ -312,5 +313,5 @@ export function spellWait(seconds: number): string {
 			: minutes <= 90
 				? [minutes, 'minute']
 				: [Math.ceil(minutes / 60), 'hour']
-	return `${count} ${unit}${count === 1 ? '' : 's'}`
+	return counted(count, unit)
 }

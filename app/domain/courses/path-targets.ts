@@ -4,6 +4,7 @@
  * A beginners' course has 18 lessons of 40 to 150 characters. If its fifth lesson has 38, the target
  * "40 to 150 characters a lesson" is missed, by "lesson 5: 38".
  */
+import { counted } from '#app/domain/counted.ts'
 import {
 	coveredShare,
 	knownShare,
@@ -128,7 +129,7 @@ function sharedTargets(lessons: readonly LessonToCheck[]): Target[] {
 			text: `${leastExamples} examples a note`,
 			misses: missesOf(lessons, ({ notes }) => {
 				const poor = notes.filter(({ examples }) => examples < leastExamples).length
-				return poor > 0 ? `${poor} ${poor === 1 ? 'note has' : 'notes have'} fewer` : undefined
+				return poor > 0 ? `${counted(poor, 'note has', 'notes have')} fewer` : undefined
 			}),
 		},
 		{

@@ -1,4 +1,5 @@
 /** Sentences about what is kept: "Stopped. 3 of 12 lessons are kept." */
+import { counted } from '#app/domain/counted.ts'
 import { deviceErrors } from '#app/domain/errors/device.ts'
 import { fillIn } from '#app/domain/page-errors.ts'
 import type { KeepPlan, KeptItem } from './keep-plan.ts'
@@ -14,7 +15,7 @@ export function offerOf(plan: KeepPlan): string {
 /** "1 lesson", "12 lessons"; an own text has parts, and an article is "1 text". */
 export function countOf(item: Pick<KeepPlan, 'path'>, count: number): string {
 	const noun = isCourse(item) ? 'lesson' : isOwnText(item) ? 'part' : 'text'
-	return `${count} ${noun}${count === 1 ? '' : 's'}`
+	return counted(count, noun)
 }
 
 function isCourse({ path }: Pick<KeepPlan, 'path'>): boolean {

@@ -4,6 +4,7 @@
  *   published  早上好！ | 你去哪儿？
  *   working    早上好！ | 你要去哪儿？ | 谢谢。   → { changed: 1, added: 1, gone: 0 }
  */
+import { counted } from '#app/domain/counted.ts'
 import type { Exercise } from '#app/domain/exercises/exercise.ts'
 import { formatExerciseText } from '#app/domain/exercises/exercise-text.ts'
 import { type KnownExercise, keepIds } from '#app/domain/exercises/kept-ids.ts'
@@ -43,7 +44,7 @@ export function differenceText(
 	{ changed, added, gone }: Difference,
 ): string {
 	const counts = [
-		changed > 0 ? `${changed} ${changed === 1 ? noun : `${noun}s`} changed` : '',
+		changed > 0 ? `${counted(changed, noun)} changed` : '',
 		added > 0 ? `${added} new` : '',
 		gone > 0 ? `${gone} removed` : '',
 	].filter(Boolean)

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { sentenceWith } from '#app/domain/analyzer/sentence-with.ts'
+import { counted } from '#app/domain/counted.ts'
 import { spellHskLevel } from '#app/domain/hsk/level.ts'
 import type { Standing } from '#app/domain/known-words/standing.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
@@ -58,9 +59,7 @@ export function UnknownWords({ reader, text, ...props }: Props) {
 				<h2 id="unknown-words" className="font-semibold">
 					Words to learn
 				</h2>
-				<p className="text-ink-quiet text-sm">
-					{words.length.toLocaleString('en')} {words.length === 1 ? 'word' : 'words'}
-				</p>
+				<p className="text-ink-quiet text-sm">{counted(words.length, 'word')}</p>
 			</div>
 			<ul className="-mx-1 grid divide-y divide-line">
 				{listed.map((word) => {

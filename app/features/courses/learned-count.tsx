@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { counted } from '#app/domain/counted.ts'
 
 type Props = {
 	learned: number
@@ -37,6 +38,6 @@ export function LearnedTick({ isLearned }: { isLearned: boolean }) {
 }
 
 export function learnedText(learned: number, total: number, lessons: number): string {
-	if (learned === 0) return `${lessons} ${lessons === 1 ? 'lesson' : 'lessons'}`
+	if (learned === 0) return counted(lessons, 'lesson')
 	return `${learned} of ${total} learned`
 }

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { Bookmark, ChevronRight, List } from 'lucide-react'
+import { counted } from '#app/domain/counted.ts'
 import type { DeckRow, Decks } from './study-contract.ts'
 
 /** The decks, each a link to its study session. */
@@ -22,9 +23,7 @@ export function DeckList({ decks }: { decks: DeckRow[] }) {
 							</span>
 							<span className="text-ink-soft">{deck.description}</span>
 							<span className="flex flex-wrap gap-x-3 text-ink-quiet text-sm tabular-nums">
-								<span>
-									{deck.cardCount === 1 ? '1 card' : `${deck.cardCount.toLocaleString('en')} cards`}
-								</span>
+								<span>{counted(deck.cardCount, 'card')}</span>
 								<span>{stateOf(deck)}</span>
 							</span>
 						</span>
@@ -56,8 +55,8 @@ function stateOf({ due, fresh }: DeckRow): string {
 
 /** The cards that today's limits still allow, over all decks together. */
 export function LeftForToday({ left: { fresh, due } }: Pick<Decks, 'left'>) {
-	const newCards = fresh === 1 ? '1 new card' : `${fresh} new cards`
-	const repeats = due === 1 ? '1 repeat' : `${due} repeats`
+	const newCards = counted(fresh, 'new card')
+	const repeats = counted(due, 'repeat')
 	return (
 		<p className="text-ink-soft text-sm tabular-nums">
 			Left for today, over all decks: {newCards} and {repeats}.{' '}

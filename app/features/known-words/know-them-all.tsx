@@ -1,4 +1,5 @@
 import { CheckCheck } from 'lucide-react'
+import { counted } from '#app/domain/counted.ts'
 import type { Meeting } from '#app/domain/known-words/marks.ts'
 import type { Standing } from '#app/domain/known-words/standing.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -30,7 +31,7 @@ type ButtonProps = {
 export function KnowAllButton({ userId, words: fresh, saidOf }: ButtonProps) {
 	const showUndo = useUndoToast()
 	if (fresh.length === 0) return null
-	const count = fresh.length === 1 ? '1 new word' : `${fresh.length} new words`
+	const count = counted(fresh.length, 'new word')
 
 	function knowThem() {
 		const before = fresh.map(({ word, pinyin }) => {
@@ -40,7 +41,7 @@ export function KnowAllButton({ userId, words: fresh, saidOf }: ButtonProps) {
 			userId,
 			fresh.map((word) => ({ ...word, said: 'known' as const })),
 		)
-		const verdict = fresh.length === 1 ? '1 word is known' : `${fresh.length} words are known`
+		const verdict = counted(fresh.length, 'word is known', 'words are known')
 		showUndo(verdict, () => markWords(userId, before))
 	}
 

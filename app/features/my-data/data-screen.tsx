@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { counted } from '#app/domain/counted.ts'
 import { SettingsFrame } from '#app/features/accounts/settings-frame.tsx'
 import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
@@ -74,7 +75,7 @@ function WhatGoes({ counts, hasAdministered }: Props) {
 					<li>where you stopped in texts, and your time with them</li>
 					<li>your name, address, password and settings</li>
 					{counts.shared > 0 && (
-						<li>{many(counts.shared, 'invitation')} to private courses and lessons</li>
+						<li>{counted(counts.shared, 'invitation')} to private courses and lessons</li>
 					)}
 				</ul>
 			</div>
@@ -88,8 +89,8 @@ function WhatGoes({ counts, hasAdministered }: Props) {
 								with others
 							</li>
 							<li>
-								{many(counts.changes, 'entry', 'entries')} of yours in the log of changes, under “A
-								former administrator”
+								{counted(counts.changes, 'entry', 'entries')} of yours in the log of changes, under
+								“A former administrator”
 							</li>
 						</>
 					) : (
@@ -115,9 +116,5 @@ function Section({ id, title, children }: { id: string; title: string; children:
 
 /** "3 marked words, 12 saved words, 204 answers and progress in 2 lessons" */
 function countsText({ words, saved, answers, lessons }: DataCounts): string {
-	return `${many(words, 'marked word')}, ${many(saved, 'saved word')}, ${many(answers, 'answer')} to cards and progress in ${many(lessons, 'lesson')}`
-}
-
-function many(count: number, one: string, more = `${one}s`): string {
-	return `${count.toLocaleString('en')} ${count === 1 ? one : more}`
+	return `${counted(words, 'marked word')}, ${counted(saved, 'saved word')}, ${counted(answers, 'answer')} to cards and progress in ${counted(lessons, 'lesson')}`
 }

@@ -1,4 +1,5 @@
 /** The answer to a change of many words: a sentence, and what its Undo sends back. */
+import { counted } from '#app/domain/counted.ts'
 import { type HskLevel, spellHskLevel } from '#app/domain/hsk/level.ts'
 import type { AnswerWith } from '#app/ui/form-answer.ts'
 import type { WordsChange } from './forms.ts'
@@ -26,7 +27,7 @@ export function sayChange(
 		case 'remove': {
 			const removed = `${words(count)} ${count === 1 ? 'was' : 'were'} removed.`
 			if (staying === 0) return removed
-			const studied = `${staying.toLocaleString('en')} ${staying === 1 ? 'stays' : 'stay'}`
+			const studied = counted(staying, 'stays', 'stay')
 			return `${removed} ${studied} in the list, from other decks you study.`
 		}
 	}
@@ -40,7 +41,7 @@ export function sayLevel(level: HskLevel, count: number): string {
 }
 
 function words(count: number): string {
-	return count === 1 ? '1 word' : `${count.toLocaleString('en')} words`
+	return counted(count, 'word')
 }
 
 function wordsAre(count: number): string {

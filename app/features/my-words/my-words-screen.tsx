@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import { Upload } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { counted } from '#app/domain/counted.ts'
 import { isFiltered, type MyWordSearch, myWordsPath } from '#app/domain/my-words/word-search.ts'
 import { ExportLinks } from '#app/features/flashcards/export-links.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -48,7 +49,7 @@ export function MyWordsScreen(props: Props) {
 				<>
 					<div className="flex flex-wrap items-center justify-between gap-x-4">
 						<p className="text-ink-soft tabular-nums" role="status">
-							{found === 1 ? '1 word' : `${found.toLocaleString('en')} words`}
+							{counted(found, 'word')}
 						</p>
 						<label className="flex min-h-11 items-center gap-2 text-sm [@media(scripting:none)]:hidden">
 							<input

@@ -1,5 +1,6 @@
 import { Lightbulb, SquareDashed } from 'lucide-react'
 import { useEffect, useReducer, useRef, useState } from 'react'
+import { counted } from '#app/domain/counted.ts'
 import type { Strokes } from '#app/domain/strokes/stroke-file.ts'
 import {
 	beginWriting,
@@ -79,8 +80,8 @@ export function summaryOf(characters: readonly Written[]): string {
 	const hints = characters.reduce((sum, one) => sum + one.hints, 0)
 	const isTraced = characters.some((one) => one.isTraced)
 	const parts = [
-		misses > 0 && (misses === 1 ? '1 miss' : `${misses} misses`),
-		hints > 0 && (hints === 1 ? '1 stroke shown' : `${hints} strokes shown`),
+		misses > 0 && counted(misses, 'miss', 'misses'),
+		hints > 0 && counted(hints, 'stroke shown', 'strokes shown'),
 	].filter((part) => part !== false)
 	const verb = isTraced ? 'Traced' : 'Written'
 	return `${verb} ${parts.length > 0 ? `with ${parts.join(' and ')}` : 'without a miss'}.`

@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
+import { counted } from '#app/domain/counted.ts'
 import { langOf } from '#app/domain/hanzi.ts'
 import { runPath } from '#app/domain/text-search/search-address.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
@@ -94,7 +95,7 @@ function Preview({
 			<input type="hidden" name="replacement" value={replacement} />
 			<FormNotice answer={answer} />
 			<h2 className="font-semibold text-lg">
-				{lines} {lines === 1 ? 'line' : 'lines'} in {changed} {changed === 1 ? 'text' : 'texts'}
+				{counted(lines, 'line')} in {counted(changed, 'text')}
 			</h2>
 			{isMore && (
 				<p className="text-ink-soft">
@@ -131,7 +132,7 @@ function Runs({ runs }: Pick<Props, 'runs'>) {
 							<RunName run={run} />
 						</Link>{' '}
 						<span className="text-ink-soft text-sm">
-							· {run.texts} {run.texts === 1 ? 'text' : 'texts'} · {runStateTexts[run.state]} ·{' '}
+							· {counted(run.texts, 'text')} · {runStateTexts[run.state]} ·{' '}
 							<DateTime at={run.createdAt} />
 						</span>
 					</li>

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { Plus } from 'lucide-react'
+import { counted } from '#app/domain/counted.ts'
 import { megabytes } from '#app/domain/media/megabytes.ts'
 import { mostBytes, mostTexts } from '#app/domain/texts/limits.ts'
 import { isSearched, type TextSearch, textsPath } from '#app/domain/texts/text-search.ts'
@@ -62,7 +63,7 @@ function Found({ texts, found, kept }: Pick<Props, 'texts' | 'found' | 'kept'>) 
 	return (
 		<>
 			<p className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm tabular-nums">
-				<span role="status">{found === 1 ? '1 text' : `${found.toLocaleString('en')} texts`}</span>
+				<span role="status">{counted(found, 'text')}</span>
 				<span className="text-ink-quiet">
 					{kept.texts} of {mostTexts} texts, {megabytes(kept.bytes)} of {megabytes(mostBytes)} MB
 				</span>

@@ -1,5 +1,6 @@
 import { Form, Link } from '@remix-run/react'
 import { BookOpen, Gauge, Layers, Sparkles } from 'lucide-react'
+import { counted } from '#app/domain/counted.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Way } from '#app/ui/way.tsx'
 import type { Today } from './courses-page.server.ts'
@@ -100,9 +101,4 @@ function Figures({ today }: { today: Today }) {
 			{minutesThisWeek > 0 && <p>{counted(minutesThisWeek, 'minute')} this week</p>}
 		</div>
 	)
-}
-
-/** "1 card", "12 cards". */
-function counted(count: number, noun: string): string {
-	return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
 }

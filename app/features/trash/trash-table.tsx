@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation, useSearchParams } from '@remix-run/react'
+import { counted } from '#app/domain/counted.ts'
 import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
 import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
@@ -34,7 +35,7 @@ export function TrashTable({ things, isFiltered }: Props) {
 							{kindNames[thing.kind]}
 							{thing.kind === 'course' && (
 								<span className="text-ink-quiet text-xs">
-									{thing.lessonCount} {thing.lessonCount === 1 ? 'lesson' : 'lessons'}
+									{counted(thing.lessonCount, 'lesson')}
 								</span>
 							)}
 						</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { counted } from '#app/domain/counted.ts'
 import type { Shown } from '#app/domain/versions/line-diff.ts'
 import type { Piece } from '#app/domain/versions/pieces.ts'
 import type {
@@ -87,7 +88,7 @@ function LineGroups({ groups }: { groups: Shown[] }) {
 				<div key={group} className="grid gap-px">
 					{leftOut > 0 && (
 						<p className="py-1 text-ink-quiet text-xs">
-							{leftOut} {leftOut === 1 ? 'line is' : 'lines are'} the same.
+							{counted(leftOut, 'line is', 'lines are')} the same.
 						</p>
 					)}
 					{lines.map((line, at) => (

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { counted } from '#app/domain/counted.ts'
 import { everyLesson } from '#app/features/courses/admin/course-search.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
@@ -36,7 +37,7 @@ export function OverviewScreen({ counts, failureDays, changes }: Props) {
 					shares={lessonShares(lessons)}
 					more={
 						<Link to="/admin/courses?type=course" className="underline">
-							{counts.courses.toLocaleString('en')} {counts.courses === 1 ? 'course' : 'courses'}
+							{counted(counts.courses, 'course')}
 						</Link>
 					}
 				/>
@@ -155,7 +156,7 @@ function OpenReports({ count }: { count: number }) {
 				<p className="text-ink-quiet">No report is open.</p>
 			) : (
 				<Link to="/admin/reports" className={`${adminButtonClass('secondary')} justify-self-start`}>
-					Review {count.toLocaleString('en')} {count === 1 ? 'report' : 'reports'}
+					Review {counted(count, 'report')}
 				</Link>
 			)}
 		</section>

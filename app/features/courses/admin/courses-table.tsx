@@ -1,4 +1,5 @@
 import { useNavigation } from '@remix-run/react'
+import { counted } from '#app/domain/counted.ts'
 import { categoryNames } from '#app/domain/courses/category.ts'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
@@ -61,7 +62,7 @@ export function CoursesTable({ courses, page, size, isFiltered, sorting }: Props
 							{typeNames[course.type]}
 							{course.type === 'course' && (
 								<span className="text-ink-quiet text-xs">
-									{course.lessonCount} {course.lessonCount === 1 ? 'lesson' : 'lessons'}
+									{counted(course.lessonCount, 'lesson')}
 								</span>
 							)}
 						</span>

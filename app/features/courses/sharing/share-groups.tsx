@@ -1,4 +1,5 @@
 import { Link, useNavigation } from '@remix-run/react'
+import { counted } from '#app/domain/counted.ts'
 import { langOf } from '#app/domain/hanzi.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
@@ -81,5 +82,5 @@ function GroupList({ shared }: { shared: Shared }) {
 }
 
 function membersText({ members }: { members: number }): string {
-	return `${members} ${members === 1 ? 'member' : 'members'}`
+	return counted(members, 'member')
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
+import { counted } from '#app/domain/counted.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
@@ -52,7 +53,7 @@ export function ShareList({ shared }: { shared: Shared }) {
 	return (
 		<section aria-labelledby="shares" className="grid gap-2 border-line border-t pt-3">
 			<h3 id="shares" className="font-medium text-ink-soft text-sm">
-				Shared with {users.length} {users.length === 1 ? 'person' : 'people'}
+				Shared with {counted(users.length, 'person', 'people')}
 			</h3>
 			<ul
 				// A scrollable list must be reachable by keyboard.

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { counted } from '#app/domain/counted.ts'
 import type { CourseLevel } from '#app/domain/courses/course-level.ts'
 import type { AnswerableExercise, ListedExercise } from '#app/domain/exercises/listed-exercise.ts'
 import {
@@ -101,9 +102,7 @@ function Guide({ count, start }: { count: number; start: () => void }) {
 				<h2 id="exercises" className="font-semibold text-xl">
 					Ready to Practice
 				</h2>
-				<p className="text-ink-soft">
-					{count} {count === 1 ? 'question' : 'questions'} about this lesson
-				</p>
+				<p className="text-ink-soft">{counted(count, 'question')} about this lesson</p>
 			</div>
 			<Button type="button" className="max-sm:w-full" onClick={start}>
 				Start Exercises

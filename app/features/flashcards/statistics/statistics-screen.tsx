@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { counted } from '#app/domain/counted.ts'
 import { namesOf, sayDate } from '#app/domain/flashcards/day.ts'
 import type { ForecastDay } from '#app/domain/flashcards/forecast.ts'
 import { Drawn } from '#app/features/display/drawn.tsx'
@@ -119,7 +120,7 @@ function DueCards({ days }: { days: readonly ForecastDay[] }) {
 			says={
 				all === 0
 					? 'No card is due.'
-					: `${all.toLocaleString('en')} ${all === 1 ? 'card' : 'cards'}, ${(days[0]?.cards ?? 0).toLocaleString('en')} of them today`
+					: `${counted(all, 'card')}, ${(days[0]?.cards ?? 0).toLocaleString('en')} of them today`
 			}
 			note="If you study every day. New cards come on top, and cards that come back sooner because you forgot them."
 			table={{

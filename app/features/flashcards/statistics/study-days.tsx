@@ -1,3 +1,4 @@
+import { counted } from '#app/domain/counted.ts'
 import { addDays, namesOf, sayDate } from '#app/domain/flashcards/day.ts'
 import {
 	daySteps,
@@ -80,7 +81,7 @@ export function HeatMap({ days, today, firstDay }: Days) {
 			says={
 				days.length === 0
 					? 'Nothing was studied, read or heard.'
-					: `${days.length === 1 ? '1 day' : `${days.length} days`}, ${sayTime(minutes)} with cards and texts`
+					: `${counted(days.length, 'day')}, ${sayTime(minutes)} with cards and texts`
 			}
 			table={{
 				caption: 'Minutes of each day with activity',

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { BookmarkX, ChevronRight } from 'lucide-react'
+import { counted } from '#app/domain/counted.ts'
 import { Drawn } from '#app/features/display/drawn.tsx'
 import { PinyinOfSentence, SentenceOfWord } from '#app/features/display/sentence-of-word.tsx'
 import type { StudyCard } from '#app/features/flashcards/study-contract.ts'
@@ -36,7 +37,7 @@ export function Meanings({ meanings }: Pick<StudyCard, 'meanings'>) {
 			{others.length > 0 && (
 				<details className="group">
 					<summary className="mx-auto flex min-h-10 w-fit list-none items-center gap-1 rounded-control px-3 text-ink-soft text-sm hover:bg-sunken [&::-webkit-details-marker]:hidden">
-						{others.length === 1 ? '1 more meaning' : `${others.length} more meanings`}
+						{counted(others.length, 'more meaning')}
 						<ChevronRight aria-hidden size={16} className="group-open:rotate-90" />
 					</summary>
 					<MeaningList meanings={others} look="mt-1 text-left text-ink-soft" />

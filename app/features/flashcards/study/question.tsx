@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { counted } from '#app/domain/counted.ts'
 import type { StudyMode } from '#app/domain/flashcards/review.ts'
 import { isHanzi } from '#app/domain/hanzi.ts'
 import { Drawn } from '#app/features/display/drawn.tsx'
@@ -35,9 +36,7 @@ export function MeaningQuestion({ card: { word, clues } }: { card: StudyCard }) 
 			<p className="wrap-anywhere text-2xl">
 				<WithHanzi text={clues.join('; ')} />
 			</p>
-			<p className="text-ink-quiet text-sm">
-				{length === 1 ? '1 character' : `${length} characters`}
-			</p>
+			<p className="text-ink-quiet text-sm">{counted(length, 'character')}</p>
 		</>
 	)
 }

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { BookOpen, Layers, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { counted } from '#app/domain/counted.ts'
 import type { DayFigures } from '#app/domain/flashcards/day-figures.ts'
 import { dictionaryPath } from '#app/domain/vocabulary/dictionary-path.ts'
 import { Drawn } from '#app/features/display/drawn.tsx'
@@ -183,8 +184,7 @@ function WaysOn({ nextDeck }: Pick<SessionEnd, 'nextDeck'>) {
 function HeldBackCards({ count }: { count: number }) {
 	return (
 		<p className="text-ink-quiet text-sm">
-			{count === 1 ? '1 more card is' : `${count} more cards are`} waiting. Want to study more
-			today?{' '}
+			{counted(count, 'more card is', 'more cards are')} waiting. Want to study more today?{' '}
 			<Link to="/settings" className="whitespace-nowrap underline hover:text-ink">
 				Change your daily limits
 			</Link>

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import type { Grade } from '#app/domain/flashcards/review.ts'
 import type { StudySession } from '#app/features/flashcards/study-contract.ts'
+import { newId } from '#app/ui/new-id.ts'
 import { modeFor } from './modes.ts'
 import { reviewsPath } from './review-channel.ts'
 import { cardsOf, enqueue, queuedEvents } from './review-queue.ts'
@@ -118,8 +119,3 @@ function gradeOfPick(cardId: string | undefined, pick: string): Grade {
 }
 
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
-
-/** `randomUUID` is missing on pages without TLS, as on a phone in the house. */
-function newId(): string {
-	return crypto.getRandomValues(new Uint32Array(4)).join('-')
-}

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useId, useState } from 'react'
+import { counted } from '#app/domain/counted.ts'
 import { countText } from '#app/domain/lesson-text/count-text.ts'
 import { useFirstText } from '#app/ui/first-text.ts'
 
@@ -62,5 +63,5 @@ export function TextArea({ label, hint, text, area, isInvalid, onText, ...rest }
 function measureText(text: string): string {
 	const { paragraphs, characters } = countText(text)
 	const chars = `${characters.toLocaleString('en')} Chinese ${characters === 1 ? 'char' : 'chars'}`
-	return `${paragraphs.toLocaleString('en')} ${paragraphs === 1 ? 'paragraph' : 'paragraphs'} / ${chars}`
+	return `${counted(paragraphs, 'paragraph')} / ${chars}`
 }

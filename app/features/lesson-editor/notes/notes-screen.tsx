@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { counted } from '#app/domain/counted.ts'
 import type { HskRank } from '#app/domain/hsk/level.ts'
 import { countNotes, longestNotes } from '#app/domain/notes/notes-text.ts'
 import {
@@ -55,5 +56,5 @@ function isSameNotes(one: string, other: string): boolean {
 function measureNotes(text: string): string {
 	const notes = countNotes(text).length
 	const [length, most] = [text.length, longestNotes].map((count) => count.toLocaleString('en'))
-	return `${notes} ${notes === 1 ? 'note' : 'notes'} / ${length} of ${most} characters`
+	return `${counted(notes, 'note')} / ${length} of ${most} characters`
 }

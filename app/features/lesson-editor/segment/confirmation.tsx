@@ -1,3 +1,4 @@
+import { counted } from '#app/domain/counted.ts'
 import type { EditedText } from '#app/domain/lesson-text/editing/edited-text.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { Dialog } from '#app/ui/admin/dialog.tsx'
@@ -65,8 +66,4 @@ function Consequences({ edited }: { edited: EditedText }) {
 			<li>Spacing stays. You can undo everything, and nothing is saved yet.</li>
 		</ul>
 	)
-}
-
-function counted(count: number, noun: string): string {
-	return `${count} ${count === 1 ? noun : `${noun}s`}`
 }

@@ -8,6 +8,7 @@ import {
 	useState,
 } from 'react'
 import type { TextOwner } from '#app/db/working-parts.ts'
+import { counted } from '#app/domain/counted.ts'
 import type { WordPlace } from '#app/domain/lesson-text/editing/edited-text.ts'
 import { canRedo, canUndo, withPresent } from '#app/domain/lesson-text/editing/history.ts'
 import { withSpacing } from '#app/domain/lesson-text/editing/marks.ts'
@@ -184,7 +185,7 @@ export function SegmentedEditor(props: Props) {
 					<>
 						<WordWarning
 							sentence={(count) =>
-								`${count} ${count === 1 ? 'word is' : 'words are'} longer than 4 characters and in no dictionary:`
+								`${counted(count, 'word is', 'words are')} longer than 4 characters and in no dictionary:`
 							}
 							words={unknown}
 							onGo={goToWord}
@@ -192,7 +193,7 @@ export function SegmentedEditor(props: Props) {
 						/>
 						<WordWarning
 							sentence={(count) =>
-								`${count} ${count === 1 ? 'word has' : 'words have'} no pinyin. Are these traditional characters?`
+								`${counted(count, 'word has', 'words have')} no pinyin. Are these traditional characters?`
 							}
 							words={unreadWords(edited)}
 							onGo={goToWord}

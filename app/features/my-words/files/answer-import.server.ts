@@ -1,7 +1,9 @@
 /** Answers the form of the import: a check of a list, its import, or the way back. */
+
 import { type AppLoadContext, json } from '@remix-run/cloudflare'
 import { wordCheckRules, wordImportRules } from '#app/domain/accounts/attempt-limit.ts'
 import type { User } from '#app/domain/accounts/user.ts'
+import { counted } from '#app/domain/counted.ts'
 import { readWords } from '#app/domain/my-words/files/read-words.ts'
 import { withProblemText } from '#app/domain/problem.ts'
 import { admit, invalidTooMany } from '#app/http/rate-limit.server.ts'
@@ -59,15 +61,13 @@ function echoOf({ echo, way, format }: ListForm, text: string): Typed {
 }
 
 function sayImport(additions: ReturnType<typeof additionsOf>): string {
-	const count = (number: number, one: string, more: string) =>
-		`${number.toLocaleString('en')} ${number === 1 ? one : more}`
 	const saved = additions.filter(({ isSaved }) => isSaved).length
 	const known = additions.filter(({ said }) => said === 'known').length
 	const others = additions.filter(({ said }) => said !== null && said !== 'known').length
 	const parts = [
-		saved > 0 && `${count(saved, 'new card is', 'new cards are')} in your deck My Words.`,
-		known > 0 && `${count(known, 'word is', 'words are')} marked as known.`,
-		others > 0 && `${count(others, 'word has', 'words have')} another mark.`,
+		saved > 0 && `${counted(saved, 'new card is', 'new cards are')} in your deck My Words.`,
+		known > 0 && `${counted(known, 'word is', 'words are')} marked as known.`,
+		others > 0 && `${counted(others, 'word has', 'words have')} another mark.`,
 	]
 	return parts.filter((part) => part !== false).join(' ')
 }

@@ -1,3 +1,4 @@
+import { counted } from '#app/domain/counted.ts'
 import { columnRoles } from '#app/domain/my-words/files/import-choices.ts'
 import type { ShownColumn } from '#app/domain/my-words/files/word-table.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -70,10 +71,6 @@ const explanations: Readonly<Record<NonNullable<ImportAnswer['list']>['name'], s
 	matched: 'These words are in the dictionary and come into your words.',
 	unknown: 'The dictionary has no such words. They are not imported.',
 	already: 'Nothing changes for these words: you have them, or the list has them twice.',
-}
-
-function counted(count: number, noun: string): string {
-	return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
 }
 
 function sayChanges({ added, saved, marked }: NonNullable<ImportAnswer['counts']>): string {

@@ -8,6 +8,7 @@ import {
 import { PlaceText } from '#app/features/reports/place-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
+import { newId } from '#app/ui/new-id.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SheetDialog } from '#app/ui/sheet-dialog.tsx'
 import { type SentReport, sendReport } from './send-report.ts'
@@ -92,9 +93,4 @@ export function ReportDialog(props: ReportDialogProps) {
 			</form>
 		</SheetDialog>
 	)
-}
-
-/** As the study page makes its ids: `randomUUID` is missing on pages without TLS. */
-function newId(): string {
-	return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }

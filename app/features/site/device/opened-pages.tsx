@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { counted } from '#app/domain/counted.ts'
 import { megabytes } from '#app/domain/media/megabytes.ts'
 import type { OpenedPage } from '#app/features/offline/kept-store.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -13,7 +14,7 @@ export function OpenedPages({ pages, remove }: Props) {
 			<summary className="flex min-h-11 list-none flex-wrap items-center gap-x-3 px-5 py-4 sm:px-6 [&::-webkit-details-marker]:hidden">
 				<h2 className="font-display text-2xl">Opened lately</h2>
 				<span className="text-ink-quiet text-sm tabular-nums">
-					{pages.length === 1 ? '1 page' : `${pages.length} pages`} · {megabytes(bytes)} MB
+					{counted(pages.length, 'page')} · {megabytes(bytes)} MB
 				</span>
 				<ChevronDown
 					aria-hidden

@@ -2,6 +2,7 @@
  * Changes of several lessons in the address of their course: the open dialog (?ask=lessons-level&ids=cup,pot)
  * and the last change (?done=lessons-level&count=2&undo=…). `undo` has the values before, for the Undo button.
  */
+import { counted } from '#app/domain/counted.ts'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import type { BatchIntent, UndoForm } from './forms.ts'
 import { type FormerValue, formatFormer, mostLessons } from './selected-lessons.ts'
@@ -39,13 +40,13 @@ export function readBatchDone(
 ): { text: string; undo: Undo | undefined } | undefined {
 	const count = Number(/^[1-9]\d{0,2}$/.exec(search.get('count') ?? '')?.[0])
 	if (!(count <= mostLessons)) return undefined
-	const lessons = `${count} ${count === 1 ? 'lesson was' : 'lessons were'}`
+	const lessons = counted(count, 'lesson was', 'lessons were')
 	const texts: Partial<Record<string, string>> = {
 		'lessons-status': `${lessons} saved.`,
 		'lessons-level': `${lessons} saved.`,
 		'lessons-move': `${lessons} moved.`,
 		'lessons-undo': `${lessons} changed back.`,
-		'lessons-audio': `Audio is being generated for ${count} ${count === 1 ? 'lesson' : 'lessons'}. Publish it on the Audio tab of each.`,
+		'lessons-audio': `Audio is being generated for ${counted(count, 'lesson')}. Publish it on the Audio tab of each.`,
 	}
 	const text = texts[search.get('done') ?? '']
 	return text === undefined ? undefined : { text, undo: readUndo(search.get('undo')) }

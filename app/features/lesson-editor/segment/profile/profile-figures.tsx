@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { percentOf } from '#app/domain/analyzer/coverage.ts'
+import { counted } from '#app/domain/counted.ts'
 import { editionNames, firstEdition, isEmptyIn } from '#app/domain/hsk/edition.ts'
 import { spellHskLevel } from '#app/domain/hsk/level.ts'
 import type { LevelProfile } from '#app/domain/lesson-text/level-profile.ts'
@@ -41,8 +42,8 @@ export const ProfileFigures = memo(function ProfileFigures({ target, levelName, 
 				edition={firstEdition}
 			/>
 			<p className="text-ink-quiet">
-				{count(words, 'running word')} by {editionNames[firstEdition]}
-				{names > 0 && `, without ${count(names, 'name')}`}
+				{counted(words, 'running word')} by {editionNames[firstEdition]}
+				{names > 0 && `, without ${counted(names, 'name')}`}
 			</p>
 			<Waiting count={profile.waiting} />
 		</section>
@@ -56,11 +57,7 @@ function Percent({ part, of }: { part: number; of: number }) {
 function Waiting({ count: waiting }: { count: number }) {
 	return (
 		<p role="status" className="text-ink-quiet">
-			{waiting > 0 && `Looking up ${count(waiting, 'word')}…`}
+			{waiting > 0 && `Looking up ${counted(waiting, 'word')}…`}
 		</p>
 	)
-}
-
-function count(number: number, name: string): string {
-	return `${number.toLocaleString('en')} ${name}${number === 1 ? '' : 's'}`
 }

@@ -1,4 +1,5 @@
 /** The answer of the batch pages, as their screens show it. */
+import { counted } from '#app/domain/counted.ts'
 import type { AnswerWith } from '#app/ui/form-answer.ts'
 
 /** The first items of a list, and its length. */
@@ -28,11 +29,6 @@ export const mostShown = 100
 
 export function listed<T>(items: readonly T[]): Listed<T> {
 	return { shown: items.slice(0, mostShown), count: items.length }
-}
-
-/** "1 row", "12,000 rows" */
-export function counted(count: number, noun: string): string {
-	return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
 }
 
 /** "1 row is valid", "2 rows are valid" */

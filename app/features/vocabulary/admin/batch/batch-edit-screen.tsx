@@ -1,9 +1,10 @@
 import { Link } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { counted } from '#app/domain/counted.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
-import { type BatchAnswer, counted } from './batch-answer.ts'
+import type { BatchAnswer } from './batch-answer.ts'
 import { CsvForm } from './csv-form.tsx'
 import { CsvFormatHelp } from './format-help.tsx'
 

@@ -1,12 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { counted } from '#app/domain/counted.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import {
-	type BatchAnswer,
-	counted,
-	type Listed,
-	type ShownChange,
-	type WordName,
-} from './batch-answer.ts'
+import type { BatchAnswer, Listed, ShownChange, WordName } from './batch-answer.ts'
 
 const shownForMs = 3000
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { counted, type Listed } from '#app/features/vocabulary/admin/batch/batch-answer.ts'
+import { counted } from '#app/domain/counted.ts'
+import type { Listed } from '#app/features/vocabulary/admin/batch/batch-answer.ts'
 import { Cell, Table } from '#app/ui/admin/table.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { HskAnswer, ShownRow } from './hsk-answer.ts'

@@ -3,6 +3,7 @@
  * ?ask=batch-delete&ids=12,13) or reports a change (?done=set-status&count=2). Anyone can type it, so
  * the stored words decide.
  */
+import { counted } from '#app/domain/counted.ts'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import { mostWords } from './word-versions.ts'
 
@@ -50,7 +51,7 @@ export function doneMessage(
 	word: { word: string } | undefined,
 ): string | undefined {
 	const count = Math.min(mostWords, Number(/^[1-9]\d{0,2}$/.exec(search.get('count') ?? '')?.[0]))
-	const words = `${count} ${count === 1 ? 'word was' : 'words were'}`
+	const words = counted(count, 'word was', 'words were')
 	switch (readWordsAddress(search).done) {
 		case 'create':
 			return word && `${word.word} was created.`

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { counted } from '#app/domain/counted.ts'
 import { hskLevels, spellHskLevel } from '#app/domain/hsk/level.ts'
 import { keptDays } from '#app/domain/trash/kept-days.ts'
 import { chosenLevels } from '#app/domain/vocabulary/word-levels.ts'
@@ -125,8 +126,8 @@ function Loss({ learners, isOne }: { learners: number; isOne: boolean }): ReactN
 	}
 	return (
 		<p>
-			{wait} {learners} {learners === 1 ? 'learner has' : 'learners have'} {it} on cards, which go
-			too, with all answers given to them. Restoring brings them back. To keep the cards, disable{' '}
+			{wait} {counted(learners, 'learner has', 'learners have')} {it} on cards, which go too, with
+			all answers given to them. Restoring brings them back. To keep the cards, disable{' '}
 			{isOne ? 'the word' : 'the words'} instead.
 		</p>
 	)

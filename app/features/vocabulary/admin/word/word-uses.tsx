@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { counted } from '#app/domain/counted.ts'
 import { wordUsesPath } from '#app/domain/text-search/search-address.ts'
 import { mostUses, type WordUses as Uses } from './uses.ts'
 
@@ -18,9 +19,7 @@ export function WordUses({ uses, word }: Props) {
 		[exercises, 'exercise'],
 		[sentences, 'sentence'],
 	] as const
-	const listed = counts
-		.filter(([count]) => count > 0)
-		.map(([count, noun]) => `${count} ${noun}${count === 1 ? '' : 's'}`)
+	const listed = counts.filter(([count]) => count > 0).map(([count, noun]) => counted(count, noun))
 	return (
 		<p className="text-ink-soft">
 			Used in{' '}
