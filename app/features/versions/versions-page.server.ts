@@ -1,15 +1,16 @@
 /** Loads and answers the page of versions, of a lesson and of an article alike. */
 import { type AppLoadContext, data, redirect } from '@remix-run/cloudflare'
+import * as z from 'zod'
 import type { User } from '#app/domain/accounts/user.ts'
 import { errorText } from '#app/domain/errors.ts'
 import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
+import { versionField } from '#app/domain/version.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { refuseChange } from '#app/http/refuse-change.server.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import { compareVersions } from './compare-versions.server.ts'
 import { findOwner } from './find-owner.server.ts'
 import { findRestorable } from './find-restorable.server.ts'
-import { restoreForm } from './forms.ts'
 import { listVersions } from './list-versions.server.ts'
 import { restoreVersion } from './restore-version.server.ts'
 import { readVersionsSearch, versionsPath } from './versions-address.ts'
@@ -58,3 +59,11 @@ export async function answerVersionsForm({ context, request, owner, admin }: Res
 		return redirect(`${versionsPath(owner)}?${done}`)
 	})
 }
+
+/** The form that restores a version. */
+const restoreForm = z.object({
+	intent: z.literal('restore'),
+	id: z.string().min(1).max(100),
+	/** The counter of the part when the question was asked. */
+	version: versionField,
+})

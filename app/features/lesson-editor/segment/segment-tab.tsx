@@ -1,10 +1,12 @@
 import { Await, useRevalidator } from '@remix-run/react'
-import { Suspense, useCallback, useEffect, useRef } from 'react'
+import { type ComponentProps, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { TextOwner } from '#app/db/working-parts.ts'
 import type { loadEditor } from '#app/features/lesson-editor/load-editor.server.ts'
 import { useTabContext } from '#app/features/lesson-editor/text-page/tab-context.ts'
+import { Reader } from '#app/features/lessons/reader/reader.tsx'
+import { wordLookup } from '#app/features/vocabulary/popup/word-lookup.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { AsLearner } from './as-learner.tsx'
+import type { LearnerText } from './requests.ts'
 import { SegmentScreen } from './segment-screen.tsx'
 
 type Sent<Answer> = Answer extends { data: infer Data } ? Data : Answer
@@ -53,5 +55,27 @@ export function SegmentTab({ owner, loaded: { text, user, preferences } }: Props
 				}
 			</Await>
 		</Suspense>
+	)
+}
+
+type AsLearnerProps = Pick<
+	ComponentProps<typeof Reader>,
+	'isDialogue' | 'rank' | 'preferences' | 'title'
+> & { id: string; text: LearnerText }
+
+/** The text in the reader of learners. */
+function AsLearner({ id, text, ...shown }: AsLearnerProps) {
+	const [lookUp, setLookUp] = useState(wordLookup)
+	return (
+		<Reader
+			{...shown}
+			name={id}
+			html={text.html}
+			answers={text.answers}
+			areAnswersShown={false}
+			entries={lookUp}
+			reload={() => {}}
+			reloadEntries={() => setLookUp(wordLookup)}
+		/>
 	)
 }

@@ -1,14 +1,13 @@
 import { Link, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { TextOwner } from '#app/db/working-parts.ts'
-import { editingPath, tabAt } from '#app/domain/publishing/text-tabs.ts'
+import { editingPath, tabAt, tabPath, textTabs } from '#app/domain/publishing/text-tabs.ts'
 import type { AboutText } from '#app/features/lesson-editor/load-text-page.server.ts'
 import { BackLink } from '#app/ui/admin/back-link.tsx'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { History } from '#app/ui/admin/history.tsx'
-import { UpLink } from '#app/ui/admin/up-link.tsx'
+import { UpLink, useKeptListState } from '#app/ui/admin/up-link.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { TextPageTabs } from './text-page-tabs.tsx'
 
 type Props = {
 	owner: TextOwner
@@ -101,5 +100,29 @@ function TextPath({ owner, named }: Place) {
 				</h1>,
 			]}
 		/>
+	)
+}
+
+/** The tabs of the page of a lesson or an article: links, each to an address of its own. */
+function TextPageTabs({ owner }: { owner: TextOwner }) {
+	const current = tabAt(useLocation().pathname)
+	const state = useKeptListState()
+	return (
+		<nav
+			aria-label={owner.kind === 'lessons' ? 'This lesson' : 'This article'}
+			className="-mb-px flex max-w-full overflow-x-auto"
+		>
+			{textTabs[owner.kind].map(({ name }) => (
+				<Link
+					key={name}
+					to={tabPath(owner, name)}
+					state={state}
+					aria-current={name === current ? 'page' : undefined}
+					className="inline-flex min-h-10 items-center border-transparent border-b-2 px-2 font-medium text-ink-soft -outline-offset-2 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-accent-deep sm:px-3"
+				>
+					{name}
+				</Link>
+			))}
+		</nav>
 	)
 }

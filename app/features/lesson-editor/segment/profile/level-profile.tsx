@@ -14,9 +14,10 @@ import { readStored, writeStored } from '#app/ui/browser-storage.ts'
 import { usePaused } from '#app/ui/use-paused.ts'
 import { doubtsWith, type Marking, type MarksOfWords, markings, marksWith } from './doubt-marks.ts'
 import { type DoubtfulWord, doubtfulWords, keyOfDoubt } from './doubtful-words.ts'
+import type { LevelOfText } from './level-of-text.ts'
+import { askLevel } from './look-up.ts'
 import { ProfileFigures } from './profile-figures.tsx'
 import { WordsAbove, WordsUnlisted } from './profile-words.tsx'
-import { useLevel } from './use-level.ts'
 import { useLookedUp } from './use-looked-up.ts'
 import { WordsToCheck } from './words-to-check.tsx'
 
@@ -117,4 +118,32 @@ function tokensOf({ paragraphs }: EditedText) {
 	return paragraphs.flatMap(({ words }) =>
 		words.flatMap(({ token, uncut }) => (uncut ? [] : [token])),
 	)
+}
+
+type Level = {
+	/** Undefined until the server has answered. */
+	target: LevelOfText | undefined
+	isFailed: boolean
+	askAgain: () => void
+}
+
+/** The level that a text is written for, asked once when the profile opens. */
+function useLevel(path: string): Level {
+	const [target, setTarget] = useState<LevelOfText>()
+	const [isFailed, setFailed] = useState(false)
+
+	useEffect(() => {
+		if (isFailed) return
+		let isCurrent = true
+		askLevel(path).then((found) => {
+			if (!isCurrent) return
+			setTarget(found)
+			setFailed(found === undefined)
+		})
+		return () => {
+			isCurrent = false
+		}
+	}, [path, isFailed])
+
+	return { target, isFailed, askAgain: useCallback(() => setFailed(false), []) }
 }
