@@ -12,15 +12,12 @@ function longLesson() {
 	return newLesson(...Array.from({ length: 40 }, () => `${line} | 。 / Long hair.`))
 }
 
-/** Opens a text and waits for the code that comes after the page. */
+/** Opens a text and waits until it is at work. */
 async function open(page: Page, path: string): Promise<void> {
 	const asked = page.waitForResponse(/\/progress\?since/)
 	await page.goto(path)
 	await page.locator('.text [tabindex="0"]').first().waitFor()
 	await asked
-	await page.waitForFunction(() =>
-		performance.getEntriesByType('resource').some(({ name }) => name.includes('watch-reading')),
-	)
 }
 
 /** Reads until this paragraph is at the top of the screen. */
