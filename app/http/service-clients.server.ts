@@ -1,5 +1,4 @@
 /** The clients of all other workers. */
-
 import { hc } from 'hono/client'
 import type { TrainingApp } from '#workers/training/app.ts'
 import { articlesClient } from './articles-client.server.ts'

@@ -17,9 +17,9 @@ type Router = {
 }
 
 /**
- * After a deploy the file of another page is gone. The framework then reloads the open page, which would
- * empty a form: on the way to that page it shall be opened, and after a link was only touched nothing happens.
- * Browsers without the Navigation API reload. TypeScript does not know it yet.
+ * After a deploy the files of other pages are gone. The framework then reloads the open page, which empties its
+ * forms. Instead, a click goes on to the other page, and a link that was only touched does nothing. Browsers
+ * without the Navigation API reload. TypeScript does not know it yet.
  */
 export function goOnInsteadOfReloading(
 	navigation: unknown,

@@ -1,5 +1,4 @@
 /** Runs tests with and without a browser, and what failed once more by itself. */
-
 import { join } from 'node:path'
 import { type Browsers, findBrowsers } from '#tools/chromium.ts'
 import type { Platform } from '#tools/platform.ts'

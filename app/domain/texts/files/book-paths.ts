@@ -104,10 +104,9 @@ function withoutPercents(path: string): string {
 }
 
 /**
- * Names of files whose encoding nobody says: the bytes E4 B9 A6 and CA E9 are both 书.txt’s 书, in UTF-8 and
+ * The name of a file whose encoding nobody says: the bytes E4 B9 A6 and CA E9 are both 书.txt’s 书, in UTF-8 and
  * in GBK. What is neither is Latin-1, where every byte is a character.
  */
-
 function decodeName(bytes: Uint8Array): string {
 	for (const encoding of ['utf-8', 'gb18030']) {
 		try {

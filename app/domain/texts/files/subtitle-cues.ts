@@ -7,6 +7,7 @@
  *
  * Text below a time that cannot be read is kept as if it were said at the time before it.
  */
+import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
 import { type Times, timesOf } from './subtitle-times.ts'
 
 /** Times in seconds. */
@@ -68,17 +69,14 @@ function spokenLines(lines: readonly string[], decode: DecodeEntities): string[]
 	return lines.map((line) => withoutTags(line, decode)).filter((line) => line !== '')
 }
 
+type DecodeEntities = (text: string) => string
+
 /**
- * What is said in a line of subtitles, without what says how it looks.
+ * What is said in a line, without what says how it looks. `<v 小明>` says who speaks; `{\an8}`, `{y:i}` and `<i>` say
+ * how it looks, <rt> how it is read.
  *
  *   <v 小明>{\an8}<i>你好</i> &amp; 再见&hellip;   →   小明：你好 & 再见…
  */
-
-import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
-
-type DecodeEntities = (text: string) => string
-
-/** `<v 小明>` says who speaks. `{\an8}`, `{y:i}` and `<i>` say how it looks, <rt> how it is read. */
 function withoutTags(line: string, decode: DecodeEntities): string {
 	const text = line
 		.replace(/^<v(?:\.[^\s>]{0,50})?\s+([^<>]{1,50})>/i, '$1：')

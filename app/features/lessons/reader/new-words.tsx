@@ -36,14 +36,14 @@ export function NewWords(props: Props) {
 				/>
 			</summary>
 			<div className="border-line border-t px-4">
-				{!isHydrated ? (
+				{isHydrated ? (
+					<SavableWords {...props} isOpened={isOpened} />
+				) : (
 					<ul className="grid divide-y divide-line pb-4">
 						{words.map((word) => (
 							<WordRow key={word.place} word={word} />
 						))}
 					</ul>
-				) : (
-					<SavableWords {...props} isOpened={isOpened} />
 				)}
 			</div>
 		</details>

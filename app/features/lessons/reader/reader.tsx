@@ -98,7 +98,7 @@ export function Reader(props: Props) {
 
 	const close = useCallback(() => setAsked(undefined), [])
 
-	// It is there before the first word is pressed. If it fails, the press says so.
+	// Loads it before the first word is pressed. If it fails, the press says so.
 	useEffect(() => void loadPopup().catch(() => {}), [])
 
 	function open(word: HTMLElement, isByKeyboard: boolean) {

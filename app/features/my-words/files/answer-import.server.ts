@@ -1,5 +1,4 @@
 /** Answers the form of the import: a check of a list, its import, or the way back. */
-
 import { type AppLoadContext, json } from '@remix-run/cloudflare'
 import { wordCheckRules, wordImportRules } from '#app/domain/accounts/attempt-limit.ts'
 import type { User } from '#app/domain/accounts/user.ts'

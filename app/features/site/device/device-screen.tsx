@@ -19,14 +19,14 @@ export function DeviceScreen({ userId }: { userId: string }) {
 					reload.
 				</Notice>
 			</noscript>
-			{!isHydrated ? (
+			{isHydrated ? (
+				<DeviceLists userId={userId} />
+			) : (
 				<div role="status" className="grid gap-3 noscript:hidden">
 					<span className="sr-only">Loading...</span>
 					<Skeleton className="h-24 w-full" />
 					<Skeleton className="h-40 w-full" />
 				</div>
-			) : (
-				<DeviceLists userId={userId} />
 			)}
 		</SettingsFrame>
 	)
