@@ -21,7 +21,7 @@ async function takeShare(request) {
 	} catch {
 		return fetch(unread)
 	}
-	return Response.redirect('/texts/new?shared', 303)
+	return Response.redirect(request.url, 303)
 }
 
 async function keepShare(form) {
@@ -33,12 +33,20 @@ async function keepShare(form) {
 		url: textIn(form, 'url'),
 		file: isFile ? { name: file.name, type: file.type } : null,
 		at: Date.now(),
-		owner: await ownerOfPages(),
+		owner: await latestOwner(),
 	}
 	await caches.delete(sharedCache)
 	const cache = await caches.open(sharedCache)
 	if (isFile) await cache.put('/.shared-file', new Response(file))
 	await cache.put('/.shared', Response.json(about))
+}
+
+/** Waits for a change that is under way, and asks the server before the first answer. */
+async function latestOwner() {
+	await ownerChange.catch(() => {})
+	const known = await ownerOfPages()
+	if (known === undefined) await fetch('/settings/device').then(checkOwner, () => {})
+	return known ?? ownerOfPages()
 }
 
 function textIn(form, name) {

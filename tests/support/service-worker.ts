@@ -1,6 +1,7 @@
 /** public/sw.js with the caches of a browser, on a server that answers as a test says. */
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
+import * as z from 'zod'
 
 const origin = 'https://hanlu.example'
 
@@ -53,38 +54,56 @@ export function serviceWorker(serve: (request: Request) => Response | Promise<Re
 		delete: async (name: string) => stores.delete(name),
 		keys: async () => [...stores.keys()],
 	}
-	let fetched: (event: unknown) => void = () => undefined
+	const listeners: ((event: unknown) => void)[] = []
 	const self = {
 		location: new URL(origin),
-		addEventListener(kind: string, listener: typeof fetched) {
-			if (kind === 'fetch') fetched = listener
+		addEventListener(kind: string, listener: (event: unknown) => void) {
+			if (kind === 'fetch') listeners.push(listener)
 		},
 	}
 	const fetchHere = async (asked: Asked) => serve(new Request(addressOf(asked)))
 	const globals = { self, caches, fetch: fetchHere, URL, Response, Request, Headers, importScripts }
-	runInNewContext(readFileSync('public/sw.js', 'utf8'), {
+	const scripts = ['public/share-target.js', 'public/sw.js']
+	runInNewContext(scripts.map((file) => readFileSync(file, 'utf8')).join('\n'), {
 		...globals,
-		sharedCache: 'hanlu-shared-1',
+		File,
 		setTimeout,
 	})
 
-	/** What the browser shows at an address, or after a form was sent to it. */
-	async function open(path: string, method = 'GET'): Promise<string> {
+	/** The answer to a request of the browser, and what goes on behind it. */
+	function answerTo(request: unknown): [Promise<Response> | undefined, Promise<unknown>[]] {
 		const waits: Promise<unknown>[] = []
 		let answer: Promise<Response> | undefined
-		fetched({
-			request: { url: `${origin}${path}`, method, mode: 'navigate', destination: 'document' },
+		const event = {
+			request,
 			waitUntil: (wait: Promise<unknown>) => waits.push(wait),
 			respondWith: (response: Promise<Response>) => {
 				answer = response
 			},
-		})
+		}
+		for (const listener of listeners) listener(event)
+		return [answer, waits]
+	}
+
+	/** What the browser shows at an address, or after a form was sent to it. */
+	async function open(path: string, method = 'GET'): Promise<string> {
+		const page = { url: `${origin}${path}`, method, mode: 'navigate', destination: 'document' }
+		const [answer, waits] = answerTo(page)
 		const shown = await answer
 		await Promise.all(waits)
 		return (await shown?.text()) ?? ''
 	}
 
-	return { open, caches }
+	/** Another app shares a text, while what went before still goes on. Whose the share is. */
+	async function share(text: string): Promise<string | undefined> {
+		const body = new FormData()
+		body.set('text', text)
+		await answerTo(new Request(`${origin}/texts/new?shared`, { method: 'POST', body }))[0]
+		const kept = await stores.get('hanlu-shared-1')?.match('/.shared')
+		return z.looseObject({ owner: z.optional(z.string()) }).parse(await kept?.json()).owner
+	}
+
+	return { open, share, answerTo, caches }
 }
 
 function importScripts(): void {}
