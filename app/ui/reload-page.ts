@@ -5,7 +5,9 @@ let isOurs = false
 /** Reloads the page, in place of `window.location.reload`. */
 export function reloadPage(): void {
 	isOurs = true
+	// The event comes within this call, also where the reader is then asked whether to leave, and stays.
 	window.location.reload()
+	isOurs = false
 }
 
 type Router = {
