@@ -191,7 +191,7 @@ export function SelectFilter({ label, name, value, children }: SelectFilterProps
 			defaultValue={value}
 			aria-label={label}
 			onChange={(event) => event.currentTarget.form?.requestSubmit()}
-			className={control}
+			className={`${control} min-w-0 max-w-full`}
 		>
 			{children}
 		</select>

@@ -47,7 +47,7 @@ export default function AdminLayout() {
 					<Sidebar
 						waiting={{ '/admin/users': applications ?? 0, '/admin/reports': reports ?? 0 }}
 					/>
-					<div className="flex min-w-0 flex-1 flex-col p-4 lg:p-6">
+					<div className="flex min-w-0 flex-1 flex-col p-4 lg:p-6 lg:pb-[calc(1.5rem+var(--footer))]">
 						<LeaveGuard>
 							<Outlet />
 						</LeaveGuard>
