@@ -8,10 +8,16 @@ function pairsIn(text: string): number {
 	return pairs
 }
 
+function charactersIn(text: string): number {
+	let characters = 0
+	for (const _one of text) characters += 1
+	return characters
+}
+
 test('a loop in a loop is told from a single one', () => {
 	const long = (size: number) => '学'.repeat(size)
 	expect(growth(500, long, pairsIn)).toBeGreaterThan(linear)
-	expect(growth(5000, long, (text) => [...text].length)).toBeLessThan(linear)
+	expect(growth(5000, long, charactersIn)).toBeLessThan(linear)
 })
 
 test('a loop in a loop is told soon, however slow it is', () => {

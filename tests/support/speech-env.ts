@@ -19,7 +19,7 @@ import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { ok, type Result } from '#app/domain/result.ts'
 import type { Bindings } from '#workers/speech/bindings.ts'
 import { consume } from '#workers/speech/consumer.ts'
-import type { JobMessage } from '#workers/speech/job-message.ts'
+import type { JobMessage } from '#workers/speech/bindings.ts'
 import type {
 	AsyncProvider,
 	Provider,

@@ -1,4 +1,4 @@
-import type { JobMessage } from './job-message.ts'
+import * as z from 'zod'
 
 /** Settings of the voices, listed in docs/speech.md. `chooseProvider` validates them. */
 export type SpeechVariables = {
@@ -24,6 +24,15 @@ export type SpeechVariables = {
 	OPENAI_SPEECH_VOICES?: string
 	AI?: Ai
 }
+
+/** A message of the queue: only the job's id, because a text can be larger than a message may be. */
+export const jobMessageSchema = z.object({
+	id: z.string(),
+	/** The attempt to continue, when polling an async voice. */
+	attempt: z.number().int().positive().optional(),
+})
+
+export type JobMessage = z.infer<typeof jobMessageSchema>
 
 export type Bindings = SpeechVariables & {
 	LIBSQL_URL: string

@@ -5,8 +5,9 @@
  */
 import { logFailure } from '#app/db/log.ts'
 import { retryDelaySeconds } from '#app/domain/speech/job.ts'
-import { type JobMessage, jobMessageSchema } from './job-message.ts'
-import { claimJob, findJob } from './jobs.ts'
+import { type JobMessage, jobMessageSchema } from './bindings.ts'
+import { deleteAttempts } from './job-media.ts'
+import { claimJob, ending, findJob, isIdle } from './jobs.ts'
 import { type Outcome, speakJob } from './speak-job.ts'
 import type { SpeechEnv } from './speech-env.ts'
 
@@ -43,4 +44,29 @@ async function skipClaimedJob(env: SpeechEnv, { id, attempt }: JobMessage): Prom
 	if (!isSpoken || attempt !== undefined || job.leaseUntil === null) return 'done'
 	const left = +job.leaseUntil - +env.now()
 	return { againInSeconds: Math.max(1, Math.ceil(left / 1000) + 1) }
+}
+
+/**
+ * Fails the jobs whose messages the queue has given up on, so that 你好！ does not stay "processing"
+ * forever. A job that another attempt holds is left to that attempt, and then to the sweep.
+ */
+export async function failDeadLetters(env: SpeechEnv, batch: MessageBatch): Promise<void> {
+	for (const message of batch.messages) {
+		try {
+			const parsed = jobMessageSchema.safeParse(message.body)
+			if (parsed.success) await failJob(env, parsed.data.id)
+			message.ack()
+		} catch (error) {
+			logFailure(error)
+			message.retry()
+		}
+	}
+}
+
+async function failJob(env: SpeechEnv, id: string): Promise<void> {
+	const job = await findJob(env, id)
+	const detail = job?.errorDetail ?? 'given up by the queue'
+	const code = 'audio.synthesis-failed'
+	const ended = await ending(env, id, { code, detail }, isIdle(env))
+	if (ended.length > 0) await deleteAttempts(env, id)
 }

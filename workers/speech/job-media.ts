@@ -4,14 +4,17 @@
  * deleted. The sweep repeats the deletion for a while, to finish interrupted ones and to catch
  * objects that were being written at the same time.
  */
+import { and, eq, sql } from 'drizzle-orm'
+import { discardMedia } from '#app/db/discarded-media.ts'
 import { logFailure } from '#app/db/log.ts'
+import { audioJobs } from '#app/db/schema/index.ts'
 import {
 	audioPathOf,
 	mediaKeyOf,
 	temporaryPrefixOf,
 	timingsPathOf,
 } from '#app/domain/speech/audio-path.ts'
-import { type Job, ownerOf } from './jobs.ts'
+import { ending, type Job, ownerOf } from './jobs.ts'
 import type { SpeechEnv } from './speech-env.ts'
 
 /** The keys of an audio and of its timings. */
@@ -49,4 +52,21 @@ export async function deleteAttempts({ media }: SpeechEnv, jobId: string, kept?:
 	} catch (error) {
 		logFailure(error)
 	}
+}
+
+/**
+ * Ends a job whose audio of 你好！ was not confirmed within a day, or is missing from the store. A copy left by
+ * an interrupted confirmation is deleted too. No-op unless the job is still completed.
+ */
+export async function expireJob(env: SpeechEnv, job: Job, detail: string): Promise<void> {
+	const keys = allKeysOf(job)
+	const isCompleted = eq(audioJobs.status, 'completed')
+	const isIt = and(eq(audioJobs.id, job.id), isCompleted)
+	const [, ended] = await env.db.batch([
+		env.db.run(
+			discardMedia(keys, env.now(), sql`exists (select 1 from ${audioJobs} where ${isIt})`),
+		),
+		ending(env, job.id, { code: 'audio.expired', detail }, isCompleted),
+	])
+	if (ended.length > 0) await deleteObjects(env, keys)
 }

@@ -18,7 +18,7 @@ import {
 import { audioJobs } from '#app/db/schema/index.ts'
 import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
 import { allowedFrom, type JobFailure, type JobStatus } from '#app/domain/speech/job.ts'
-import type { JobMessage } from './job-message.ts'
+import type { JobMessage } from './bindings.ts'
 import type { SpeechEnv } from './speech-env.ts'
 
 /** A job with its script. */

@@ -1,8 +1,7 @@
 /** The dependencies of a speech job: database, media store, queue, voices and a clock. */
 import { type Db, openDatabase } from '#app/db/client.server.ts'
 import type { Result } from '#app/domain/result.ts'
-import type { Bindings } from './bindings.ts'
-import type { JobMessage } from './job-message.ts'
+import type { Bindings, JobMessage } from './bindings.ts'
 import { chooseProvider, type Providers } from './providers/choose-provider.ts'
 import type { SpeakingProvider, SpeechFailure } from './providers/provider.ts'
 

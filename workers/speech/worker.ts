@@ -1,8 +1,7 @@
 /** The speech worker: HTTP requests, the speech queue, and a sweep every minute. */
 import { ttsApp } from './app.ts'
 import type { Bindings } from './bindings.ts'
-import { consume } from './consumer.ts'
-import { failDeadLetters } from './dead-letters.ts'
+import { consume, failDeadLetters } from './consumer.ts'
 import { openSpeechEnv, type VoiceOptions } from './speech-env.ts'
 import { sweep } from './sweep.ts'
 

@@ -11,7 +11,7 @@ import {
 	testEnv,
 	text,
 } from '#tests/support/speech-env.ts'
-import { failDeadLetters } from '#workers/speech/dead-letters.ts'
+import { failDeadLetters } from '#workers/speech/consumer.ts'
 import { claimJob } from '#workers/speech/jobs.ts'
 import { query } from '#workers/speech/query.ts'
 import { openSpeechEnv, type SpeechEnv } from '#workers/speech/speech-env.ts'
