@@ -5,17 +5,12 @@ import type { ErrorCode } from '#app/domain/errors.ts'
 export const textFailures = {
 	lessons: {
 		missing: 'lesson-text.lesson-missing',
-		gone: 'lesson-text.lesson-missing',
-		outdated: 'lesson-text.outdated',
 		unreadable: 'lesson-text.unreadable',
 		'load-failed': 'lesson-text.load-failed',
 		'save-failed': 'lesson-text.save-failed',
 	},
 	articles: {
 		missing: 'article.not-found',
-		/** It was there when its author began to write. */
-		gone: 'article.gone',
-		outdated: 'article-text.outdated',
 		unreadable: 'article-text.unreadable',
 		'load-failed': 'article-text.load-failed',
 		'save-failed': 'article-text.save-failed',

@@ -1,15 +1,12 @@
 import type { Db } from '#app/db/client.server.ts'
+import { findStoredSet, openedSet } from '#app/db/parts/exercises.ts'
+import { findNotesForEditing } from '#app/db/parts/notes.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { readStoredNotes } from '#app/domain/notes/stored-notes.ts'
 import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
 import type { VersionContent, VersionPart } from '#app/domain/versions/version-content.ts'
-import {
-	findStoredSet,
-	openedSet,
-} from '#app/features/exercises/admin/exercises-for-editing.server.ts'
 import { findArticleForEditing } from '#app/features/lesson-editor/article-for-editing.server.ts'
 import { findLessonForEditing } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
-import { findNotesForEditing } from '#app/features/lesson-editor/notes-for-editing.server.ts'
 
 type PresentPart = {
 	/** The counter of its saves, which a form sends along. */

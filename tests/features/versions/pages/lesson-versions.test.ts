@@ -14,9 +14,6 @@ import { articleOwner, lessonOwner } from '#app/db/working-parts.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import type { VersionPart } from '#app/domain/versions/version-content.ts'
 import { actionText } from '#app/features/audit/action-text.ts'
-import { saveExercises } from '#app/features/exercises/admin/save-exercises.server.ts'
-import { saveLessonNotes } from '#app/features/lesson-editor/save-notes.server.ts'
-import { saveText } from '#app/features/lesson-editor/save-text.server.ts'
 import {
 	action as articleAction,
 	loader as articleLoader,
@@ -25,6 +22,7 @@ import { action, loader } from '#app/features/versions/pages/lesson-versions.tsx
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { answerOf } from '#tests/support/context.ts'
 import { lessonRow, writingOffice } from '#tests/support/lesson-editor.ts'
+import { saveExercises, saveLessonNotes, saveText } from '#tests/support/save-parts.ts'
 
 const actor = { id: 'shen-lan', email: 'shen@example.com' }
 const at = (minute: number) => new Date(Date.parse('2026-11-21T12:00:00Z') + minute * 60_000)

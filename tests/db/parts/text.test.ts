@@ -11,10 +11,10 @@ import {
 } from '#app/db/schema/index.ts'
 import { lessonOwner } from '#app/db/working-parts.ts'
 import { findLessonForEditing } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
-import { saveText } from '#app/features/lesson-editor/save-text.server.ts'
 import { makeLesson, makeWord } from '#tests/support/content-factories.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { saveText } from '#tests/support/save-parts.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 

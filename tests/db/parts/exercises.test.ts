@@ -5,9 +5,9 @@ import { auditLog, exercises, lessons, userProfiles } from '#app/db/schema/index
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import type { ExerciseWords } from '#app/domain/exercises/exercise-words.ts'
 import { findExercisesForEditing } from '#app/features/exercises/admin/exercises-for-editing.server.ts'
-import { saveExercises } from '#app/features/exercises/admin/save-exercises.server.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { saveExercises } from '#tests/support/save-parts.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const before = new Date('2026-11-01T12:00:00Z')
