@@ -4,13 +4,11 @@ import type { ErrorCode } from '#app/domain/errors.ts'
 /** The failures of the text of a lesson, and those of an article. */
 export const textFailures = {
 	lessons: {
-		missing: 'lesson-text.lesson-missing',
 		unreadable: 'lesson-text.unreadable',
 		'load-failed': 'lesson-text.load-failed',
 		'save-failed': 'lesson-text.save-failed',
 	},
 	articles: {
-		missing: 'article.not-found',
 		unreadable: 'article-text.unreadable',
 		'load-failed': 'article-text.load-failed',
 		'save-failed': 'article-text.save-failed',

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { lessonContents, lessons } from '#app/db/schema/index.ts'
-import { loader } from '#app/features/lesson-editor/pages/lesson-segment.tsx'
+import { loader } from '#app/features/lesson-editor/pages/segment.tsx'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { lessonRow, writingOffice } from '#tests/support/lesson-editor.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { auditLog, lessons } from '#app/db/schema/index.ts'
-import { loader } from '#app/features/lesson-editor/pages/lesson.tsx'
-import { loader as start } from '#app/features/lesson-editor/pages/lesson-start.ts'
+import { loader as start } from '#app/features/lesson-editor/pages/start.ts'
+import { loader } from '#app/features/lesson-editor/pages/text-page.tsx'
 import { answerOf } from '#tests/support/context.ts'
 import { lessonRow, writingOffice } from '#tests/support/lesson-editor.ts'
 

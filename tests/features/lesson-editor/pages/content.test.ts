@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { lessonContents, lessons } from '#app/db/schema/index.ts'
-import { action, loader } from '#app/features/lesson-editor/pages/lesson-content.tsx'
+import { action, loader } from '#app/features/lesson-editor/pages/content.tsx'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { answerOf } from '#tests/support/context.ts'
 import { lessonRow, writingOffice } from '#tests/support/lesson-editor.ts'

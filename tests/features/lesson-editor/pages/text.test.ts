@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditLog, lessonContents, lessons, vocab } from '#app/db/schema/index.ts'
-import { action, loader } from '#app/features/lesson-editor/pages/lesson-text.ts'
+import { action, loader } from '#app/features/lesson-editor/pages/text.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { answerOf } from '#tests/support/context.ts'
 import { lessonRow, writingOffice } from '#tests/support/lesson-editor.ts'

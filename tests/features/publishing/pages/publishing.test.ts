@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { articles, lessonContents, lessons, workingParts } from '#app/db/schema/index.ts'
-import { action as articleAction } from '#app/features/publishing/pages/article-publishing.tsx'
-import { action, loader } from '#app/features/publishing/pages/lesson-publishing.tsx'
+import { action, loader } from '#app/features/publishing/pages/publishing.tsx'
 import { testOffice } from '#tests/support/admin-pages.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
@@ -95,7 +94,7 @@ test('an article is published the same way', async () => {
 	await db.insert(articles).values({ ...article, content: contentFrom('早 / Morning'), status: 0 })
 	const form = { intent: 'publish', onScreen: '' }
 	const call = visit('/admin/articles/train/publishing.data', { cookie, form })
-	const answer = await answerOf(articleAction({ ...call, params: { id: 'train' } }))
+	const answer = await answerOf(action({ ...call, params: { id: 'train' } }))
 	expect(await answer.json()).toMatchObject({
 		publishing: { state: 'published', title: { zh: '火车', en: 'Train' } },
 	})

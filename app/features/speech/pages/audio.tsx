@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData, useParams } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { audioFailures } from '#app/features/speech/admin/audio-failures.ts'
 import { answerAudioTab, loadAudioTab } from '#app/features/speech/admin/audio-tab.server.ts'
 import { AudioTab, audioTitle } from '#app/features/speech/admin/audio-tab.tsx'
 import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
+import { textOwnerOf, useTextOwner } from '#app/http/text-owner.ts'
 import { reloadAfterSubmit } from '#app/ui/admin/after-change.ts'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
@@ -15,22 +16,21 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	await requireEditor(context)
-	return loadAudioTab({ context, request, owner: { kind: 'lessons', id: params.id ?? '' } })
+	return loadAudioTab({ context, request, owner: textOwnerOf({ request, params }) })
 }
 
 export const shouldRevalidate = reloadAfterSubmit
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
 	const admin = await requireEditor(context)
-	const owner = { kind: 'lessons', id: params.id ?? '' } as const
-	return answerAudioTab({ context, request, admin, owner })
+	return answerAudioTab({ context, request, admin, owner: textOwnerOf({ request, params }) })
 }
 
 export const clientAction = keepForm(audioFailures)
 
-export default function LessonAudioTab() {
-	const { id = '' } = useParams()
+export default function Audio() {
+	const owner = useTextOwner()
 	const loaded = useLoaderData<typeof loader>()
 	const answer = useActionData<FormAnswer>()
-	return <AudioTab owner={{ kind: 'lessons', id }} loaded={loaded} answer={answer} />
+	return <AudioTab owner={owner} loaded={loaded} answer={answer} />
 }

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData, useParams } from '@remix-run/react'
-import { lessonOwner } from '#app/db/working-parts.ts'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { tabPath } from '#app/domain/publishing/text-tabs.ts'
 import {
 	answerPublishForm,
@@ -13,35 +12,31 @@ import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
 import { fail } from '#app/http/responses.server.ts'
+import { noText, textOwnerOf, useTextOwner } from '#app/http/text-owner.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Publishing', matches) }]
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	await requireEditor(context)
-	const publishing = await findPublishing(context.db, lessonOwner(params.id ?? ''))
-	if (!publishing) throw fail('lesson-text.lesson-missing')
+	const owner = textOwnerOf({ request, params })
+	const publishing = await findPublishing(context.db, owner)
+	if (!publishing) throw fail(noText[owner.kind])
 	return { publishing }
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
 	const admin = await requireEditor(context)
-	return answerPublishForm({ context, request, admin, owner: lessonOwner(params.id ?? '') })
+	return answerPublishForm({ context, request, admin, owner: textOwnerOf({ request, params }) })
 }
 
 export const clientAction = keepForm(publishFailures)
 
-export default function LessonPublishing() {
+export default function Publishing() {
 	const { publishing } = useLoaderData<typeof loader>()
 	const answer = useActionData<PublishAnswer>()
-	const { id = '' } = useParams()
-	return (
-		<PublishScreen
-			publishing={publishing}
-			editPath={tabPath({ kind: 'lessons', id })}
-			answer={answer}
-		/>
-	)
+	const owner = useTextOwner()
+	return <PublishScreen publishing={publishing} editPath={tabPath(owner)} answer={answer} />
 }
 
 export function ErrorBoundary() {

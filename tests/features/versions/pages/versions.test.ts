@@ -14,11 +14,7 @@ import { articleOwner, lessonOwner } from '#app/db/working-parts.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import type { VersionPart } from '#app/domain/versions/version-content.ts'
 import { actionText } from '#app/features/audit/action-text.ts'
-import {
-	action as articleAction,
-	loader as articleLoader,
-} from '#app/features/versions/pages/article-versions.tsx'
-import { action, loader } from '#app/features/versions/pages/lesson-versions.tsx'
+import { action, loader } from '#app/features/versions/pages/versions.tsx'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { answerOf } from '#tests/support/context.ts'
 import { lessonRow, writingOffice } from '#tests/support/lesson-editor.ts'
@@ -235,12 +231,12 @@ test('an article has versions of its text, and keeps its fields when one is rest
 	await db.update(articles).set({ enTitle: 'Green Tea' })
 	const page = { params: { id: 'tea' } }
 	const path = '/admin/articles/tea/versions'
-	expect(await articleLoader(enter(path, page))).toMatchObject({
+	expect(await loader(enter(path, page))).toMatchObject({
 		owner: { title: { en: 'Green Tea' } },
 		listed: { versions: [{ version: 2 }, { version: 1, email: null, savedAt: at(-60) }] },
 	})
 	const form = { intent: 'restore', id: await idOf('text', 1), version: '2' }
-	const answer = await answerOf(articleAction(enter(path, { ...page, form })))
+	const answer = await answerOf(action(enter(path, { ...page, form })))
 	expect(answer.status).toBe(302)
 	const [article] = await db.select().from(articles)
 	expect(article).toMatchObject({ enTitle: 'Green Tea', version: 1, textVersion: 3 })
@@ -282,7 +278,7 @@ test('unknown lessons, courses and versions are not found', async () => {
 	await saveLine('风 / Wind', 0)
 	const form = { intent: 'restore', id: await idOf('text', 1), version: '1' }
 	const page = enter('/admin/articles/tea/versions', { params: { id: 'tea' }, form })
-	expect((await answerOf(articleAction(page))).status).toBe(404)
+	expect((await answerOf(action(page))).status).toBe(404)
 	expect(await db.select().from(auditLog)).toHaveLength(1)
 })
 
