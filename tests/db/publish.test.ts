@@ -22,7 +22,7 @@ import {
 import { articleOwner, lessonOwner } from '#app/db/working-parts.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { findExercisesForEditing } from '#app/features/exercises/admin/exercises-for-editing.server.ts'
-import { findLessonForEditing } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
+import { findTextForEditing } from '#app/features/lesson-editor/text-for-editing.server.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
@@ -68,14 +68,14 @@ async function office(status = 1) {
 		}
 	}
 	const opened = async () => {
-		const text = await findLessonForEditing(db, { id: lessonId })
+		const text = await findTextForEditing(db, owner)
 		const notes = await findNotesForEditing(db, { id: lessonId })
 		const set = await findExercisesForEditing(db, { lessonId })
 		return {
-			lines: shownContent(text?.content ?? []),
+			lines: shownContent(text.ok ? text.value.content : []),
 			notes: notes?.text,
 			exercises: set?.text,
-			versions: [text?.version, notes?.version, set?.version],
+			versions: [text.ok ? text.value.version : undefined, notes?.version, set?.version],
 		}
 	}
 	const row = async () => (await db.select().from(lessons).where(eq(lessons.id, lessonId)))[0]

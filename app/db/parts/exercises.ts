@@ -25,12 +25,13 @@ type Typed = {
 	now: Date
 }
 
-/** `rows`: the present ones. Unchanged exercises keep their ids, so that learners' answers keep their meaning. */
-export function writtenExercises(
-	db: Db,
-	{ lessonId, rows, ...typed }: Typed & { rows: readonly StoredRow[] },
-): WritablePart {
-	const { ids } = keepIds(knownExercises(rows), typed.exercises)
+/** With the rows that are replaced. */
+type TypedOver = Typed & { rows: readonly StoredRow[] }
+
+/** Unchanged exercises keep their ids, so that learners' answers keep their meaning. */
+export function writtenExercises(db: Db, typed: TypedOver): WritablePart {
+	const { lessonId } = typed
+	const { ids } = keepIds(knownExercises(typed.rows), typed.exercises)
 	const set = typed.exercises.map((exercise, index) => ({
 		id: ids[index],
 		exercise,
@@ -42,32 +43,27 @@ export function writtenExercises(
 		waiting: JSON.stringify(set),
 		put: (version) => [
 			db.delete(exercises).where(eq(exercises.lessonId, lessonId)),
-			db.insert(exercises).values(rowsOf(set, { lessonId, rows, now: typed.now })),
+			db.insert(exercises).values(rowsOf(set, typed)),
 			setExercisesVersion(db, { lessonId, version }),
 		],
 	}
 }
 
-type Place = { lessonId: string; rows: readonly StoredRow[]; now: Date }
-
-function rowsOf(set: WorkingExercises, { lessonId, rows, now }: Place) {
+function rowsOf(set: WorkingExercises, { lessonId, rows, now }: TypedOver) {
 	const creationTimes = new Map(rows.map(({ id, createdAt }) => [id, createdAt]))
-	return set.map(({ id = newId(), exercise, words }, index) => {
-		const { type, question, options, answer, explanation } = exercise
-		return {
-			id,
-			lessonId,
-			orderNo: index + 1,
-			type,
-			question,
-			options: options?.length ? options : null,
-			answer,
-			explanation,
-			words,
-			createdAt: creationTimes.get(id) ?? now,
-			updatedAt: now,
-		}
-	})
+	return set.map(({ id = newId(), exercise, words }, index) => ({
+		id,
+		lessonId,
+		orderNo: index + 1,
+		type: exercise.type,
+		question: exercise.question,
+		options: exercise.options?.length ? exercise.options : null,
+		answer: exercise.answer,
+		explanation: exercise.explanation,
+		words,
+		createdAt: creationTimes.get(id) ?? now,
+		updatedAt: now,
+	}))
 }
 
 export function setExercisesVersion(

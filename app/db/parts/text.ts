@@ -1,5 +1,6 @@
 /** The text of a lesson or an article, as it is written and as it is stored. */
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { findCountable, putCounts } from '#app/db/count-texts.ts'
 import { articles, lessonContents, lessons, workingParts } from '#app/db/schema/index.ts'
@@ -10,6 +11,8 @@ import { changesOfText } from '#app/domain/lesson-text/text-changes.ts'
 import { err, ok } from '#app/domain/result.ts'
 import { storedTextVersion, textVersion } from '#app/domain/versions/version-content.ts'
 import type { Compared, WritablePart } from './write-part.ts'
+
+const parent = alias(lessons, 'parent')
 
 type Text = {
 	owner: TextOwner
@@ -52,8 +55,8 @@ export async function compareText(
 	{ owner, content, now }: Omit<Text, 'countable'>,
 ): Compared {
 	const isLesson = owner.kind === 'lessons'
-	const [[stored], countable] = await Promise.all([
-		isLesson ? storedLesson(tx, owner.id) : storedArticle(tx, owner.id),
+	const [stored, countable] = await Promise.all([
+		findStoredText(tx, owner),
 		findCountable(tx, content),
 	])
 	if (!stored) return err({ code: isLesson ? 'lesson-text.lesson-missing' : 'article.gone' })
@@ -79,26 +82,42 @@ export async function compareText(
 	})
 }
 
-function storedLesson(tx: Db, id: string) {
-	return tx
+/**
+ * A lesson or a course, or an article, with its text: what learners read, and what was saved since. The
+ * version counts the saves; it is 0 without a text. One round trip.
+ */
+export async function findStoredText(db: Db, { kind, id }: TextOwner) {
+	const [found] = await (kind === 'lessons' ? storedLesson(db, id) : storedArticle(db, id))
+	return found && { config: undefined, parent: null, ...found }
+}
+
+function storedLesson(db: Db, id: string) {
+	return db
 		.select({
 			type: sql<'course' | 'lesson'>`${lessons.type}`,
+			slug: lessons.slug,
+			title: lessons.title,
+			config: lessons.config,
 			status: lessons.status,
+			parent: { id: parent.id, title: parent.title, status: parent.status },
 			// As plain text: the column's own schema would fail on damaged content.
 			published: asText(sql`${lessonContents.content}`),
 			working: workingParts.content,
 			version: sql<number>`coalesce(${workingParts.version}, ${lessonContents.version}, 0)`,
 		})
 		.from(lessons)
+		.leftJoin(parent, eq(parent.id, lessons.parentId))
 		.leftJoin(lessonContents, eq(lessonContents.lessonId, lessons.id))
 		.leftJoin(workingParts, isWorkingPartIn('lessons', 'text', lessons.id))
 		.where(and(eq(lessons.id, id), eq(lessons.isDeleted, false)))
 }
 
-function storedArticle(tx: Db, id: string) {
-	return tx
+function storedArticle(db: Db, id: string) {
+	return db
 		.select({
 			type: sql<'article'>`'article'`,
+			slug: articles.id,
+			title: { zh: articles.title, en: articles.enTitle },
 			status: articles.status,
 			published: asText(sql`${articles.content}`),
 			working: workingParts.content,

@@ -11,7 +11,6 @@ import { invalid, logFailure, refreshHeader } from '#app/http/responses.server.t
 import type { Typed } from '#app/http/typed-in.ts'
 import { type TextForm, textForm, textLimit } from './content/text-form.ts'
 import type { WholeTextAnswer } from './content/whole-text-form.tsx'
-import { findNamedText } from './named-text.server.ts'
 import { textFailures } from './text-failures.ts'
 import { findTextForEditing } from './text-for-editing.server.ts'
 import { writeText } from './write-text.server.ts'
@@ -43,12 +42,9 @@ type Sent = { value: TextForm; typed: Typed }
 
 async function save({ context, user, owner }: Call, { value: form, typed }: Sent) {
 	const { db, services } = context
-	const [found, named] = await Promise.all([
-		findTextForEditing(db, owner),
-		findNamedText(db, owner),
-	])
+	const found = await findTextForEditing(db, owner)
 	if (!found.ok) return invalid([{ code: found.error }], { typed })
-	const { content: present, version, isUnreadable } = found.value
+	const { content: present, version, isUnreadable, parent } = found.value
 	const failures = textFailures[owner.kind]
 	if (isUnreadable) return invalid([{ code: failures.unreadable }], { typed })
 	const { tokenize, readings } = services
@@ -71,7 +67,7 @@ async function save({ context, user, owner }: Call, { value: form, typed }: Sent
 		return json(stayed)
 	}
 	const list = owner.kind === 'lessons' ? '/admin/courses' : '/admin/articles'
-	const to = named?.parent ? `/admin/courses/${named.parent.id}` : list
+	const to = parent ? `/admin/courses/${parent.id}` : list
 	const done: WholeTextAnswer = { to, typed }
 	return json(done, { headers: refreshHeader(2, to) })
 }

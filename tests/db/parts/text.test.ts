@@ -10,7 +10,7 @@ import {
 	userProfiles,
 } from '#app/db/schema/index.ts'
 import { lessonOwner } from '#app/db/working-parts.ts'
-import { findLessonForEditing } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
+import { findTextForEditing } from '#app/features/lesson-editor/text-for-editing.server.ts'
 import { makeLesson, makeWord } from '#tests/support/content-factories.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
@@ -40,8 +40,10 @@ async function office(existing?: Db) {
 			...order,
 		})
 	const stored = async () => {
-		const found = await findLessonForEditing(db, { id: lessonId })
-		return found && { version: found.version, lines: shownContent(found.content) }
+		const found = await findTextForEditing(db, lessonOwner(lessonId))
+		return found.ok
+			? { version: found.value.version, lines: shownContent(found.value.content) }
+			: undefined
 	}
 	const log = () => db.select().from(auditLog).where(eq(auditLog.objectId, lessonId))
 	return { db, actor, lessonId, courseId, save, stored, log }
