@@ -173,7 +173,7 @@ function countOn(tx: Db, { owner, part, version, now }: CountOn) {
 				.values({ ...next, lessonId, source: '', blocks: [], createdAt: now })
 				.onConflictDoUpdate({ target: lessonNotes.lessonId, set: next })
 		default:
-			return setExercisesVersion(tx, { lessonId, version: next.version })
+			return setExercisesVersion(tx, lessonId, next.version)
 	}
 }
 

@@ -44,7 +44,7 @@ export function writtenExercises(db: Db, typed: TypedOver): WritablePart {
 		put: (version) => [
 			db.delete(exercises).where(eq(exercises.lessonId, lessonId)),
 			db.insert(exercises).values(rowsOf(set, typed)),
-			setExercisesVersion(db, { lessonId, version }),
+			setExercisesVersion(db, lessonId, version),
 		],
 	}
 }
@@ -66,17 +66,10 @@ function rowsOf(set: WorkingExercises, { lessonId, rows, now }: TypedOver) {
 	}))
 }
 
-export function setExercisesVersion(
-	db: Db,
-	{ lessonId, version }: { lessonId: string; version: number },
-) {
-	return (
-		db
-			.update(lessons)
-			// The lesson's own fields have not changed.
-			.set({ exercisesVersion: version, updatedAt: sql`${lessons.updatedAt}` })
-			.where(eq(lessons.id, lessonId))
-	)
+export function setExercisesVersion(db: Db, lessonId: string, version: number) {
+	// The lesson's own fields have not changed.
+	const set = { exercisesVersion: version, updatedAt: sql`${lessons.updatedAt}` }
+	return db.update(lessons).set(set).where(eq(lessons.id, lessonId))
 }
 
 /** Saving the stored set again changes nothing, but adds words where they lack. */
@@ -98,7 +91,7 @@ export async function compareExercises(tx: Db, { words, ...typed }: Typed): Comp
 		before: before.length > 0 ? exercisesVersion(before) : null,
 		isSame: working ? isSameSet(before, typed.exercises) : isPublished,
 		isPublished,
-		count: (version) => setExercisesVersion(tx, { lessonId, version }),
+		count: (version) => setExercisesVersion(tx, lessonId, version),
 		action: 'exercises',
 		changes: () => changesOfSet(before, typed.exercises),
 		outdated: 'exercises.outdated',
