@@ -1,4 +1,7 @@
-/** The sitemap: every URL of the product and the file that answers it. */
+/**
+ * The sitemap: every URL of the product and the file that answers it. A file that answers for lessons and for
+ * articles is named twice, the second time with an id of its own.
+ */
 import { index, type RouteConfig, route } from '@remix-run/route-config'
 
 export default [
@@ -69,10 +72,12 @@ export default [
 	route('admin/readings', 'features/lesson-editor/pages/readings.ts'),
 	route('admin/lessons/:id/exercises/doubts', 'features/exercises/pages/exercise-doubts.ts'),
 	route('admin/level-profile', 'features/lesson-editor/pages/level-profile.ts'),
-	route('admin/lessons/:id/level', 'features/lesson-editor/pages/lesson-level.ts'),
-	route('admin/lessons/:id/text', 'features/lesson-editor/pages/lesson-text.ts'),
-	route('admin/articles/:id/level', 'features/articles/pages/article-level.ts'),
-	route('admin/articles/:id/text', 'features/articles/pages/admin-article-text.ts'),
+	route('admin/lessons/:id/level', 'features/lesson-editor/pages/level.ts'),
+	route('admin/lessons/:id/text', 'features/lesson-editor/pages/text.ts'),
+	route('admin/articles/:id/level', 'features/lesson-editor/pages/level.ts', {
+		id: 'articles/level',
+	}),
+	route('admin/articles/:id/text', 'features/lesson-editor/pages/text.ts', { id: 'articles/text' }),
 	route('admin/lessons/:id/notes/preview', 'features/lesson-editor/pages/notes-preview.ts'),
 
 	route('flashcards', 'features/flashcards/pages/flashcards.tsx'),
@@ -98,18 +103,18 @@ export default [
 		route('vocab/batch-edit', 'features/vocabulary/pages/batch-edit.tsx'),
 		route('vocab/hsk', 'features/vocabulary/pages/hsk-lists.tsx'),
 		route('vocab/export', 'features/vocabulary/pages/export.ts'),
-		route('lessons/:id', 'features/lesson-editor/pages/lesson.tsx', [
-			index('features/lesson-editor/pages/lesson-start.ts'),
-			route('segment', 'features/lesson-editor/pages/lesson-segment.tsx'),
-			route('content', 'features/lesson-editor/pages/lesson-content.tsx'),
+		route('lessons/:id', 'features/lesson-editor/pages/text-page.tsx', [
+			index('features/lesson-editor/pages/start.ts'),
+			route('segment', 'features/lesson-editor/pages/segment.tsx'),
+			route('content', 'features/lesson-editor/pages/content.tsx'),
 			route('exercises/edit', 'features/exercises/pages/lesson-exercises.tsx'),
 			route('notes', 'features/lesson-editor/pages/lesson-notes.tsx'),
-			route('audio', 'features/speech/pages/lesson-audio-tab.tsx'),
+			route('audio', 'features/speech/pages/audio.tsx'),
 			route('settings', 'features/courses/pages/lesson-settings.tsx'),
 		]),
-		route('lessons/:id/versions', 'features/versions/pages/lesson-versions.tsx'),
+		route('lessons/:id/versions', 'features/versions/pages/versions.tsx'),
 		route('lessons/:id/learners', 'features/learners/pages/lesson-learners.tsx'),
-		route('lessons/:id/publishing', 'features/publishing/pages/lesson-publishing.tsx'),
+		route('lessons/:id/publishing', 'features/publishing/pages/publishing.tsx'),
 		route('courses', 'features/courses/pages/admin-courses.tsx'),
 		route('courses/import', 'features/course-files/pages/import.tsx'),
 		route('courses/:id', 'features/courses/pages/admin-course.tsx'),
@@ -119,15 +124,24 @@ export default [
 		route('courses/:id/learners', 'features/learners/pages/course-learners.tsx'),
 		route('articles', 'features/articles/pages/admin-articles.tsx'),
 		route('articles/new', 'features/articles/pages/new-article.tsx'),
-		route('articles/:id', 'features/articles/pages/admin-article.tsx', [
-			index('features/articles/pages/article-start.ts'),
-			route('segment', 'features/articles/pages/article-segment.tsx'),
-			route('content', 'features/articles/pages/article-content.tsx'),
-			route('audio', 'features/speech/pages/article-audio-tab.tsx'),
-			route('settings', 'features/articles/pages/article-settings.tsx'),
-		]),
-		route('articles/:id/publishing', 'features/publishing/pages/article-publishing.tsx'),
-		route('articles/:id/versions', 'features/versions/pages/article-versions.tsx'),
+		route(
+			'articles/:id',
+			'features/lesson-editor/pages/text-page.tsx',
+			{ id: 'articles/text-page' },
+			[
+				index('features/lesson-editor/pages/start.ts', { id: 'articles/start' }),
+				route('segment', 'features/lesson-editor/pages/segment.tsx', { id: 'articles/segment' }),
+				route('content', 'features/lesson-editor/pages/content.tsx', { id: 'articles/content' }),
+				route('audio', 'features/speech/pages/audio.tsx', { id: 'articles/audio' }),
+				route('settings', 'features/articles/pages/article-settings.tsx'),
+			],
+		),
+		route('articles/:id/publishing', 'features/publishing/pages/publishing.tsx', {
+			id: 'articles/publishing',
+		}),
+		route('articles/:id/versions', 'features/versions/pages/versions.tsx', {
+			id: 'articles/versions',
+		}),
 		route('reports', 'features/reports/pages/admin-reports.tsx'),
 		route('search', 'features/text-search/pages/search.tsx'),
 		route('replace', 'features/text-search/pages/replace.tsx'),

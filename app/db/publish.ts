@@ -9,7 +9,7 @@ import type { PartName } from '#app/domain/publishing/working-part.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import type { Refusal } from '#app/domain/version.ts'
 import type { Db } from './client.server.ts'
-import { setExercisesVersion } from './put-parts.ts'
+import { setExercisesVersion } from './parts/exercises.ts'
 import { articles, lessonContents, lessonNotes, lessons } from './schema/index.ts'
 import { type By, changeAsEditor } from './transaction.ts'
 import { dropWorkingParts, type TextOwner } from './working-parts.ts'
@@ -173,7 +173,7 @@ function countOn(tx: Db, { owner, part, version, now }: CountOn) {
 				.values({ ...next, lessonId, source: '', blocks: [], createdAt: now })
 				.onConflictDoUpdate({ target: lessonNotes.lessonId, set: next })
 		default:
-			return setExercisesVersion(tx, { lessonId, version: next.version })
+			return setExercisesVersion(tx, lessonId, next.version)
 	}
 }
 

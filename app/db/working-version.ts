@@ -6,9 +6,11 @@ import type { PartName } from '#app/domain/publishing/working-part.ts'
 import { readWorkingExercises, readWorkingNotes } from '#app/domain/publishing/working-part.ts'
 import type { Db } from './client.server.ts'
 import { findCountable } from './count-texts.ts'
-import { putArticleText, putExercises, putNotes, putText } from './put-parts.ts'
+import { writtenExercises } from './parts/exercises.ts'
+import { writtenNotes } from './parts/notes.ts'
+import { writtenText } from './parts/text.ts'
 import { articles, lessonContents, workingParts } from './schema/index.ts'
-import { knownExercises, storedExercisesOf } from './stored-exercises.ts'
+import { storedExercisesOf } from './stored-exercises.ts'
 import { dropWorkingParts, isWorkingPartOf, type TextOwner } from './working-parts.ts'
 
 type WorkingVersion = {
@@ -43,30 +45,17 @@ export async function findWorkingVersion(
 	if (!isReadable) return undefined
 	const statements: BatchItem<'sqlite'>[] = []
 	if (text && content) {
-		const { version } = text
-		const counted = { content, countable: await findCountable(db, content), version, now }
-		statements.push(
-			...(owner.kind === 'lessons'
-				? putText(db, { lessonId: owner.id, ...counted })
-				: putArticleText(db, { articleId: owner.id, ...counted })),
-		)
+		const countable = await findCountable(db, content)
+		statements.push(...writtenText(db, { owner, content, countable, now }).put(text.version))
 	}
+	const lessonId = owner.id
 	if (notes && workingNotes) {
-		const { version } = notes
-		statements.push(putNotes(db, { lessonId: owner.id, ...workingNotes, version, now }))
+		statements.push(...writtenNotes(db, { lessonId, ...workingNotes, now }).put(notes.version))
 	}
 	if (set && workingSet) {
-		statements.push(
-			...putExercises(db, {
-				lessonId: owner.id,
-				exercises: workingSet.map(({ exercise }) => exercise),
-				words: workingSet.map(({ words }) => words),
-				version: set.version,
-				rows,
-				known: knownExercises(rows),
-				now,
-			}),
-		)
+		const typed = { exercises: workingSet.map(({ exercise }) => exercise), rows, now }
+		const words = workingSet.map((one) => one.words)
+		statements.push(...writtenExercises(db, { lessonId, ...typed, words }).put(set.version))
 	}
 	if (parts.length > 0) statements.push(dropWorkingParts(db, owner))
 	return {

@@ -413,10 +413,7 @@ const forms: Record<string, Form[]> = {
 			{ intent: 'lessons-undo', what: 'course', course: 'nowhere', former: `${lessonId}:9:1` },
 		]),
 	],
-	'features/speech/pages/lesson-audio-tab': itemForms(`/admin/lessons/${lessonId}/audio`).slice(
-		6,
-		10,
-	),
+	'features/speech/pages/audio': itemForms(`/admin/lessons/${lessonId}/audio`).slice(6, 10),
 	'features/courses/pages/lesson-settings': formsAt(`/admin/lessons/${lessonId}/settings`, admin, [
 		{ intent: 'edit', id: lessonId, version: '1', ...itemFields },
 	]),
@@ -455,18 +452,15 @@ const forms: Record<string, Form[]> = {
 			{ intent: 'delete', id: articleId, version: '999' },
 		],
 	),
-	'features/speech/pages/article-audio-tab': itemForms(`/admin/articles/${articleId}/audio`).slice(
-		6,
-		10,
-	),
-	'features/articles/pages/article-content': [
+	'articles/audio': itemForms(`/admin/articles/${articleId}/audio`).slice(6, 10),
+	'articles/content': [
 		{
 			path: `/admin/articles/${articleId}/content`,
 			who: admin,
 			form: { text: 'zh: 好。\nen: Good.', version: '1', overwrite: '1' },
 		},
 	],
-	'features/lesson-editor/pages/lesson-content': [
+	'features/lesson-editor/pages/content': [
 		{
 			path: `/admin/lessons/${lessonId}/content`,
 			who: admin,
@@ -480,24 +474,18 @@ const forms: Record<string, Form[]> = {
 			form: { text: 'zh: 好。\nen: Good.', version: '1', overwrite: '1' },
 		},
 	],
-	'features/publishing/pages/lesson-publishing': formsAt(
+	'features/publishing/pages/publishing': formsAt(
 		`/admin/lessons/${lessonId}/publishing`,
 		admin,
 		publishForms,
 	),
-	'features/publishing/pages/article-publishing': formsAt(
-		`/admin/articles/${articleId}/publishing`,
-		admin,
-		publishForms,
-	),
-	'features/versions/pages/lesson-versions': formsAt(`/admin/lessons/${lessonId}/versions`, admin, [
+	'articles/publishing': formsAt(`/admin/articles/${articleId}/publishing`, admin, publishForms),
+	'features/versions/pages/versions': formsAt(`/admin/lessons/${lessonId}/versions`, admin, [
 		{ intent: 'restore', id: versionId, version: '1' },
 	]),
-	'features/versions/pages/article-versions': formsAt(
-		`/admin/articles/${articleId}/versions`,
-		admin,
-		[{ intent: 'restore', id: `${versionId}-article`, version: '1' }],
-	),
+	'articles/versions': formsAt(`/admin/articles/${articleId}/versions`, admin, [
+		{ intent: 'restore', id: `${versionId}-article`, version: '1' },
+	]),
 	'features/exercises/pages/lesson-exercises': [
 		{
 			path: `/admin/lessons/${lessonId}/exercises/edit`,
@@ -789,8 +777,8 @@ const bodies: Record<string, Body[]> = {
 			body: (text, value) => ({ text: value === undefined ? text : value }),
 		},
 	],
-	'features/lesson-editor/pages/lesson-text': editorOrders(`/admin/lessons/${lessonId}/text`),
-	'features/articles/pages/admin-article-text': editorOrders(`/admin/articles/${articleId}/text`),
+	'features/lesson-editor/pages/text': editorOrders(`/admin/lessons/${lessonId}/text`),
+	'articles/text': editorOrders(`/admin/articles/${articleId}/text`),
 }
 
 const anything: unknown[] = [

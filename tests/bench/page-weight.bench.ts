@@ -42,14 +42,14 @@ const pages: readonly Page[] = [
 	{ route: 'features/site/pages/settings', name: 'settings' },
 	{ route: 'features/site/pages/device', name: 'what is on the device' },
 	{
-		route: 'features/lesson-editor/pages/lesson-segment',
-		within: ['features/admin/pages/layout', 'features/lesson-editor/pages/lesson'],
+		route: 'features/lesson-editor/pages/segment',
+		within: ['features/admin/pages/layout', 'features/lesson-editor/pages/text-page'],
 		name: 'the segment editor',
 		most: mostOfEditor,
 	},
 	{
-		route: 'features/articles/pages/article-segment',
-		within: ['features/admin/pages/layout', 'features/articles/pages/admin-article'],
+		route: 'articles/segment',
+		within: ['features/admin/pages/layout', 'articles/text-page'],
 		name: 'the editor of an article',
 		most: mostOfEditor,
 	},

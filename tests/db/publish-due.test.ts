@@ -4,10 +4,10 @@ import { schedulePublish } from '#app/db/publish.ts'
 import { publishDue } from '#app/db/publish-due.ts'
 import { auditLog, lessonContents, lessons, userProfiles } from '#app/db/schema/index.ts'
 import { lessonOwner } from '#app/db/working-parts.ts'
-import { saveText } from '#app/features/lesson-editor/save-text.server.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { saveText } from '#tests/support/save-parts.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const due = new Date('2026-11-21T12:30:00Z')

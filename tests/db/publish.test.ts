@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { findNotesForEditing } from '#app/db/parts/notes.ts'
 import {
 	cancelSchedule,
 	discardChanges,
@@ -21,14 +22,11 @@ import {
 import { articleOwner, lessonOwner } from '#app/db/working-parts.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { findExercisesForEditing } from '#app/features/exercises/admin/exercises-for-editing.server.ts'
-import { saveExercises } from '#app/features/exercises/admin/save-exercises.server.ts'
-import { findLessonForEditing } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
-import { findNotesForEditing } from '#app/features/lesson-editor/notes-for-editing.server.ts'
-import { saveLessonNotes } from '#app/features/lesson-editor/save-notes.server.ts'
-import { saveText } from '#app/features/lesson-editor/save-text.server.ts'
+import { findTextForEditing } from '#app/features/lesson-editor/text-for-editing.server.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { saveExercises, saveLessonNotes, saveText } from '#tests/support/save-parts.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const [shen, li] = ['shen', 'li'].map((id) => ({ id, email: `${id}@example.com` }))
@@ -70,14 +68,14 @@ async function office(status = 1) {
 		}
 	}
 	const opened = async () => {
-		const text = await findLessonForEditing(db, { id: lessonId })
+		const text = await findTextForEditing(db, owner)
 		const notes = await findNotesForEditing(db, { id: lessonId })
 		const set = await findExercisesForEditing(db, { lessonId })
 		return {
-			lines: shownContent(text?.content ?? []),
+			lines: shownContent(text.ok ? text.value.content : []),
 			notes: notes?.text,
 			exercises: set?.text,
-			versions: [text?.version, notes?.version, set?.version],
+			versions: [text.ok ? text.value.version : undefined, notes?.version, set?.version],
 		}
 	}
 	const row = async () => (await db.select().from(lessons).where(eq(lessons.id, lessonId)))[0]

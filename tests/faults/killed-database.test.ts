@@ -27,9 +27,6 @@ import {
 } from '#app/db/schema/index.ts'
 import { lessonOwner } from '#app/db/working-parts.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
-import { saveExercises } from '#app/features/exercises/admin/save-exercises.server.ts'
-import { saveLessonNotes } from '#app/features/lesson-editor/save-notes.server.ts'
-import { saveText } from '#app/features/lesson-editor/save-text.server.ts'
 import { findRun } from '#app/features/text-search/list-runs.server.ts'
 import { restoreVersion } from '#app/features/versions/restore-version.server.ts'
 import { addWords } from '#app/features/vocabulary/admin/batch/save-batch.server.ts'
@@ -44,6 +41,7 @@ import { isLong } from '#tests/support/length.ts'
 import { type MortalDatabase, mortalDatabase } from '#tests/support/mortal-database.ts'
 import { realTokenizer } from '#tests/support/real-tokenizer.ts'
 import { beginReplacing, finishRun } from '#tests/support/replacements.ts'
+import { saveExercises, saveLessonNotes, saveText } from '#tests/support/save-parts.ts'
 
 /** Number of moments at which each save is interrupted. */
 const rounds = isLong ? 20 : 3

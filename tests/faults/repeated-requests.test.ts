@@ -23,15 +23,14 @@ import { changeAccount } from '#app/features/accounts/users/change-user.server.t
 import { defaultValues } from '#app/features/articles/admin/article-values.ts'
 import { createArticle } from '#app/features/articles/admin/save-article.server.ts'
 import { shareLesson } from '#app/features/courses/sharing/share-course.server.ts'
-import { saveExercises } from '#app/features/exercises/admin/save-exercises.server.ts'
 import { recordEvents } from '#app/features/flashcards/change-cards.server.ts'
-import { saveText } from '#app/features/lesson-editor/save-text.server.ts'
 import { deleteWords, setStatus } from '#app/features/vocabulary/admin/list/change-words.server.ts'
 import { saveWord } from '#app/features/vocabulary/admin/word/save-word.server.ts'
 import { makeDeck, makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { faultyNetwork } from '#tests/support/faulty-network.ts'
 import { saveWord as saveWordOfLearner } from '#tests/support/my-words.ts'
+import { saveExercises, saveText } from '#tests/support/save-parts.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 

@@ -1,6 +1,7 @@
 /** A new lesson for a back-office test: 长头发, with or without a text. */
 import { lessonContents } from '#app/db/schema/index.ts'
-import { findLessonForEditing } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
+import { lessonOwner } from '#app/db/working-parts.ts'
+import { findTextForEditing } from '#app/features/lesson-editor/text-for-editing.server.ts'
 import { makeLesson } from './content-factories.ts'
 import { contentFrom, shownContent } from './content-notation.ts'
 import { platformDatabase } from './platform.ts'
@@ -17,8 +18,8 @@ export async function newLesson(...lines: string[]) {
 	}
 	/** The lesson’s text as it was last saved, published or not. */
 	const stored = async () => {
-		const found = await findLessonForEditing(db, { id })
-		return found && shownContent(found.content)
+		const found = await findTextForEditing(db, lessonOwner(id))
+		return found.ok ? shownContent(found.value.content) : undefined
 	}
 	return { office: `/admin/lessons/${id}`, reading: `/courses/lessons/${id}`, stored }
 }

@@ -27,8 +27,8 @@ async function doorsOf(
 	above: Pick<Door, 'id' | 'path' | 'parents'> = { id: 'root', path: '', parents: [] },
 ): Promise<Door[]> {
 	const found: Door[] = []
-	for (const { path, index, file, children = [] } of entries) {
-		const id = file.replace(/\.tsx?$/, '')
+	for (const { path, index, file, id: named, children = [] } of entries) {
+		const id = named ?? file.replace(/\.tsx?$/, '')
 		const whole = `${above.path}/${path ?? ''}`.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '')
 		const module = await import(/* @vite-ignore */ resolve('app', file))
 		manifest[id] = {

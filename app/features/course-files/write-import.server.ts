@@ -6,17 +6,17 @@ import type { Db } from '#app/db/client.server.ts'
 import { findCountable } from '#app/db/count-texts.ts'
 import { settleCovers } from '#app/db/cover-change.ts'
 import { discardMedia, keepUpload } from '#app/db/discarded-media.ts'
-import { putExercises, putNotes, putText } from '#app/db/put-parts.ts'
-import { recordVersion } from '#app/db/record-version.ts'
+import { writtenExercises } from '#app/db/parts/exercises.ts'
+import { writtenNotes } from '#app/db/parts/notes.ts'
+import { writtenText } from '#app/db/parts/text.ts'
+import { type WritablePart, writePart } from '#app/db/parts/write-part.ts'
 import { lessonContents, lessons, oldSlugs } from '#app/db/schema/index.ts'
-import { knownExercises, storedExercisesOf } from '#app/db/stored-exercises.ts'
+import { storedExercisesOf } from '#app/db/stored-exercises.ts'
 import type { By } from '#app/db/transaction.ts'
-import { dropWorkingParts, keepWorkingPart, lessonOwner } from '#app/db/working-parts.ts'
+import { lessonOwner } from '#app/db/working-parts.ts'
 import { lessonStatuses } from '#app/domain/access/access.ts'
 import { slugInTrash } from '#app/domain/courses/slug.ts'
-import { keepIds } from '#app/domain/exercises/kept-ids.ts'
 import { isHeldBack } from '#app/domain/publishing/publish-state.ts'
-import type { PartName } from '#app/domain/publishing/working-part.ts'
 import { mediaKeyOf, timingsPathOf } from '#app/domain/speech/audio-path.ts'
 import { scriptHash } from '#app/domain/speech/script-hash.ts'
 import { scriptOf } from '#app/domain/speech/speech-script.ts'
@@ -155,56 +155,30 @@ async function partStatements(tx: Db, order: PartsOrder): Promise<Statements> {
 	const { content, notes, exercises } = cut.get(slug) ?? {}
 	const statements: Statements = []
 
-	async function save(
-		part: PartName,
-		saved: { before: string | null; after: string; version: number; working: string },
-		put: (version: number) => readonly BatchItem<'sqlite'>[],
-	) {
-		const { before, after, version, working } = saved
-		const next = version + 1
-		const kept = { owner, part, content: working, version: next, savedBy: actor.id, now }
-		statements.push(
-			...(await recordVersion(tx, { owner, part, before, after, version, actor, now })),
-			...(isHeld ? [keepWorkingPart(tx, kept)] : put(next)),
-			...(isHeld ? [] : [dropWorkingParts(tx, owner, part)]),
-		)
+	async function save(written: WritablePart, saved: { before: string | null; version: number }) {
+		statements.push(...(await writePart(tx, { owner, written, isHeld, actor, now, ...saved })))
 	}
 
 	if (content && parts.includes('text')) {
 		const version = present?.textVersion ?? 0
 		const before = present?.content && version > 0 ? textVersion(present.content) : null
-		const working = JSON.stringify(content)
-		await save('text', { before, after: textVersion(content), version, working }, (next) =>
-			putText(tx, { lessonId, content, version: next, countable, now }),
-		)
+		await save(writtenText(tx, { owner, content, countable, now }), { before, version })
 	}
 	if (notes && parts.includes('notes')) {
 		const version = present?.notes.version ?? 0
 		const before = present && version > 0 ? notesVersion(present.notes) : null
-		const working = JSON.stringify(notes)
-		await save('notes', { before, after: notesVersion(notes), version, working }, (next) => [
-			putNotes(tx, { lessonId, ...notes, version: next, now }),
-		])
+		await save(writtenNotes(tx, { lessonId, ...notes, now }), { before, version })
 	}
 	if (exercises && parts.includes('exercises')) {
 		const typed = exercises.map(({ exercise }) => exercise)
 		const words = exercises.map((one) => one.words)
 		const rows = present ? await storedExercisesOf(tx, lessonId) : []
-		const known = knownExercises(rows)
-		const { ids } = keepIds(known, typed)
-		const version = present?.setVersion ?? 0
 		const set = present?.set.map(({ exercise }) => exercise) ?? []
 		const before = set.length > 0 ? exercisesVersion(set) : null
-		const working = JSON.stringify(
-			typed.map((exercise, index) => ({
-				id: ids[index],
-				exercise,
-				words: words[index] ?? null,
-			})),
-		)
-		await save('exercises', { before, after: exercisesVersion(typed), version, working }, (next) =>
-			putExercises(tx, { lessonId, exercises: typed, words, version: next, rows, known, now }),
-		)
+		await save(writtenExercises(tx, { lessonId, exercises: typed, words, rows, now }), {
+			before,
+			version: present?.setVersion ?? 0,
+		})
 	}
 	const path = stored.audio.get(slug)
 	if (path === undefined) return statements

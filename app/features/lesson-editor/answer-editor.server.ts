@@ -3,6 +3,7 @@
  * author whose session has ended gets an error instead of a redirect, which would lose the text.
  */
 import { type AppLoadContext, json } from '@remix-run/cloudflare'
+import { savePart } from '#app/db/parts/save-part.ts'
 import type { TextOwner } from '#app/db/working-parts.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { listBlanks } from '#app/domain/lesson-text/blanks.ts'
@@ -14,7 +15,6 @@ import { readBody } from '#app/http/body.server.ts'
 import { refuseChange } from '#app/http/refuse-change.server.ts'
 import { invalid, logFailure, refuse } from '#app/http/responses.server.ts'
 import { prepareContent } from './prepare-content.server.ts'
-import { saveText } from './save-text.server.ts'
 import { type EditorRequest, editorRequest, editorRequestLimit } from './segment/editor-request.ts'
 import { cutParagraphs, findAuthorsWords, segmentText } from './segment-text.server.ts'
 import { textFailures } from './text-failures.ts'
@@ -83,9 +83,9 @@ async function save({ context, user, owner }: UserCall, edit: RequestWith<'save'
 	const { db, services } = context
 	const prepared = await prepareContent({ db, readings: services.readings }, edit.content)
 	if (!prepared.ok) return invalid(prepared.error)
-	const saved = await saveText(db, {
+	const saved = await savePart(db, {
 		owner,
-		content: prepared.value,
+		content: { part: 'text', content: prepared.value },
 		version: edit.version,
 		actor: { id: user.id, email: user.email },
 		now: new Date(),

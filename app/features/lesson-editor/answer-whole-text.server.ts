@@ -1,6 +1,7 @@
 /** Loads and saves the text of a lesson or an article as a whole: a form that needs no script. */
 import { type AppLoadContext, data, json } from '@remix-run/cloudflare'
 import { errorStatus } from '#app/contracts/error-status.server.ts'
+import { savePart } from '#app/db/parts/save-part.ts'
 import type { TextOwner } from '#app/db/working-parts.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { errorText } from '#app/domain/errors.ts'
@@ -10,8 +11,6 @@ import { invalid, logFailure, refreshHeader } from '#app/http/responses.server.t
 import type { Typed } from '#app/http/typed-in.ts'
 import { type TextForm, textForm, textLimit } from './content/text-form.ts'
 import type { WholeTextAnswer } from './content/whole-text-form.tsx'
-import { findNamedText } from './named-text.server.ts'
-import { saveText } from './save-text.server.ts'
 import { textFailures } from './text-failures.ts'
 import { findTextForEditing } from './text-for-editing.server.ts'
 import { writeText } from './write-text.server.ts'
@@ -43,26 +42,23 @@ type Sent = { value: TextForm; typed: Typed }
 
 async function save({ context, user, owner }: Call, { value: form, typed }: Sent) {
 	const { db, services } = context
-	const [found, named] = await Promise.all([
-		findTextForEditing(db, owner),
-		findNamedText(db, owner),
-	])
+	const found = await findTextForEditing(db, owner)
 	if (!found.ok) return invalid([{ code: found.error }], { typed })
-	const { content: present, version, isUnreadable } = found.value
+	const { content: present, version, isUnreadable, parent } = found.value
 	const failures = textFailures[owner.kind]
 	if (isUnreadable) return invalid([{ code: failures.unreadable }], { typed })
 	const { tokenize, readings } = services
 	const written = await writeText({ db, tokenize, readings }, { text: form.text, present })
 	if (!written.ok) return invalid(written.error, { typed })
-	const saved = await saveText(db, {
+	const saved = await savePart(db, {
 		owner,
-		content: written.value,
+		content: { part: 'text', content: written.value },
 		version: form.overwrite ?? form.version,
 		actor: { id: user.id, email: user.email },
 		now: new Date(),
 	})
 	if (!saved.ok) {
-		const isOutdated = saved.error.code === failures.outdated
+		const isOutdated = saved.error.version !== undefined
 		const theirs = isOutdated ? { text: typedText(present), version } : undefined
 		return invalid([saved.error], { typed, theirs })
 	}
@@ -71,7 +67,7 @@ async function save({ context, user, owner }: Call, { value: form, typed }: Sent
 		return json(stayed)
 	}
 	const list = owner.kind === 'lessons' ? '/admin/courses' : '/admin/articles'
-	const to = named?.parent ? `/admin/courses/${named.parent.id}` : list
+	const to = parent ? `/admin/courses/${parent.id}` : list
 	const done: WholeTextAnswer = { to, typed }
 	return json(done, { headers: refreshHeader(2, to) })
 }

@@ -4,18 +4,11 @@ import type { ErrorCode } from '#app/domain/errors.ts'
 /** The failures of the text of a lesson, and those of an article. */
 export const textFailures = {
 	lessons: {
-		missing: 'lesson-text.lesson-missing',
-		gone: 'lesson-text.lesson-missing',
-		outdated: 'lesson-text.outdated',
 		unreadable: 'lesson-text.unreadable',
 		'load-failed': 'lesson-text.load-failed',
 		'save-failed': 'lesson-text.save-failed',
 	},
 	articles: {
-		missing: 'article.not-found',
-		/** It was there when its author began to write. */
-		gone: 'article.gone',
-		outdated: 'article-text.outdated',
 		unreadable: 'article-text.unreadable',
 		'load-failed': 'article-text.load-failed',
 		'save-failed': 'article-text.save-failed',

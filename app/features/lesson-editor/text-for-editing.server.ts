@@ -1,45 +1,53 @@
 import type { Db } from '#app/db/client.server.ts'
+import { findStoredText } from '#app/db/parts/text.ts'
 import type { TextOwner } from '#app/db/working-parts.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
+import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
+import { workingPath } from '#app/domain/publishing/preview.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
-import { findArticleForEditing } from './article-for-editing.server.ts'
-import { findLessonForEditing } from './lesson-for-editing.server.ts'
+import { noText } from '#app/http/text-owner.ts'
 
-type TextForEditing = {
-	title: { zh: string; en: string }
+type Title = { zh: string; en: string }
+
+export type TextForEditing = {
+	title: Title
+	/** Where an editor sees it as learners will. */
+	asLearner: string
+	/** The course of a lesson. */
+	parent: { id: string; title: Title; status: number } | undefined
 	content: LessonContent
+	/** Counts the saves; 0 without content. */
 	version: number
+	/** Set for damaged content, which is empty here, so that no author overwrites it unknowingly. */
 	isUnreadable: boolean
 	/** How learners see it. */
 	isDialogue: boolean
 	hasNumbers: boolean
 }
 
-type NoText = 'lesson-text.lesson-missing' | 'lesson-text.not-a-lesson' | 'article.not-found'
+type NoText = (typeof noText)[TextOwner['kind']] | 'lesson-text.not-a-lesson'
 
 /** The text of a lesson or an article, as an author opens it: the working version if there is one. */
 export async function findTextForEditing(
 	db: Db,
-	{ kind, id }: TextOwner,
+	owner: TextOwner,
 ): Promise<Result<TextForEditing, NoText>> {
-	if (kind === 'articles') {
-		const found = await findArticleForEditing(db, { id })
-		if (!found) return err('article.not-found')
-		const { article, ...text } = found
-		const title = { zh: article.title, en: article.enTitle }
-		return ok({ ...text, title, isDialogue: false, hasNumbers: false })
-	}
-	const found = await findLessonForEditing(db, { id })
-	if (!found) return err('lesson-text.lesson-missing')
-	const { lesson, content, version, isUnreadable } = found
-	if (lesson.type !== 'lesson') return err('lesson-text.not-a-lesson')
-	const { dialogMode, showParagraphNumbers } = lesson.config
+	const found = await findStoredText(db, owner)
+	if (!found) return err(noText[owner.kind])
+	if (found.type === 'course') return err('lesson-text.not-a-lesson')
+	const { title, slug, parent, config, version } = found
+	const stored = found.working ?? found.published
+	const content = stored === null ? [] : readStoredContent(stored)
 	return ok({
-		title: lesson.title,
-		content,
+		title,
+		asLearner: workingPath(
+			found.type === 'lesson' ? `/courses/lessons/${slug}` : `/articles/${slug}`,
+		),
+		parent: parent ?? undefined,
+		content: content ?? [],
 		version,
-		isUnreadable,
-		isDialogue: dialogMode,
-		hasNumbers: showParagraphNumbers,
+		isUnreadable: content === undefined,
+		isDialogue: config?.dialogMode ?? false,
+		hasNumbers: config?.showParagraphNumbers ?? false,
 	})
 }

@@ -12,7 +12,7 @@ import { sha256 } from '#app/domain/speech/sha256.ts'
 import { finishedState, type PartState, pendingState } from '#app/domain/text-search/run-state.ts'
 import type { Refusal } from '#app/domain/version.ts'
 import { readVersion } from '#app/domain/versions/version-content.ts'
-import { saveContent } from '#app/features/versions/save-content.server.ts'
+import { saveContent } from '#app/features/versions/restore-version.server.ts'
 import { ownerOf, replaceInPart, versionNow } from './replace-part.server.ts'
 
 type Context = Parameters<typeof replaceInPart>[0]

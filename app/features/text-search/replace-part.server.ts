@@ -2,6 +2,8 @@
 import type { Readings } from '#app/contracts/readings.ts'
 import type { Tokenize } from '#app/contracts/tokenize.ts'
 import type { Db } from '#app/db/client.server.ts'
+import { findStoredSet, openedSet } from '#app/db/parts/exercises.ts'
+import { findNotesForEditing } from '#app/db/parts/notes.ts'
 import type { replacementParts } from '#app/db/schema/index.ts'
 import type { TextOwner } from '#app/db/working-parts.ts'
 import { readStoredNotes } from '#app/domain/notes/stored-notes.ts'
@@ -21,11 +23,6 @@ import {
 	textVersion,
 	type VersionContent,
 } from '#app/domain/versions/version-content.ts'
-import {
-	findStoredSet,
-	openedSet,
-} from '#app/features/exercises/admin/exercises-for-editing.server.ts'
-import { findNotesForEditing } from '#app/features/lesson-editor/notes-for-editing.server.ts'
 import { prepareContent } from '#app/features/lesson-editor/prepare-content.server.ts'
 import { cutParagraphs } from '#app/features/lesson-editor/segment-text.server.ts'
 import { findTextForEditing } from '#app/features/lesson-editor/text-for-editing.server.ts'

@@ -1,12 +1,18 @@
+import type { Db } from '#app/db/client.server.ts'
+import { savePart } from '#app/db/parts/save-part.ts'
 import type { By } from '#app/db/transaction.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
 import type { Refusal } from '#app/domain/version.ts'
-import { readVersion, type VersionPart } from '#app/domain/versions/version-content.ts'
+import {
+	readVersion,
+	type VersionContent,
+	type VersionPart,
+} from '#app/domain/versions/version-content.ts'
+import { wordsToSave } from '#app/features/exercises/admin/words-of-exercises.server.ts'
 import { findVersion } from './find-version.server.ts'
-import { saveContent } from './save-content.server.ts'
 
-type Context = Parameters<typeof saveContent>[0]
+type Context = { db: Db } & Pick<Parameters<typeof wordsToSave>[1], 'services'>
 
 type Restore = By & {
 	owner: AudioOwner
@@ -42,4 +48,14 @@ export async function restoreVersion(
 /** Each part has its own sentence on a conflict, which speaks of what was typed. Nothing was. */
 function asRefusal({ version, ...problem }: Refusal): Refusal {
 	return version === undefined ? problem : { code: 'version.outdated', version }
+}
+
+type Save = Omit<Parameters<typeof savePart>[1], 'content'> & { content: VersionContent }
+
+/** Saves what a version holds. The words of exercises are cut anew. */
+export async function saveContent({ db, services }: Context, { content, ...order }: Save) {
+	if (content.part !== 'exercises') return savePart(db, { content, ...order })
+	const { exercises } = content
+	const words = await wordsToSave(db, { services, lessonId: order.owner.id, exercises })
+	return savePart(db, { content: { ...content, words }, ...order })
 }

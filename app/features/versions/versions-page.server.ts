@@ -8,6 +8,7 @@ import { versionField } from '#app/domain/version.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { refuseChange } from '#app/http/refuse-change.server.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
+import { noText } from '#app/http/text-owner.ts'
 import { compareVersions } from './compare-versions.server.ts'
 import { findOwner } from './find-owner.server.ts'
 import { findRestorable } from './find-restorable.server.ts'
@@ -28,10 +29,7 @@ export async function loadVersions({ context, request, owner }: Call) {
 		version ? compareVersions(db, { owner, version, with: search.with, page }) : undefined,
 		restores ? findRestorable(db, { owner, id: restores }) : undefined,
 	])
-	if (!found) {
-		const code = owner.kind === 'lessons' ? 'lesson-text.lesson-missing' : 'article.not-found'
-		return data({ refusal: errorText(code) }, { status: 404 })
-	}
+	if (!found) return data({ refusal: errorText(noText[owner.kind]) }, { status: 404 })
 	const isMissing = (version && !comparison) || (restores && !asked)
 	const problem = isMissing ? errorText('version.not-found') : undefined
 	const loaded = { owner: found, search, listed, comparison, asked, problem }

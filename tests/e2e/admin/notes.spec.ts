@@ -1,6 +1,6 @@
 /** An author writes the notes of a lesson beside how learners see them. */
 import type { Page } from '@playwright/test'
-import { findNotesForEditing } from '#app/features/lesson-editor/notes-for-editing.server.ts'
+import { findNotesForEditing } from '#app/db/parts/notes.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { expect, hydrated, rewrite, test } from '#tests/support/journey.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'

@@ -334,26 +334,20 @@ export const officeLooks: Looks<Things> = {
 	'features/articles/pages/admin-articles.tsx': ({ article }) =>
 		['articles?size=10', `articles?size=10&ask=delete&of=${article}`].map(look),
 	'features/articles/pages/new-article.tsx': () => [look('articles/new')],
-	'features/articles/pages/article-segment.tsx': ({ article }) =>
+	'articles/segment': ({ article }) =>
 		[`articles/${article}/segment`, 'articles/no-such-article/segment'].map(look),
-	'features/articles/pages/article-content.tsx': ({ article }) => [
-		look(`articles/${article}/content`),
-	],
-	'features/speech/pages/article-audio-tab.tsx': ({ article }) => [
-		look(`articles/${article}/audio`),
-	],
+	'articles/content': ({ article }) => [look(`articles/${article}/content`)],
+	'articles/audio': ({ article }) => [look(`articles/${article}/audio`)],
 	'features/articles/pages/article-settings.tsx': ({ article }) =>
 		[
 			`articles/${article}/settings`,
 			`articles/${article}/settings?ask=delete&of=${article}`,
 			'articles/no-such-article/settings',
 		].map(look),
-	'features/lesson-editor/pages/lesson-content.tsx': ({ lesson }) => [
-		look(`lessons/${lesson}/content`),
-	],
+	'features/lesson-editor/pages/content.tsx': ({ lesson }) => [look(`lessons/${lesson}/content`)],
 	'features/lesson-editor/pages/lesson-notes.tsx': ({ lesson }) =>
 		[`lessons/${lesson}/notes`, 'lessons/no-lesson/notes'].map(look),
-	'features/lesson-editor/pages/lesson-segment.tsx': ({ lesson }) => [
+	'features/lesson-editor/pages/segment.tsx': ({ lesson }) => [
 		look(`lessons/${lesson}/segment`),
 		{
 			at: `/admin/lessons/${lesson}/segment`,
@@ -364,18 +358,16 @@ export const officeLooks: Looks<Things> = {
 			},
 		},
 	],
-	'features/speech/pages/lesson-audio-tab.tsx': ({ lesson, practice }) =>
+	'features/speech/pages/audio.tsx': ({ lesson, practice }) =>
 		[`lessons/${lesson}/audio`, `lessons/${practice}/audio`, 'lessons/no-lesson/audio'].map(look),
 	'features/courses/pages/lesson-settings.tsx': ({ lesson }) =>
 		[`lessons/${lesson}/settings`, 'lessons/no-lesson/settings'].map(look),
-	'features/publishing/pages/lesson-publishing.tsx': ({ unpublished }) => [
+	'features/publishing/pages/publishing.tsx': ({ unpublished }) => [
 		openBar(`/admin/lessons/${unpublished}/publishing`),
 		openBar(`/admin/lessons/${unpublished}/segment`),
 	],
-	'features/publishing/pages/article-publishing.tsx': ({ article }) => [
-		look(`articles/${article}/publishing`),
-	],
-	'features/versions/pages/lesson-versions.tsx': ({ practice, version }) =>
+	'articles/publishing': ({ article }) => [look(`articles/${article}/publishing`)],
+	'features/versions/pages/versions.tsx': ({ practice, version }) =>
 		[
 			`lessons/${practice}/versions`,
 			`lessons/${practice}/versions?version=${version}&with=before`,
@@ -383,9 +375,7 @@ export const officeLooks: Looks<Things> = {
 			`lessons/${practice}/versions?ask=restore&of=${version}`,
 			'lessons/no-lesson/versions',
 		].map(look),
-	'features/versions/pages/article-versions.tsx': ({ article }) => [
-		look(`articles/${article}/versions`),
-	],
+	'articles/versions': ({ article }) => [look(`articles/${article}/versions`)],
 	'features/exercises/pages/lesson-exercises.tsx': ({ lesson, practice }) => [
 		...[`lessons/${lesson}/exercises/edit`, 'lessons/no-lesson/exercises/edit'].map(look),
 		{

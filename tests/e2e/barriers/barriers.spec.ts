@@ -9,11 +9,11 @@ import { learnerLooks, learnersThings } from './learner-looks.ts'
 import type { Look, Looks } from './look.ts'
 import { visitorLooks } from './visitor-looks.ts'
 
-/** The files of all routes that render a page. */
+/** The files of all routes that render a page; the id of a route whose file another one has, too. */
 function pagesOf(entries: RouteConfigEntry[]): string[] {
-	return entries.flatMap(({ file, children }) => {
+	return entries.flatMap(({ file, id, children }) => {
 		if (children) return pagesOf(children)
-		return file.endsWith('.tsx') ? [file] : []
+		return file.endsWith('.tsx') ? [id ?? file] : []
 	})
 }
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { findNotesForEditing } from '#app/db/parts/notes.ts'
 import {
 	auditLog,
 	lessonContents,
@@ -14,10 +15,6 @@ import { articleOwner, lessonOwner } from '#app/db/working-parts.ts'
 import { parseExerciseText } from '#app/domain/exercises/exercise-text.ts'
 import { err } from '#app/domain/result.ts'
 import { findExercisesForEditing } from '#app/features/exercises/admin/exercises-for-editing.server.ts'
-import { saveExercises } from '#app/features/exercises/admin/save-exercises.server.ts'
-import { findNotesForEditing } from '#app/features/lesson-editor/notes-for-editing.server.ts'
-import { saveLessonNotes } from '#app/features/lesson-editor/save-notes.server.ts'
-import { saveText } from '#app/features/lesson-editor/save-text.server.ts'
 import { findTextForEditing } from '#app/features/lesson-editor/text-for-editing.server.ts'
 import { writeNotes } from '#app/features/lesson-editor/write-notes.server.ts'
 import { beginRun, beginUndo } from '#app/features/text-search/begin-run.server.ts'
@@ -29,6 +26,7 @@ import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { realTokenizer } from '#tests/support/real-tokenizer.ts'
 import { beginReplacing, finishRun } from '#tests/support/replacements.ts'
+import { saveExercises, saveLessonNotes, saveText } from '#tests/support/save-parts.ts'
 
 const by = {
 	actor: { id: 'shen', email: 'shen@example.com' },

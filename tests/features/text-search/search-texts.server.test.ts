@@ -9,7 +9,6 @@ import {
 	userProfiles,
 } from '#app/db/schema/index.ts'
 import { lessonOwner } from '#app/db/working-parts.ts'
-import { saveText } from '#app/features/lesson-editor/save-text.server.ts'
 import { searchTexts } from '#app/features/text-search/search-texts.server.ts'
 import { readTextSearch } from '#app/features/text-search/text-search.ts'
 import { countUses } from '#app/features/vocabulary/admin/word/word-uses.server.ts'
@@ -21,6 +20,7 @@ import {
 } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { saveText } from '#tests/support/save-parts.ts'
 
 type Db = Awaited<ReturnType<typeof memoryDatabase>>
 

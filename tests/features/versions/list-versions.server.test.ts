@@ -2,7 +2,7 @@ import type { InArgs, InStatement } from '@libsql/client'
 import { expect, test, vi } from 'vitest'
 import { lessons, versions } from '#app/db/schema/index.ts'
 import { textVersion } from '#app/domain/versions/version-content.ts'
-import { loader } from '#app/features/versions/pages/lesson-versions.tsx'
+import { loader } from '#app/features/versions/pages/versions.tsx'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { lessonRow, writingOffice } from '#tests/support/lesson-editor.ts'
 

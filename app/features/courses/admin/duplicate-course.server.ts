@@ -4,9 +4,12 @@ import type { Db } from '#app/db/client.server.ts'
 import { newId } from '#app/db/columns.ts'
 import { findCountable } from '#app/db/count-texts.ts'
 import { findCourseParts, type LessonWithParts } from '#app/db/find-course-parts.ts'
-import { putExercises, putNotes, putText } from '#app/db/put-parts.ts'
+import { writtenExercises } from '#app/db/parts/exercises.ts'
+import { writtenNotes } from '#app/db/parts/notes.ts'
+import { writtenText } from '#app/db/parts/text.ts'
 import { lessons } from '#app/db/schema/index.ts'
 import { type By, changeAsEditor } from '#app/db/transaction.ts'
+import { lessonOwner } from '#app/db/working-parts.ts'
 import { lessonStatuses } from '#app/domain/access/access.ts'
 import { longestTitle } from '#app/domain/courses/limits.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
@@ -100,20 +103,22 @@ type PartsToCopy = {
 /** The last saved parts become the first version of the copy. */
 function partsOf(tx: Db, { lesson, lessonId, countable, now }: PartsToCopy): BatchItem<'sqlite'>[] {
 	const { content = [], notes, set } = lesson
-	const written = { lessonId, version: 1, now }
-	return [
-		...(content.length > 0 ? putText(tx, { ...written, content, countable }) : []),
-		...(notes.source === ''
-			? []
-			: [putNotes(tx, { ...written, source: notes.source, blocks: notes.blocks })]),
+	const written = [
+		...(content.length > 0
+			? [writtenText(tx, { owner: lessonOwner(lessonId), content, countable, now })]
+			: []),
+		...(notes.source === '' ? [] : [writtenNotes(tx, { lessonId, ...notes, now })]),
 		...(set.length === 0
 			? []
-			: putExercises(tx, {
-					...written,
-					exercises: set.map(({ exercise }) => exercise),
-					words: set.map(({ words }) => words),
-					rows: [],
-					known: [],
-				})),
+			: [
+					writtenExercises(tx, {
+						lessonId,
+						exercises: set.map(({ exercise }) => exercise),
+						words: set.map(({ words }) => words),
+						rows: [],
+						now,
+					}),
+				]),
 	]
+	return written.flatMap(({ put }) => put(1))
 }

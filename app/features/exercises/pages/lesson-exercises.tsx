@@ -14,6 +14,8 @@ import {
 } from '@remix-run/react'
 import { Suspense } from 'react'
 import { errorStatus } from '#app/contracts/error-status.server.ts'
+import { savePart } from '#app/db/parts/save-part.ts'
+import { lessonOwner } from '#app/db/working-parts.ts'
 import { errorText } from '#app/domain/errors.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { type Problem, type ProblemWithText, problemText } from '#app/domain/problem.ts'
@@ -30,7 +32,6 @@ import {
 	exercisesLimit,
 } from '#app/features/exercises/admin/forms.ts'
 import type { SaveAnswer } from '#app/features/exercises/admin/save-answer.ts'
-import { saveExercises } from '#app/features/exercises/admin/save-exercises.server.ts'
 import { wordsToSave } from '#app/features/exercises/admin/words-of-exercises.server.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { requireEditor } from '#app/http/guards.server.ts'
@@ -97,10 +98,10 @@ async function save({ db, services }: Context, { lessonId, actor, form }: Exerci
 	}
 	if (failed.length > 0 && !form.skip) return answerWith({ asks: true, typed: typedIn(form) }, 422)
 	const version = form.overwrite ?? form.version
-	const saved = await saveExercises(db, {
-		lessonId,
-		exercises,
-		words: await wordsToSave(db, { services, lessonId, exercises }),
+	const words = await wordsToSave(db, { services, lessonId, exercises })
+	const saved = await savePart(db, {
+		owner: lessonOwner(lessonId),
+		content: { part: 'exercises', exercises, words },
 		version,
 		actor,
 		now: new Date(),

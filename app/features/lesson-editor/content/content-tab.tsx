@@ -1,9 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { TextOwner } from '#app/db/working-parts.ts'
-import type { ErrorCode } from '#app/domain/errors.ts'
 import { tabPath } from '#app/domain/publishing/text-tabs.ts'
 import type { loadWholeText } from '#app/features/lesson-editor/answer-whole-text.server.ts'
-import { textFailures } from '#app/features/lesson-editor/text-failures.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { useKeptListState } from '#app/ui/admin/up-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -21,8 +19,7 @@ type Props = {
 export function ContentTab({ owner, loaded, answer }: Props) {
 	if ('refusal' in loaded) return <Notice tone="error">{loaded.refusal}</Notice>
 	const { title: _, text: stored, ...page } = loaded
-	const { outdated } = textFailures[owner.kind]
-	return <ContentScreen key={owner.id} {...page} {...{ owner, stored, outdated, answer }} />
+	return <ContentScreen key={owner.id} {...page} {...{ owner, stored, answer }} />
 }
 
 /** "Content · Good Morning" */
@@ -38,8 +35,6 @@ type ContentScreenProps = {
 	userId: string
 	/** Why saving is blocked: the stored text could not be read. */
 	obstacle: string | undefined
-	/** The problem that says that somebody else has saved since. */
-	outdated: ErrorCode
 	answer: WholeTextAnswer | undefined
 }
 

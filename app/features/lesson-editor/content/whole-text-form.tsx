@@ -1,6 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
 import type { ComponentProps, ReactNode } from 'react'
-import type { ErrorCode } from '#app/domain/errors.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { FormNotice } from '#app/ui/admin/form-notice.tsx'
 import { saveByKey } from '#app/ui/admin/save-by-key.ts'
@@ -21,8 +20,6 @@ type Field = Pick<
 
 type Props = Field & {
 	answer: WholeTextAnswer | undefined
-	/** The problem that says that somebody else has saved since. */
-	outdated: ErrorCode
 	/** Why saving is blocked: the stored text could not be read. */
 	obstacle?: string | undefined
 	/** Whether Save leads to another page. A second button then saves and stays. */
@@ -32,12 +29,13 @@ type Props = Field & {
 }
 
 /** A form with a whole text: its field, what was answered, and the buttons that save it. */
-export function WholeTextForm({ answer, outdated: code, obstacle, ...props }: Props) {
+export function WholeTextForm({ answer, obstacle, ...props }: Props) {
 	const { isLeft = false, children, ...field } = props
 	const isBusy = useNavigation().formMethod === 'POST'
 	const { to, theirs, version: savedVersion } = answer ?? {}
 	const problems = answer?.isUnsent ? [] : (answer?.problems ?? [])
-	const outdated = problems.find((problem) => problem.code === code)
+	// Only the refusal of an outdated save brings what somebody else has saved.
+	const outdated = theirs && problems[0]
 	const isBlocked = obstacle !== undefined || to !== undefined
 	useLeaveAfter(leaveAfterMs, to ?? '', to !== undefined)
 	return (
@@ -52,7 +50,7 @@ export function WholeTextForm({ answer, outdated: code, obstacle, ...props }: Pr
 				{...field}
 				typed={answer?.typed?.text}
 				problems={problems.filter((problem) => problem !== outdated)}
-				conflict={outdated && theirs && { sentence: outdated.text, theirs }}
+				conflict={outdated && { sentence: outdated.text, theirs }}
 				isSaved={to !== undefined}
 				savedVersion={savedVersion}
 				isTall

@@ -36,7 +36,6 @@ export function NotesScreen({ lessonId, text, version, author, answer }: Props) 
 				version={version}
 				place={{ user: author.id, document: `lesson-notes:${lessonId}` }}
 				answer={answer}
-				outdated="lesson-notes.outdated"
 				isSame={isSameNotes}
 				measure={measureNotes}
 				onChange={setTyped}

@@ -6,14 +6,15 @@ import {
 	type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { findNotesForEditing } from '#app/db/parts/notes.ts'
+import { savePart } from '#app/db/parts/save-part.ts'
+import { lessonOwner } from '#app/db/working-parts.ts'
 import { errorText } from '#app/domain/errors.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
 import { type TextForm, textForm } from '#app/features/lesson-editor/content/text-form.ts'
 import type { WholeTextAnswer } from '#app/features/lesson-editor/content/whole-text-form.tsx'
 import { notesLimit } from '#app/features/lesson-editor/notes/notes-limit.ts'
 import { NotesScreen } from '#app/features/lesson-editor/notes/notes-screen.tsx'
-import { findNotesForEditing } from '#app/features/lesson-editor/notes-for-editing.server.ts'
-import { saveLessonNotes } from '#app/features/lesson-editor/save-notes.server.ts'
 import { writeNotes } from '#app/features/lesson-editor/write-notes.server.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { requireEditor } from '#app/http/guards.server.ts'
@@ -69,10 +70,9 @@ async function save({ context, user, id }: LessonCall, { value: form, typed }: S
 	const source = form.text.replace(/\r\n?/g, '\n')
 	const written = await writeNotes({ tokenize, readings }, source)
 	if (!written.ok) return invalid(written.error, { typed })
-	const saved = await saveLessonNotes(db, {
-		lessonId: id,
-		source,
-		blocks: written.value,
+	const saved = await savePart(db, {
+		owner: lessonOwner(id),
+		content: { part: 'notes', source, blocks: written.value },
 		version: form.overwrite ?? form.version,
 		actor: { id: user.id, email: user.email },
 		now: new Date(),

@@ -12,13 +12,14 @@ import {
 	versions,
 	workingParts,
 } from '#app/db/schema/index.ts'
+import { articleOwner } from '#app/db/working-parts.ts'
 import { type ArticleValues, defaultValues } from '#app/features/articles/admin/article-values.ts'
 import {
 	deleteArticle,
 	restoreArticle,
 } from '#app/features/articles/admin/delete-article.server.ts'
 import { createArticle, editArticle } from '#app/features/articles/admin/save-article.server.ts'
-import { findArticleForEditing } from '#app/features/lesson-editor/article-for-editing.server.ts'
+import { findTextForEditing } from '#app/features/lesson-editor/text-for-editing.server.ts'
 import { makeDeck, makeWord } from '#tests/support/content-factories.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
@@ -62,7 +63,7 @@ async function office() {
 
 test('a deleted article is hidden from everybody and can be restored', async () => {
 	const { db, create, log } = await office()
-	const find = () => findArticleForEditing(db, { id: 'slow-train' })
+	const find = () => findTextForEditing(db, articleOwner('slow-train'))
 	const edit = (values: ArticleValues, version: number) =>
 		editArticle(db, { id: 'slow-train', values, version, actor, now })
 	await create('slow-train')
@@ -76,13 +77,13 @@ test('a deleted article is hidden from everybody and can be restored', async () 
 		ok: true,
 		value: { id },
 	})
-	expect(await find()).toBeUndefined()
+	expect(await find()).toEqual({ ok: false, error: 'article.not-found' })
 	const [row] = await db.select().from(articles)
 	expect(row).toMatchObject({ deletedAt: now, deletedBy: 'shen-lan' })
 	expect(await edit(train, 2)).toEqual({ ok: false, error: { code: 'article.gone' } })
 	expect(await restoreArticle(db, { id, actor, now })).toEqual({ ok: true, value: { id } })
 	const found = await find()
-	expect(found && shownContent(found.content)).toEqual(shownContent(content))
+	expect(found.ok && shownContent(found.value.content)).toEqual(shownContent(content))
 	expect((await log()).map(({ action }) => action)).toEqual([
 		...['article.create', 'article.edit', 'article.delete', 'article.restore'],
 	])

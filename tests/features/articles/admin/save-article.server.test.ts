@@ -5,10 +5,10 @@ import { articleOwner } from '#app/db/working-parts.ts'
 import { type ArticleValues, defaultValues } from '#app/features/articles/admin/article-values.ts'
 import { listArticles } from '#app/features/articles/admin/list-articles.server.ts'
 import { createArticle, editArticle } from '#app/features/articles/admin/save-article.server.ts'
-import { saveText } from '#app/features/lesson-editor/save-text.server.ts'
 import { makeWord } from '#tests/support/content-factories.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { saveText } from '#tests/support/save-parts.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const actor = { id: 'shen-lan', email: 'shen@example.com' }

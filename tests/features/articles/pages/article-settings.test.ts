@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { articles } from '#app/db/schema/index.ts'
 import { action, loader } from '#app/features/articles/pages/article-settings.tsx'
-import { loader as startLoader } from '#app/features/articles/pages/article-start.ts'
+import { loader as startLoader } from '#app/features/lesson-editor/pages/start.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { answerOf } from '#tests/support/context.ts'
 import { writingOffice } from '#tests/support/lesson-editor.ts'

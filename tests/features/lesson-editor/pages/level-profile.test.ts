@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lessonContents, lessons, vocab } from '#app/db/schema/index.ts'
-import { loader as levelLoader } from '#app/features/lesson-editor/pages/lesson-level.ts'
+import { loader as levelLoader } from '#app/features/lesson-editor/pages/level.ts'
 import { action } from '#app/features/lesson-editor/pages/level-profile.ts'
 import type { LevelOfText } from '#app/features/lesson-editor/segment/profile/level-of-text.ts'
 import type { ProfileAnswer } from '#app/features/lesson-editor/segment/profile/profile-request.ts'
