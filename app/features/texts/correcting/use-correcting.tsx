@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import { LazyPart } from '#app/ui/lazy-part.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { putCursor, scopeOf } from '#app/ui/word-cursor.ts'
-import { type SavedCorrection, takeBack } from './ask-corrections.ts'
+import type { SavedCorrection } from './ask-corrections.ts'
 import { placeOfSeen, type SeenWord, seenWord, wordAtPlace } from './seen-word.ts'
 
 type Corrected = {
@@ -60,6 +60,8 @@ export function useCorrecting({ textId, part, notes }: Corrected): {
 		undoToast(`${done} ${spellCount(count)}`, change === undefined ? undefined : undo)
 
 		async function undo() {
+			// The dialog has loaded it; the page itself has no room for its schemas.
+			const { takeBack } = await import('./ask-corrections.ts')
 			const undone = await takeBack(textId, { part: part.id, change: change ?? '' })
 			if (!undone.ok) toast({ tone: 'error', text: undone.error.text })
 			else show('Taken back.', shown, undone.value)
