@@ -1,6 +1,7 @@
 import { useRevalidator } from '@remix-run/react'
 import { PencilLine } from 'lucide-react'
 import { lazy, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { counted } from '#app/domain/counted.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import type { TextPlace } from '#app/domain/texts/corrections.ts'
 import { type NotedWords, noteAt } from '#app/domain/texts/notes-of-text.ts'
@@ -96,7 +97,7 @@ export function useCorrecting({ textId, part, notes }: Corrected): {
 
 function spellCount(count: number): string {
 	if (count === 0) return 'Nothing had to change here.'
-	return count === 1 ? '1 word changed.' : `${count} words changed.`
+	return `${counted(count, 'word')} changed.`
 }
 
 type Props = {
