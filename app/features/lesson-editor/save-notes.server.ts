@@ -10,8 +10,8 @@ import type { NoteBlock } from '#app/domain/notes/note-blocks.ts'
 import { changesOfNotes } from '#app/domain/notes/notes-changes.ts'
 import { readStoredNotes } from '#app/domain/notes/stored-notes.ts'
 import { isHeldBack } from '#app/domain/publishing/publish-state.ts'
-import { err, ok, type Result } from '#app/domain/result.ts'
-import { isOutdated, type Refusal } from '#app/domain/version.ts'
+import { err, ok } from '#app/domain/result.ts'
+import { type Answer, isOutdated } from '#app/domain/version.ts'
 import { loggedSave, type Restoration } from '#app/domain/versions/restoration.ts'
 import { notesVersion } from '#app/domain/versions/version-content.ts'
 import { findNotesForEditing } from './notes-for-editing.server.ts'
@@ -30,7 +30,7 @@ type NotesSave = By & {
 	also?: (version: number) => BatchItem<'sqlite'>[]
 }
 
-type Saved = Promise<Result<{ version: number }, Refusal>>
+type Saved = Answer<{ version: number }>
 
 /**
  * Saves a lesson's notes and returns their new version, which is kept. If learners see the lesson, they wait to be

@@ -16,8 +16,8 @@ import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
 import { changesOfText } from '#app/domain/lesson-text/text-changes.ts'
 import { isHeldBack } from '#app/domain/publishing/publish-state.ts'
-import { err, ok, type Result } from '#app/domain/result.ts'
-import { isOutdated, type Refusal } from '#app/domain/version.ts'
+import { err, ok } from '#app/domain/result.ts'
+import { type Answer, isOutdated } from '#app/domain/version.ts'
 import { loggedSave, type Restoration } from '#app/domain/versions/restoration.ts'
 import { storedTextVersion, textVersion } from '#app/domain/versions/version-content.ts'
 import { textFailures } from './text-failures.ts'
@@ -34,7 +34,7 @@ type TextSave = By & {
 	also?: (version: number) => BatchItem<'sqlite'>[]
 }
 
-type Saved = Promise<Result<{ version: number }, Refusal>>
+type Saved = Answer<{ version: number }>
 
 /**
  * Saves the text of a lesson or an article and returns its new version, which is kept. If learners see

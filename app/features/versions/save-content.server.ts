@@ -1,9 +1,9 @@
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Db } from '#app/db/client.server.ts'
 import type { By } from '#app/db/transaction.ts'
-import { err, type Result } from '#app/domain/result.ts'
+import { err } from '#app/domain/result.ts'
 import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
-import type { Refusal } from '#app/domain/version.ts'
+import type { Answer, Refusal } from '#app/domain/version.ts'
 import type { Restoration } from '#app/domain/versions/restoration.ts'
 import type { VersionContent } from '#app/domain/versions/version-content.ts'
 import { saveExercises } from '#app/features/exercises/admin/save-exercises.server.ts'
@@ -28,7 +28,7 @@ type Save = By & {
 export async function saveContent(
 	{ db, services }: Context,
 	{ owner, content, ...order }: Save,
-): Promise<Result<{ version: number }, Refusal>> {
+): Answer<{ version: number }> {
 	if (content.part === 'text') return saveText(db, { owner, content: content.content, ...order })
 	// An article has a text only.
 	if (owner.kind === 'articles') return err<Refusal>({ code: 'version.not-found' })

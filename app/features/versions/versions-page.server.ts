@@ -7,7 +7,7 @@ import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
 import { versionField } from '#app/domain/version.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { refuseChange } from '#app/http/refuse-change.server.ts'
-import { invalid, orInvalid } from '#app/http/responses.server.ts'
+import { closed, invalid, orInvalid } from '#app/http/responses.server.ts'
 import { compareVersions } from './compare-versions.server.ts'
 import { findOwner } from './find-owner.server.ts'
 import { findRestorable } from './find-restorable.server.ts'
@@ -30,7 +30,7 @@ export async function loadVersions({ context, request, owner }: Call) {
 	])
 	if (!found) {
 		const code = owner.kind === 'lessons' ? 'lesson-text.lesson-missing' : 'article.not-found'
-		return data({ refusal: errorText(code) }, { status: 404 })
+		return closed(code)
 	}
 	const isMissing = (version && !comparison) || (restores && !asked)
 	const problem = isMissing ? errorText('version.not-found') : undefined

@@ -13,8 +13,8 @@ import { isSameSet, keepIds } from '#app/domain/exercises/kept-ids.ts'
 import { changesOfSet } from '#app/domain/exercises/set-changes.ts'
 import { isHeldBack } from '#app/domain/publishing/publish-state.ts'
 import type { WorkingExercises } from '#app/domain/publishing/working-part.ts'
-import { err, ok, type Result } from '#app/domain/result.ts'
-import { isOutdated, type Refusal } from '#app/domain/version.ts'
+import { err, ok } from '#app/domain/result.ts'
+import { type Answer, isOutdated } from '#app/domain/version.ts'
 import { loggedSave, type Restoration } from '#app/domain/versions/restoration.ts'
 import { exercisesVersion } from '#app/domain/versions/version-content.ts'
 import { findStoredSet, openedSet } from './exercises-for-editing.server.ts'
@@ -32,7 +32,7 @@ type ExercisesSave = By & {
 	also?: (version: number) => BatchItem<'sqlite'>[]
 }
 
-type Saved = Promise<Result<{ version: number }, Refusal>>
+type Saved = Answer<{ version: number }>
 
 /**
  * Replaces the exercises of a lesson, in the working version if learners see the lesson. Unchanged
