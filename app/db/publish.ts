@@ -6,8 +6,8 @@ import { and, eq } from 'drizzle-orm'
 import { lessonStatuses } from '#app/domain/access/access.ts'
 import { missingEnglish } from '#app/domain/publishing/missing-english.ts'
 import type { PartName } from '#app/domain/publishing/working-part.ts'
-import { err, ok, type Result } from '#app/domain/result.ts'
-import type { Refusal } from '#app/domain/version.ts'
+import { err, ok } from '#app/domain/result.ts'
+import type { Answer, Refusal } from '#app/domain/version.ts'
 import type { Db } from './client.server.ts'
 import { setExercisesVersion } from './parts/exercises.ts'
 import { articles, lessonContents, lessonNotes, lessons } from './schema/index.ts'
@@ -19,8 +19,6 @@ type Done = {
 	/** False if nothing had to change, such as when the form was submitted twice. */
 	isNew: boolean
 }
-
-type Answer = Promise<Result<Done, Refusal>>
 
 type Publishing = By & {
 	owner: TextOwner
@@ -36,9 +34,9 @@ type Publishing = By & {
 export async function publish(
 	db: Db,
 	{ owner, onScreen, mayBeEmpty = false, isDue = false, ...by }: Publishing,
-): Answer {
+): Answer<Done> {
 	const { actor, now } = by
-	return changeAsEditor(db, by, async ({ tx, log, save }): Answer => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Answer<Done> => {
 		const row = await findRow(tx, owner)
 		if (!row) return err(gone(owner))
 		if (isDue && !(row.publishAt && row.publishAt <= now)) return ok({ isNew: false })
@@ -69,9 +67,9 @@ export async function publish(
 }
 
 /** Disables it. What was saved is kept, and stands where a disabled lesson is edited. */
-export async function takeBack(db: Db, { owner, ...by }: By & { owner: TextOwner }): Answer {
+export async function takeBack(db: Db, { owner, ...by }: By & { owner: TextOwner }): Answer<Done> {
 	const { now } = by
-	return changeAsEditor(db, by, async ({ tx, log, save }): Answer => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Answer<Done> => {
 		const row = await findRow(tx, owner)
 		if (!row) return err(gone(owner))
 		const { disabled } = lessonStatuses
@@ -91,9 +89,9 @@ export async function takeBack(db: Db, { owner, ...by }: By & { owner: TextOwner
 type Scheduling = By & { owner: TextOwner; at: Date }
 
 /** Chooses when it is published. The cron does it, as the person who chose. */
-export async function schedulePublish(db: Db, { owner, at, ...by }: Scheduling): Answer {
+export async function schedulePublish(db: Db, { owner, at, ...by }: Scheduling): Answer<Done> {
 	const { now } = by
-	return changeAsEditor(db, by, async ({ tx, log, save }): Answer => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Answer<Done> => {
 		const row = await findRow(tx, owner)
 		if (!row) return err(gone(owner))
 		if (row.publishAt && +row.publishAt === +at) return ok({ isNew: false })
@@ -109,9 +107,12 @@ export async function schedulePublish(db: Db, { owner, at, ...by }: Scheduling):
 	})
 }
 
-export async function cancelSchedule(db: Db, { owner, ...by }: By & { owner: TextOwner }): Answer {
+export async function cancelSchedule(
+	db: Db,
+	{ owner, ...by }: By & { owner: TextOwner },
+): Answer<Done> {
 	const { now } = by
-	return changeAsEditor(db, by, async ({ tx, log, save }): Answer => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Answer<Done> => {
 		const row = await findRow(tx, owner)
 		if (!row) return err(gone(owner))
 		if (!row.publishAt) return ok({ isNew: false })
@@ -129,9 +130,9 @@ type Discarding = By & { owner: TextOwner; onScreen?: string | undefined }
  * Drops what was saved since it was published. The counters go on, so that a page which still shows the
  * dropped text does not save over what is written next.
  */
-export async function discardChanges(db: Db, { owner, onScreen, ...by }: Discarding): Answer {
+export async function discardChanges(db: Db, { owner, onScreen, ...by }: Discarding): Answer<Done> {
 	const { actor, now } = by
-	return changeAsEditor(db, by, async ({ tx, log, save }): Answer => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Answer<Done> => {
 		const row = await findRow(tx, owner)
 		if (!row) return err(gone(owner))
 		const working = await findWorkingVersion(tx, { owner, now })

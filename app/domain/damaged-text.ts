@@ -40,17 +40,17 @@ export function decodeDamaged(bytes: Uint8Array): DecodedText | undefined {
 	if (marked) return withFewBroken(decodeAs(marked, bytes))
 	const whole = decodeText(bytes)
 	const utf8 = incomingText(decodeAs('utf-8', bytes))
-	if (whole === utf8) return counted(whole)
+	if (whole === utf8) return decoded(whole)
 	const isSure = whole !== undefined && shareOfCommon(whole) > surelyRight
-	if (isSure && !isMostlyUtf8(utf8)) return counted(whole)
+	if (isSure && !isMostlyUtf8(utf8)) return decoded(whole)
 	const mixed = readLines(bytes)
-	if (isMostlyUtf8(utf8) || isPartlyUtf8(mixed)) return counted(plainText(mixed.text))
+	if (isMostlyUtf8(utf8) || isPartlyUtf8(mixed)) return decoded(plainText(mixed.text))
 	const damaged = likeliest(bytes)
 	if (whole === undefined) return damaged
 	// The same bytes may be rare characters, whole, or common ones with a broken place.
 	const isClearlyDamaged =
 		damaged !== undefined && shareOfCommon(damaged.text) > shareOfCommon(whole) + leastShare
-	return isClearlyDamaged ? damaged : counted(whole)
+	return isClearlyDamaged ? damaged : decoded(whole)
 }
 
 /** Other encodings have next to no sequence of three bytes that is one in UTF-8. */
@@ -99,10 +99,10 @@ function withFewBroken(text: string): DecodedText | undefined {
 	const broken = countBroken(text)
 	const others = text.match(/[^\0-\x7f\ufffd]/gu)?.length ?? 0
 	if (others === 0 && broken > 0) return undefined
-	return broken > Math.max(1, others * mostBroken) ? undefined : counted(plainText(text))
+	return broken > Math.max(1, others * mostBroken) ? undefined : decoded(plainText(text))
 }
 
-function counted(text: string | undefined): DecodedText | undefined {
+function decoded(text: string | undefined): DecodedText | undefined {
 	if (text === undefined) return undefined
 	const incoming = incomingText(text)
 	return { text: incoming, brokenPlaces: countPlaces(incoming) }

@@ -5,6 +5,7 @@
  */
 import * as z from 'zod'
 import type { Problem } from './problem.ts'
+import type { Result } from './result.ts'
 
 /** The hidden field of a form. */
 export const versionField = z
@@ -20,3 +21,6 @@ export function isOutdated(form: Versioned, stored: Versioned): boolean {
 
 /** A refusal; `version` is the stored one, with which "save anyway" is sent. */
 export type Refusal = Problem & { version?: number }
+
+/** What a change answers, once it is done or refused. */
+export type Answer<T> = Promise<Result<T, Refusal>>

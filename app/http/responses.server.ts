@@ -1,4 +1,4 @@
-import { type HeadersFunction, json } from '@remix-run/cloudflare'
+import { data, type HeadersFunction, json } from '@remix-run/cloudflare'
 import { errorStatus } from '#app/contracts/error-status.server.ts'
 import type { Failure as ServiceFailure } from '#app/contracts/failure.ts'
 import { logFailure } from '#app/db/log.ts'
@@ -21,6 +21,11 @@ export function fail(code: ErrorCode, values?: ErrorValues): Response {
 /** The same for a failure of another worker. */
 export function failWith(failure: Failure): Response {
 	return json(failure, { status: errorStatus(failure.code) })
+}
+
+/** A tab or page that stays, and says why it has nothing to show. */
+export function closed(code: ErrorCode) {
+	return data({ refusal: errorText(code) }, { status: errorStatus(code) })
 }
 
 /** Thrown for an unsupported method; `allow` lists the supported ones: "GET, POST". */

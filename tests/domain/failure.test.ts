@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFailure } from '#app/domain/failure.ts'
+import { failureIn, isFailure } from '#app/domain/failure.ts'
 
 test('a failure has a code and a text', () => {
 	expect(isFailure({ code: 'lesson.not-found', text: 'Lesson not found' })).toBe(true)
@@ -13,4 +13,10 @@ test.each([
 	{ code: 'toString', text: '' },
 ])('%j is not a failure', (value) => {
 	expect(isFailure(value)).toBe(false)
+})
+
+test('the failure of an answer is found in its body', () => {
+	const failure = { code: 'lesson.not-found', text: 'Lesson not found' }
+	expect(failureIn({ error: failure })).toEqual(failure)
+	expect([null, [], {}, { error: 'lost' }].map(failureIn)).toEqual(Array(4).fill(undefined))
 })

@@ -7,8 +7,8 @@ import type { ExerciseWords } from '#app/domain/exercises/exercise-words.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import type { NoteBlock } from '#app/domain/notes/note-blocks.ts'
 import { isHeldBack } from '#app/domain/publishing/publish-state.ts'
-import { err, ok, type Result } from '#app/domain/result.ts'
-import { isOutdated, type Refusal } from '#app/domain/version.ts'
+import { err, ok } from '#app/domain/result.ts'
+import { type Answer, isOutdated } from '#app/domain/version.ts'
 import { loggedSave, type Restoration } from '#app/domain/versions/restoration.ts'
 import { compareExercises } from './exercises.ts'
 import { compareNotes } from './notes.ts'
@@ -38,7 +38,7 @@ type PartSave = By & {
 	also?: (version: number) => BatchItem<'sqlite'>[]
 }
 
-type Saved = Promise<Result<{ version: number }, Refusal>>
+type Saved = Answer<{ version: number }>
 
 /**
  * Saves the text, the notes or the exercises of a lesson, or the text of an article, and returns the

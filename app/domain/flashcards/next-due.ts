@@ -3,6 +3,7 @@
  * a week."
  */
 
+import { counted } from '#app/domain/counted.ts'
 import { sayDate } from './day.ts'
 import type { ForecastDay } from './forecast.ts'
 
@@ -12,6 +13,5 @@ export function sayNextDue(forecast: readonly ForecastDay[]): string {
 	if (!first) return ''
 	const when = first.date === forecast[1]?.date ? 'tomorrow' : `on ${sayDate(first.date)}`
 	const more = others.reduce((sum, { cards }) => sum + cards, 0)
-	const verb = first.cards === 1 ? 'card comes' : 'cards come'
-	return `${first.cards} ${verb} back ${when}${more > 0 ? `, ${more} more within a week` : ''}.`
+	return `${counted(first.cards, 'card comes', 'cards come')} back ${when}${more > 0 ? `, ${more} more within a week` : ''}.`
 }

@@ -5,7 +5,9 @@
  * (HSK 4) on a card and left 也 out, 很, 爱, 我 and 爱 are known, 研究 is being learned twice, and 也 counts
  * as nothing: four of six running words are known, and no word is new.
  */
+
 import { percentOf } from '#app/domain/analyzer/coverage.ts'
+import { counted } from '#app/domain/counted.ts'
 import type { HskEdition } from '#app/domain/hsk/edition.ts'
 import { type HskRank, hskLevels, rankOf } from '#app/domain/hsk/level.ts'
 import { type OwnWord, type Standing, standingOf } from './standing.ts'
@@ -99,6 +101,6 @@ export function percentKnown({ share }: Fit): number {
 export function textOfFit(fit: Fit): string {
 	if (fit.newWords === 0 && fit.share === 0) return 'All words at your level'
 	if (fit.newWords === 0 && fit.share < 1) return `${percentKnown(fit)}% known · learning the rest`
-	const count = fit.newWords === 0 ? 'no' : fit.newWords.toLocaleString('en')
-	return `${percentKnown(fit)}% known · ${count} new ${fit.newWords === 1 ? 'word' : 'words'}`
+	const fresh = fit.newWords === 0 ? 'no new words' : counted(fit.newWords, 'new word')
+	return `${percentKnown(fit)}% known · ${fresh}`
 }

@@ -2,9 +2,11 @@
  * The result of a lesson's exercises: for 你好, four of four, an A. The best result counts for the
  * course, even if a later one is worse.
  */
+
+import { isObject } from '#app/domain/is-object.ts'
 import { isInstant } from './instant.ts'
 import type { ExerciseResult } from './record.ts'
-import { isName, isNumber, isObject } from './stored-value.ts'
+import { isName, isNumber } from './stored-value.ts'
 
 /** Reads a stored result; undefined if there is none, null if it is damaged. */
 export function parseResult(value: unknown): ExerciseResult | undefined | null {

@@ -13,9 +13,11 @@
  * For equal dates, the result better for the learner wins: learned over not learned, completed over
  * started. Remaining ties are broken by comparing JSON.
  */
+
+import { isObject } from '#app/domain/is-object.ts'
 import { betterResult } from './exercise-result.ts'
 import type { CourseProgress, LessonRecord } from './record.ts'
-import { isObject, withoutUndefined } from './stored-value.ts'
+import { withoutUndefined } from './stored-value.ts'
 
 /** Commutative, associative and idempotent for records from `parseRecord`. */
 export function mergeRecords(a: LessonRecord, b: LessonRecord): LessonRecord {

@@ -5,9 +5,11 @@
  * Stored records are checked by hand rather than with zod, so that the browser needn't load a schema
  * library and both sides follow the same rules.
  */
+
+import { isObject } from '#app/domain/is-object.ts'
 import { parseResult } from './exercise-result.ts'
 import { type Instant, isInstant } from './instant.ts'
-import { isAnswer, isName, isObject, isOptional, withoutUndefined } from './stored-value.ts'
+import { isAnswer, isName, isOptional, withoutUndefined } from './stored-value.ts'
 
 export type ExerciseResult = {
 	grade: string

@@ -17,10 +17,6 @@ export function isNumber(value: unknown): value is number {
 	return typeof value === 'number' && Number.isFinite(value)
 }
 
-export function isObject(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 export function isOptional<T>(
 	value: unknown,
 	is: (value: unknown) => value is T,

@@ -2,6 +2,7 @@
  * The file of a character's strokes, as hanzi-writer-data has it. The strokes of 你 are in
  * /strokes/2.0.1/4f60.json, seven outlines and seven medians in the order of writing.
  */
+import { isObject } from '#app/domain/is-object.ts'
 
 /** The version of hanzi-writer-data, so that a file never changes under its address. */
 export const strokesVersion = '2.0.1'
@@ -23,10 +24,7 @@ export function strokeFileName(character: string): string {
 
 export function isStrokes(value: unknown): value is Strokes {
 	return (
-		typeof value === 'object' &&
-		value !== null &&
-		'strokes' in value &&
-		'medians' in value &&
+		isObject(value) &&
 		Array.isArray(value.strokes) &&
 		Array.isArray(value.medians) &&
 		value.strokes.length > 0 &&

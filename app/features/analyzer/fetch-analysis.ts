@@ -1,9 +1,11 @@
 /** Requests the analysis and the translation of a text. */
 
 import { analyzerErrors } from '#app/domain/errors/analyzer.ts'
-import { isFailure } from '#app/domain/failure.ts'
+import { failureIn } from '#app/domain/failure.ts'
+import { isObject } from '#app/domain/is-object.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
+import { anything, askJson } from '#app/http/ask-json.ts'
 import { isOffline } from '#app/ui/is-offline.ts'
 import type { AnalyzedText } from './analysis.ts'
 
@@ -18,9 +20,8 @@ export async function fetchAnalysis(
 		const answer = await post(`${path}/analysis`, text, signal)
 		if (isAnalyzedText(answer)) return ok(answer)
 		if (answer === undefined && (await isOffline())) return err(analyzerErrors['analysis.offline'])
-		const failure =
-			answer && typeof answer === 'object' && 'error' in answer ? answer.error : undefined
-		if (!isFailure(failure)) return err(pageErrorText('analysis.failed'))
+		const failure = failureIn(answer)
+		if (!failure) return err(pageErrorText('analysis.failed'))
 		// The text before is still being analyzed, although nobody waits for it any more.
 		if (failure.code === 'analysis.busy') await pause(signal)
 		else if (plain.has(failure.code)) return err(failure.text)
@@ -54,27 +55,10 @@ export async function fetchTranslation(
 
 /** Returns undefined when offline, or if the answer is not ours. */
 async function post(url: string, text: string, signal: AbortSignal): Promise<unknown> {
-	try {
-		const answer = await fetch(url, {
-			method: 'POST',
-			body: JSON.stringify({ text }),
-			headers: { 'content-type': 'application/json' },
-			signal,
-		})
-		return await answer.json()
-	} catch {
-		signal.throwIfAborted()
-		return undefined
-	}
+	const answer = await askJson(url, { text }, anything, signal)
+	return answer.ok ? answer.value : answer.error.body
 }
 
 function isAnalyzedText(value: unknown): value is AnalyzedText {
-	return (
-		typeof value === 'object' &&
-		value !== null &&
-		'html' in value &&
-		typeof value.html === 'string' &&
-		'analysis' in value &&
-		typeof value.analysis === 'object'
-	)
+	return isObject(value) && typeof value.html === 'string' && typeof value.analysis === 'object'
 }

@@ -1,5 +1,6 @@
 /** Sends a zip that is too large for one request. What has arrived once is not sent again. */
 import { partSize } from '#app/domain/course-files/limits.ts'
+import { isObject } from '#app/domain/is-object.ts'
 import { sha256 } from '#app/domain/speech/sha256.ts'
 import { type Sent, sendFile } from '#app/ui/admin/send-file.ts'
 
@@ -73,8 +74,7 @@ async function sendAgain(send: () => Promise<Sent>, signal: AbortSignal): Promis
 }
 
 function missingIn(body: unknown): Set<unknown> {
-	const isList = typeof body === 'object' && body !== null && 'missing' in body
-	return new Set(isList && Array.isArray(body.missing) ? body.missing : [])
+	return new Set(isObject(body) && Array.isArray(body.missing) ? body.missing : [])
 }
 
 function sizeOf(parts: readonly Part[]): number {

@@ -1,7 +1,7 @@
 import { useRevalidator } from '@remix-run/react'
 import { useRef } from 'react'
 import { deviceDisplayFrom } from '#app/domain/display/device-display.ts'
-import { SheetDialog } from '#app/ui/sheet-dialog.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
 import { DisplayForm } from './display-form.tsx'
 import { useTextDisplay } from './use-text-display.ts'
 
@@ -17,7 +17,7 @@ export function DisplayDialog({ redraw, onClose }: DisplayDialogProps) {
 	const { revalidate } = useRevalidator()
 	const dialog = useRef<HTMLDialogElement>(null)
 	return (
-		<SheetDialog dialog={dialog} title="Display" onClose={onClose}>
+		<Dialog dialog={dialog} title="Display" onClose={onClose}>
 			<DisplayForm
 				display={{ ...display, ...deviceDisplayFrom(document.cookie) }}
 				reload={() => {
@@ -25,6 +25,6 @@ export function DisplayDialog({ redraw, onClose }: DisplayDialogProps) {
 					redraw?.()
 				}}
 			/>
-		</SheetDialog>
+		</Dialog>
 	)
 }

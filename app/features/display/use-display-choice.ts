@@ -6,8 +6,8 @@ import {
 } from '#app/domain/display/device-display.ts'
 import { barColors, deviceAttributes } from '#app/domain/display/page-attributes.ts'
 import { displayErrors } from '#app/domain/errors/display.ts'
+import { anything, askJson } from '#app/http/ask-json.ts'
 import { isOffline } from '#app/ui/is-offline.ts'
-import { sendJson } from '#app/ui/send-json.ts'
 
 /** The fields that the server keeps. */
 const fieldsOfText = ['script', 'notation', 'toneScheme', 'spokenTones']
@@ -50,12 +50,10 @@ export function useDisplayChoice(reload: () => void) {
 /** The sentence of what went wrong, if anything did. */
 async function send(form: FormData): Promise<string | undefined> {
 	const choices = Object.fromEntries(fieldsOfText.map((name) => [name, form.get(name)]))
-	try {
-		const answer = await sendJson('/preferences/display', choices)
-		return answer.ok ? undefined : displayErrors['display.failed']
-	} catch {
-		return displayErrors[(await isOffline()) ? 'display.offline' : 'display.failed']
-	}
+	const answer = await askJson('/preferences/display', choices, anything)
+	if (answer.ok) return undefined
+	const isUnheard = answer.error.status === 0 && (await isOffline())
+	return displayErrors[isUnheard ? 'display.offline' : 'display.failed']
 }
 
 /** Needs no network. The server reads the cookie for the next page. */

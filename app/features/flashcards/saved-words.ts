@@ -1,5 +1,6 @@
 /** Asks which readings of words are saved, and remembers it. */
 import { personHeader } from '#app/contracts/person-header.ts'
+import { isObject } from '#app/domain/is-object.ts'
 import { keyOfWord } from './saved-word-queue.ts'
 import type { MyWordsAnswer, SavedWord } from './study-contract.ts'
 
@@ -67,12 +68,5 @@ async function fetchSaved(userId: string, words: readonly string[]): Promise<Sav
 }
 
 function isSavedWord(value: unknown): value is SavedWord {
-	return (
-		typeof value === 'object' &&
-		value !== null &&
-		'word' in value &&
-		typeof value.word === 'string' &&
-		'pinyin' in value &&
-		typeof value.pinyin === 'string'
-	)
+	return isObject(value) && typeof value.word === 'string' && typeof value.pinyin === 'string'
 }

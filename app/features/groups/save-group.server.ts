@@ -3,8 +3,8 @@ import type { Db } from '#app/db/client.server.ts'
 import { findManagedGroup } from '#app/db/managed-groups.ts'
 import { groups } from '#app/db/schema/index.ts'
 import { type By, changeAsEditor } from '#app/db/transaction.ts'
-import { err, ok, type Result } from '#app/domain/result.ts'
-import { isOutdated, type Refusal } from '#app/domain/version.ts'
+import { err, ok } from '#app/domain/result.ts'
+import { type Answer, isOutdated } from '#app/domain/version.ts'
 import type { GroupsForm } from './forms.ts'
 
 type FormOf<Intent extends GroupsForm['intent']> = Omit<
@@ -12,7 +12,7 @@ type FormOf<Intent extends GroupsForm['intent']> = Omit<
 	'intent'
 >
 
-type Saved = Promise<Result<{ id: string }, Refusal>>
+type Saved = Answer<{ id: string }>
 
 /** Makes a group of the actor's own. Does nothing if the form was sent before. */
 export async function createGroup(db: Db, { id, name, ...by }: By & FormOf<'create'>): Saved {

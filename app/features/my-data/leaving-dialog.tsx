@@ -1,8 +1,9 @@
 import { Form, Link, useLocation, useNavigation } from '@remix-run/react'
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, useId } from 'react'
 import { markSigningOut } from '#app/features/accounts/sign-out-elsewhere.ts'
 import { useCloseDialog } from '#app/ui/admin/close-dialog.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -18,29 +19,11 @@ type Props = {
 
 /** Asks once more, with the password. Before scripts run it is an open box over the page. */
 export function LeavingDialog({ userId, graceDays, lastDay, answer }: Props) {
-	const dialog = useRef<HTMLDialogElement>(null)
-	const titleId = useId()
 	const close = useCloseDialog(dataPath())
 	const { key } = useLocation()
 	const isBusy = useNavigation().formMethod === 'POST'
 	const when = answer?.typed?.when ?? 'later'
 	const problem = formProblem(answer)
-
-	useEffect(() => {
-		const before = document.activeElement
-		return () => {
-			if (before instanceof HTMLElement) before.focus({ preventScroll: true })
-		}
-	}, [])
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: opens again if asked while closing
-	useEffect(() => {
-		const shown = dialog.current
-		if (!shown || shown.matches(':modal')) return
-		// Via the attribute, because close() would fire a close event.
-		shown.removeAttribute('open')
-		shown.showModal()
-	}, [key])
 
 	function onSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
 		const isNow = new FormData(currentTarget).get('when') === 'now'
@@ -50,13 +33,7 @@ export function LeavingDialog({ userId, graceDays, lastDay, answer }: Props) {
 	}
 
 	return (
-		<dialog
-			ref={dialog}
-			open
-			aria-labelledby={titleId}
-			onClose={() => close(false)}
-			className="card fixed inset-0 z-40 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(32rem,100vw-2rem)] overflow-auto p-5 text-ink shadow-[0_0_0_100vmax_oklch(20%_0.02_265/0.45)] backdrop:bg-transparent"
-		>
+		<Dialog title="Delete your account?" address={key} hasOwnClose onClose={() => close(false)}>
 			<Form
 				method="post"
 				action={dataPath({ ask: 'delete' })}
@@ -65,9 +42,6 @@ export function LeavingDialog({ userId, graceDays, lastDay, answer }: Props) {
 				onSubmit={onSubmit}
 				className="grid gap-4"
 			>
-				<h2 id={titleId} className="font-display text-2xl">
-					Delete your account?
-				</h2>
 				{problem && <Notice tone="error">{problem}</Notice>}
 				<fieldset className="grid gap-2">
 					<legend className="mb-2 font-medium text-ink-soft text-sm">When?</legend>
@@ -102,7 +76,7 @@ export function LeavingDialog({ userId, graceDays, lastDay, answer }: Props) {
 					</Button>
 				</div>
 			</Form>
-		</dialog>
+		</Dialog>
 	)
 }
 

@@ -21,11 +21,11 @@ export function sayChange(
 		case 'new':
 			return `${wordsAre(count)} new now.`
 		case 'forget':
-			return `What you said about ${words(count)} is forgotten.`
+			return `What you said about ${counted(count, 'word')} is forgotten.`
 		case 'save':
 			return `${wordsAre(count)} in your deck My Words.`
 		case 'remove': {
-			const removed = `${words(count)} ${count === 1 ? 'was' : 'were'} removed.`
+			const removed = `${counted(count, 'word was', 'words were')} removed.`
 			if (staying === 0) return removed
 			const studied = counted(staying, 'stays', 'stay')
 			return `${removed} ${studied} in the list, from other decks you study.`
@@ -37,13 +37,9 @@ export function sayLevel(level: HskLevel, count: number): string {
 	const upTo = `HSK 1–${spellHskLevel(level).slice(4)}`
 	const list = level === 'HSK1' ? 'HSK 1' : upTo
 	if (count === 0) return `You know all words of ${list} already.`
-	return `${words(count)} of ${list} ${count === 1 ? 'is' : 'are'} known now, the others already were.`
-}
-
-function words(count: number): string {
-	return counted(count, 'word')
+	return `${counted(count, 'word')} of ${list} ${count === 1 ? 'is' : 'are'} known now, the others already were.`
 }
 
 function wordsAre(count: number): string {
-	return `${words(count)} ${count === 1 ? 'is' : 'are'}`
+	return counted(count, 'word is', 'words are')
 }

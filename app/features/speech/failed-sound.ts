@@ -1,5 +1,5 @@
 /** Says why a sound failed. An audio element gives no reason, so the sound is requested again. */
-import { isFailure } from '#app/domain/failure.ts'
+import { failureIn } from '#app/domain/failure.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { isOffline } from '#app/ui/is-offline.ts'
 
@@ -8,8 +8,7 @@ export async function askForReason(address: string): Promise<string> {
 	try {
 		const answer = await fetch(address)
 		const body: unknown = answer.ok ? undefined : await answer.json().catch(() => undefined)
-		const failure = body && typeof body === 'object' && 'error' in body ? body.error : undefined
-		return isFailure(failure) ? failure.text : pageErrorText('pronunciation.failed')
+		return failureIn(body)?.text ?? pageErrorText('pronunciation.failed')
 	} catch {
 		return pageErrorText((await isOffline()) ? 'audio.offline' : 'pronunciation.failed')
 	}

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { showBesidePage } from '#app/ui/beside-page.tsx'
-import { SheetDialog } from '#app/ui/sheet-dialog.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
 import { StrokesPanel } from './strokes-panel.tsx'
 
 type Props = { forms: readonly string[] }
@@ -18,8 +18,8 @@ function StrokesDialog({ forms, onClose }: Props & { onClose: () => void }) {
 		</>
 	)
 	return (
-		<SheetDialog dialog={dialog} title={title} onClose={onClose}>
+		<Dialog dialog={dialog} title={title} onClose={onClose}>
 			<StrokesPanel forms={forms} />
-		</SheetDialog>
+		</Dialog>
 	)
 }

@@ -3,12 +3,12 @@ import type { Db } from '#app/db/client.server.ts'
 import { newId } from '#app/db/columns.ts'
 import { replacementParts, replacements } from '#app/db/schema/index.ts'
 import { type By, changeAsEditor } from '#app/db/transaction.ts'
-import { err, ok, type Result } from '#app/domain/result.ts'
+import { err, ok } from '#app/domain/result.ts'
 import type { Change } from '#app/domain/text-search/replace-text.ts'
-import type { Refusal } from '#app/domain/version.ts'
+import type { Answer } from '#app/domain/version.ts'
 import type { ChosenText } from './forms.ts'
 
-type Begun = Promise<Result<{ id: string }, Refusal>>
+type Begun = Answer<{ id: string }>
 
 /** Keeps what is to be replaced and where. Nothing is replaced yet: see `continueRun`. */
 export async function beginRun(

@@ -7,10 +7,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { replacementParts, replacements, versions } from '#app/db/schema/index.ts'
 import type { By } from '#app/db/transaction.ts'
-import { err, ok, type Result } from '#app/domain/result.ts'
+import { err, ok } from '#app/domain/result.ts'
 import { sha256 } from '#app/domain/speech/sha256.ts'
 import { finishedState, type PartState, pendingState } from '#app/domain/text-search/run-state.ts'
-import type { Refusal } from '#app/domain/version.ts'
+import type { Answer } from '#app/domain/version.ts'
 import { readVersion } from '#app/domain/versions/version-content.ts'
 import { saveContent } from '#app/features/versions/restore-version.server.ts'
 import { ownerOf, replaceInPart, versionNow } from './replace-part.server.ts'
@@ -23,7 +23,7 @@ type Part = typeof replacementParts.$inferSelect
 /** Done with each request, in turn. */
 const textsAtOnce = 5
 
-type Continued = Promise<Result<{ isFinished: boolean }, Refusal>>
+type Continued = Answer<{ isFinished: boolean }>
 
 /** Does the next texts of a run. Fails as a whole if the tokenizer does, and can be repeated. */
 export async function continueRun(context: Context, { id, ...by }: By & { id: string }): Continued {
@@ -50,7 +50,7 @@ export async function continueRun(context: Context, { id, ...by }: By & { id: st
 }
 
 /** The state that is still to be written; undefined if the save has written it. */
-type Done = Promise<Result<PartState | undefined, Refusal>>
+type Done = Answer<PartState | undefined>
 
 async function replacePart(context: Context, run: Run, part: Part, by: By): Done {
 	const change = { ...run, lines: new Set(part.lines) }

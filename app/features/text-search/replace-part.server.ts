@@ -16,7 +16,7 @@ import {
 	replaceText,
 } from '#app/domain/text-search/replace-text.ts'
 import type { PartState } from '#app/domain/text-search/run-state.ts'
-import type { Refusal } from '#app/domain/version.ts'
+import type { Answer, Refusal } from '#app/domain/version.ts'
 import {
 	exercisesVersion,
 	notesVersion,
@@ -33,7 +33,7 @@ type Context = { db: Db; services: { tokenize: Tokenize; readings: Readings } }
 type Part = typeof replacementParts.$inferSelect
 
 /** The content that replaces a part, and the JSON of the version before it. Or the state of a part that is left alone. */
-type Replaced = Promise<Result<{ before: string; content: VersionContent } | PartState, Refusal>>
+type Replaced = Answer<{ before: string; content: VersionContent } | PartState>
 
 const replacing = { text: replaceInText, notes: replaceInNotes, exercises: replaceInExercises }
 

@@ -5,6 +5,7 @@ import { textPath } from '#app/domain/texts/progress.ts'
 import { spellTags } from '#app/domain/texts/tags.ts'
 import { FormNotice } from '#app/ui/admin/form-notice.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem } from '#app/ui/form-answer.ts'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
@@ -70,17 +71,17 @@ export function EditTextScreen({ text, answer }: Props) {
 /** A native popover, so that it asks before JavaScript has loaded, too. */
 function Question({ title, isBusy }: { title: string; isBusy: boolean }) {
 	return (
-		<dialog
-			id={question}
-			popover="auto"
-			aria-labelledby={`${question}-title`}
-			className="card m-auto w-[min(28rem,calc(100vw-2rem))] p-5 text-ink backdrop:bg-[oklch(20%_0.01_70/45%)]"
-		>
-			<Form method="post" replace className="grid gap-4">
-				<h2 id={`${question}-title`} className="wrap-anywhere font-semibold text-lg">
+		<Dialog
+			popover={question}
+			hasOwnClose
+			title={
+				<>
 					Delete “<WithHanzi text={title} />
 					”?
-				</h2>
+				</>
+			}
+		>
+			<Form method="post" replace className="grid gap-4">
 				<p className="text-ink-soft">
 					The text and your place in it are deleted at once and for good. Words that you saved from
 					it stay in My Words.
@@ -99,6 +100,6 @@ function Question({ title, isBusy }: { title: string; isBusy: boolean }) {
 					</Button>
 				</div>
 			</Form>
-		</dialog>
+		</Dialog>
 	)
 }

@@ -3,9 +3,9 @@ import * as z from 'zod'
 import type { Db } from '#app/db/client.server.ts'
 import type { By } from '#app/db/transaction.ts'
 import type { User } from '#app/domain/accounts/user.ts'
-import { ok, type Result } from '#app/domain/result.ts'
+import { ok } from '#app/domain/result.ts'
 import { trashKinds } from '#app/domain/trash/in-trash.ts'
-import type { Refusal } from '#app/domain/version.ts'
+import type { Answer } from '#app/domain/version.ts'
 import { restoreArticle } from '#app/features/articles/admin/delete-article.server.ts'
 import { restoreItem } from '#app/features/courses/admin/delete-course.server.ts'
 import { restoreGroup } from '#app/features/groups/save-group.server.ts'
@@ -36,11 +36,7 @@ export async function answerTrashForm({ db, request, admin }: Submission): Promi
 	})
 }
 
-async function change(
-	db: Db,
-	{ intent, kind, id }: TrashForm,
-	by: By,
-): Promise<Result<{ id: string }, Refusal>> {
+async function change(db: Db, { intent, kind, id }: TrashForm, by: By): Answer<{ id: string }> {
 	if (intent === 'purge') return purgeThing(db, { thing: { kind, id }, ...by })
 	switch (kind) {
 		case 'course':

@@ -1,9 +1,9 @@
 import type { Db } from '#app/db/client.server.ts'
 import { savePart } from '#app/db/parts/save-part.ts'
 import type { By } from '#app/db/transaction.ts'
-import { err, ok, type Result } from '#app/domain/result.ts'
+import { err, ok } from '#app/domain/result.ts'
 import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
-import type { Refusal } from '#app/domain/version.ts'
+import type { Answer, Refusal } from '#app/domain/version.ts'
 import {
 	readVersion,
 	type VersionContent,
@@ -29,7 +29,7 @@ type Restore = By & {
 export async function restoreVersion(
 	context: Context,
 	{ owner, id, version, ...by }: Restore,
-): Promise<Result<{ part: VersionPart }, Refusal>> {
+): Answer<{ part: VersionPart }> {
 	const found = await findVersion(context.db, { owner, id })
 	if (!found) return err({ code: 'version.not-found' })
 	const { part, savedAt } = found

@@ -7,7 +7,7 @@ import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
 import { versionField } from '#app/domain/version.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { refuseChange } from '#app/http/refuse-change.server.ts'
-import { invalid, orInvalid } from '#app/http/responses.server.ts'
+import { closed, invalid, orInvalid } from '#app/http/responses.server.ts'
 import { noText } from '#app/http/text-owner.ts'
 import { compareVersions } from './compare-versions.server.ts'
 import { findOwner } from './find-owner.server.ts'
@@ -29,7 +29,7 @@ export async function loadVersions({ context, request, owner }: Call) {
 		version ? compareVersions(db, { owner, version, with: search.with, page }) : undefined,
 		restores ? findRestorable(db, { owner, id: restores }) : undefined,
 	])
-	if (!found) return data({ refusal: errorText(noText[owner.kind]) }, { status: 404 })
+	if (!found) return closed(noText[owner.kind])
 	const isMissing = (version && !comparison) || (restores && !asked)
 	const problem = isMissing ? errorText('version.not-found') : undefined
 	const loaded = { owner: found, search, listed, comparison, asked, problem }

@@ -31,13 +31,8 @@ export function useBack(to: string): () => void {
 
 /** Whether the previous history entry is ours. The router numbers its entries from 0. */
 function hasPageBefore(): boolean {
-	const state: unknown = window.history.state
-	const isLater =
-		typeof state === 'object' &&
-		state !== null &&
-		'idx' in state &&
-		typeof state.idx === 'number' &&
-		state.idx > 0
+	const { idx }: { idx?: unknown } = Object(window.history.state)
+	const isLater = typeof idx === 'number' && idx > 0
 	const cameFromHere = document.referrer.startsWith(`${window.location.origin}/`)
 	return isLater || (cameFromHere && window.history.length > 1)
 }

@@ -11,7 +11,7 @@ export const opensDialog = { opensDialog: true } as const
 export function useCloseDialog(listPath: string): (isChanged: boolean) => void {
 	const navigate = useNavigate()
 	const { state } = useLocation()
-	const isOpenedHere = isObject(state) && state.opensDialog === true
+	const isOpenedHere = Object(state).opensDialog === true
 	const isMoving = useNavigation().state === 'loading'
 	return useCallback(
 		(isChanged: boolean) => {
@@ -21,8 +21,4 @@ export function useCloseDialog(listPath: string): (isChanged: boolean) => void {
 		},
 		[isMoving, isOpenedHere, navigate, listPath],
 	)
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null
 }

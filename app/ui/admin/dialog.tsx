@@ -1,5 +1,6 @@
 import { type Location, useLocation } from '@remix-run/react'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Dialog as SharedDialog } from '#app/ui/dialog.tsx'
 import { isFormChanged, noteOpened } from './form-changed.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
@@ -22,11 +23,11 @@ const words = {
 }
 
 /**
- * A modal dialog, shown while rendered. Before scripts run it is an open box over the page; then it
- * traps the focus and gives it back on closing. Escape, a click outside, Cancel and Back all close
- * it, and all ask first if something was typed into a guarded one.
+ * A dialog of the back office. Escape, a click outside, Cancel and Back all close it, and all ask
+ * first if something was typed into a guarded one.
  */
 export function Dialog({ title, onClose, isGuarded = false, size, children }: Props) {
+	const { key } = useLocation()
 	const dialog = useRef<HTMLDialogElement>(null)
 	const isPressedOutside = useRef(false)
 	const isChanged = () => isGuarded && formsIn(dialog.current).some(isFormChanged)
@@ -34,26 +35,12 @@ export function Dialog({ title, onClose, isGuarded = false, size, children }: Pr
 	useEffect(() => {
 		for (const form of formsIn(dialog.current)) noteOpened(form)
 	}, [])
-	const titleId = useId()
-	const { key } = useLocation()
-	useEffect(() => {
-		const before = document.activeElement
-		return () => giveFocusBack(before)
-	}, [])
-	// biome-ignore lint/correctness/useExhaustiveDependencies: opens again if asked while closing
-	useEffect(() => {
-		const shown = dialog.current
-		if (!shown || shown.matches(':modal')) return
-		// Via the attribute, because close() would fire a close event.
-		shown.removeAttribute('open')
-		shown.showModal()
-	}, [key])
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: with the keyboard, Escape closes it
-		<dialog
-			ref={dialog}
-			open
-			aria-labelledby={titleId}
+		<SharedDialog
+			dialog={dialog}
+			title={title}
+			address={key}
+			hasOwnClose
 			onCancel={(event) => {
 				// A cancelled file dialog inside it fires `cancel`, too.
 				if (event.target !== event.currentTarget || !isChanged()) return
@@ -76,14 +63,10 @@ export function Dialog({ title, onClose, isGuarded = false, size, children }: Pr
 				if (isChanged()) onClose(true)
 				else event.currentTarget.close()
 			}}
-			data-size={size}
-			className="admin-dialog"
+			className={`admin-dialog ${size ?? ''}`}
 		>
-			<h2 id={titleId} className="font-semibold text-lg">
-				{title}
-			</h2>
 			{children}
-		</dialog>
+		</SharedDialog>
 	)
 }
 
@@ -108,13 +91,4 @@ function isOutside({ type, target, currentTarget, clientX, clientY, detail }: Mo
 	if (target !== currentTarget || (type === 'click' && detail === 0)) return false
 	const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
 	return clientX < left || clientX > right || clientY < top || clientY > bottom
-}
-
-/** Restores the focus, or moves it to the page if the element is gone. */
-function giveFocusBack(before: Element | null): void {
-	const target =
-		before instanceof HTMLElement && before.isConnected && before !== document.body
-			? before
-			: document.querySelector<HTMLElement>('main')
-	target?.focus({ preventScroll: true })
 }

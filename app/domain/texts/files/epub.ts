@@ -17,7 +17,7 @@ import { shownName } from './book-paths.ts'
 import { addPage, type Chapter } from './chapters.ts'
 import type { ParseMarkup } from './markup.ts'
 import { noLeftovers, readMarkup } from './markup-text.ts'
-import { counted, type FileNotice } from './notices.ts'
+import { type FileNotice, withCount } from './notices.ts'
 import { joinLines, partsWithText, type TextOfFile } from './text-of-file.ts'
 import { unzip } from './unzip.ts'
 
@@ -79,5 +79,5 @@ function readPages(book: Book): { chapters: Chapter[]; notices: FileNotice[] } {
 		{ code: 'own-file.notes', count: left.notes },
 		{ code: 'own-file.beside', count: left.beside },
 	]
-	return { chapters, notices: counted(notices) }
+	return { chapters, notices: withCount(notices) }
 }

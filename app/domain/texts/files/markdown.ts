@@ -5,7 +5,7 @@
  *   我**很**喜欢[茶](https://example.org/)。  →  我很喜欢茶。
  */
 import { divideAtHeadings, type Line } from './headings.ts'
-import { counted } from './notices.ts'
+import { withCount } from './notices.ts'
 import { linesOf, type TextOfFile } from './text-of-file.ts'
 
 const hashes = /^#{1,6}(?:\s+|(?=\p{Script=Han}))/u
@@ -19,7 +19,7 @@ export function readMarkdown(text: string, name: string): TextOfFile {
 	const lines = linesOf(text)
 	const own = withoutAsides(lines)
 	const read = divideAtHeadings(linesOfMarkdown(own), name)
-	const code = counted([{ code: 'own-file.code', count: lines.length - own.length }])
+	const code = withCount([{ code: 'own-file.code', count: lines.length - own.length }])
 	return { ...read, notices: [...read.notices, ...code] }
 }
 

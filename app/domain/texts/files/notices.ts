@@ -28,7 +28,7 @@ export function noticeText({ code, count, of = 0, names = [] }: FileNotice): str
 }
 
 /** One that counts nothing says nothing. */
-export function counted(notices: readonly FileNotice[]): FileNotice[] {
+export function withCount(notices: readonly FileNotice[]): FileNotice[] {
 	return notices.filter(({ count }) => count > 0)
 }
 

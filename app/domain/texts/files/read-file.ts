@@ -9,7 +9,7 @@ import { readDecoded } from './decoded-markup.ts'
 import { readEpub } from './epub.ts'
 import { readMarkdown } from './markdown.ts'
 import type { ParseMarkup } from './markup.ts'
-import { counted, type FileNotice } from './notices.ts'
+import { type FileNotice, withCount } from './notices.ts'
 import { readSubtitles } from './subtitles.ts'
 import { joinLines, linesOf, partsWithText, type TextOfFile, titleOfName } from './text-of-file.ts'
 import { readWebPage } from './web-page.ts'
@@ -61,7 +61,7 @@ function readText(
 	const read = readDecodedText(decoded.text, title, kind, parse)
 	if (!read) return err('own-file.no-subtitles')
 	const broken: FileNotice = { code: 'own-file.broken-places', count: decoded.brokenPlaces }
-	return ok({ ...read, notices: counted([broken, ...read.notices]) })
+	return ok({ ...read, notices: withCount([broken, ...read.notices]) })
 }
 
 function readDecodedText(

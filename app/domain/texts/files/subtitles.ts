@@ -18,7 +18,7 @@ import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { ParagraphTimes } from '#app/domain/texts/paragraph-times.ts'
 import { paragraphsOfPart } from '#app/domain/texts/paragraphs-of-part.ts'
 import { entityDecoder, type ParseMarkup } from './markup.ts'
-import { counted } from './notices.ts'
+import { withCount } from './notices.ts'
 import { withoutRepeats } from './rolling-captions.ts'
 import { paragraphsOf, type SpokenParagraph } from './spoken-paragraphs.ts'
 import { type Cue, cuesOf } from './subtitle-cues.ts'
@@ -37,7 +37,7 @@ export function readSubtitles(
 	const paragraphs = paragraphsOf(said.cues)
 	const whole = joinLines(paragraphs.map((paragraph) => paragraph.text))
 	const { parts } = partsWithText([{ title: '', text: whole, times: paragraphs.flatMap(timesOf) }])
-	const notices = counted([
+	const notices = withCount([
 		{ code: 'own-file.times', count: unreadable.length, names: unreadable },
 		{ code: 'own-file.before-times', count: before.length, names: before },
 		{ code: 'own-file.translations', count: chinese.left },

@@ -4,7 +4,7 @@
  */
 import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
 import { type TextPart, tidyTitle } from '#app/domain/texts/split-text.ts'
-import { counted, type FileNotice } from './notices.ts'
+import { type FileNotice, withCount } from './notices.ts'
 
 export type TextOfFile = {
 	title: string
@@ -44,6 +44,6 @@ export function partsWithText(parts: readonly TextPart[]): Pick<TextOfFile, 'par
 	const names = parts.flatMap(({ title, text }) => (text === '' && title !== '' ? [title] : []))
 	return {
 		parts: parts.filter(({ text }) => text !== ''),
-		notices: counted([{ code: 'own-file.titles-alone', count: names.length, names }]),
+		notices: withCount([{ code: 'own-file.titles-alone', count: names.length, names }]),
 	}
 }

@@ -3,7 +3,7 @@ import { tidyTitle } from '#app/domain/texts/split-text.ts'
 import { divideAtHeadings } from './headings.ts'
 import { asHtml, elementsOf, nameOf, type ParseMarkup, textOf } from './markup.ts'
 import { readMarkup } from './markup-text.ts'
-import { counted } from './notices.ts'
+import { withCount } from './notices.ts'
 import type { TextOfFile } from './text-of-file.ts'
 
 export function readWebPage(html: string, name: string, parse: ParseMarkup): TextOfFile {
@@ -12,7 +12,7 @@ export function readWebPage(html: string, name: string, parse: ParseMarkup): Tex
 	const called = title ? tidyTitle(textOf(title)) : ''
 	const { lines, notes, beside } = readMarkup(root)
 	const read = divideAtHeadings(lines, called || name)
-	const left = counted([{ code: 'own-file.beside', count: notes + beside }])
+	const left = withCount([{ code: 'own-file.beside', count: notes + beside }])
 	return { ...read, notices: [...read.notices, ...left] }
 }
 

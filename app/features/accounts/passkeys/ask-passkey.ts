@@ -1,20 +1,29 @@
 /** Talks with the browser about passkeys, and with the server. Loaded when a button for it is pressed. */
+import * as z from 'zod/mini'
 import { passkeyErrors } from '#app/domain/errors/passkeys.ts'
+import { failureIn } from '#app/domain/failure.ts'
+import { isObject } from '#app/domain/is-object.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
-import { sendJson } from '#app/ui/send-json.ts'
+import { askJson } from '#app/http/ask-json.ts'
 
-type Answer<T> = Partial<T> & { error?: { text: string } }
+/** The browser reads what else they have. */
+const requestSchema = z.object({
+	options: z.custom<PublicKeyCredentialRequestOptionsJSON>(isObject),
+})
+const creationSchema = z.object({
+	options: z.custom<PublicKeyCredentialCreationOptionsJSON>(isObject),
+})
+const entrySchema = z.object({ to: z.string() })
+const addedSchema = z.object({ codes: z.optional(z.array(z.string())) })
 
 /** Signs in; the path to go on to, or a sentence why not. */
 export function signInWithPasskey(path: string): Promise<Result<string, string>> {
 	return orSentence(async () => {
-		const options = await call<{ options: PublicKeyCredentialRequestOptionsJSON }>(path, {
-			intent: 'options',
-		})
+		const options = await call(path, { intent: 'options' }, requestSchema)
 		if (!options.ok) return options
 		const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options.value.options)
 		const credential = await navigator.credentials.get({ publicKey })
-		const entry = await call<{ to: string }>(path, { intent: 'sign-in', ...sent(credential) })
+		const entry = await call(path, { intent: 'sign-in', ...sent(credential) }, entrySchema)
 		return entry.ok ? ok(entry.value.to) : entry
 	})
 }
@@ -27,19 +36,11 @@ export function addPasskey(
 	{ name, currentPassword }: NewPasskey,
 ): Promise<Result<string[] | undefined, string>> {
 	return orSentence(async () => {
-		const options = await call<{ options: PublicKeyCredentialCreationOptionsJSON }>(path, {
-			intent: 'options',
-			name,
-			currentPassword,
-		})
+		const options = await call(path, { intent: 'options', name, currentPassword }, creationSchema)
 		if (!options.ok) return options
 		const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options.value.options)
 		const credential = await navigator.credentials.create({ publicKey })
-		const added = await call<{ codes?: string[] }>(path, {
-			intent: 'add',
-			name,
-			...sent(credential),
-		})
+		const added = await call(path, { intent: 'add', name, ...sent(credential) }, addedSchema)
 		return added.ok ? ok(added.value.codes) : added
 	})
 }
@@ -49,10 +50,14 @@ function sent(credential: Credential | null): { credential: PublicKeyCredentialJ
 	return { credential: credential.toJSON() }
 }
 
-async function call<T>(path: string, body: object): Promise<Result<T, string>> {
-	const response = await sendJson(path, body)
-	const answer: Answer<T> & T = await response.json()
-	return response.ok ? ok(answer) : err(answer.error?.text ?? passkeyErrors['passkey.failed'])
+async function call<T>(
+	path: string,
+	body: object,
+	schema: z.ZodMiniType<T>,
+): Promise<Result<T, string>> {
+	const answer = await askJson(path, body, schema)
+	if (answer.ok) return answer
+	return err(failureIn(answer.error.body)?.text ?? passkeyErrors['passkey.failed'])
 }
 
 async function orSentence<T>(ask: () => Promise<Result<T, string>>): Promise<Result<T, string>> {

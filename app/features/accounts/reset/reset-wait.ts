@@ -1,5 +1,7 @@
 /** When this browser may request another reset mail, by address: { 'ming@example.com': 1795262400000 }. */
 import { useEffect, useState } from 'react'
+import { isObject } from '#app/domain/is-object.ts'
+import { parseJson } from '#app/domain/json.ts'
 import { readStored, writeStored } from '#app/ui/browser-storage.ts'
 
 const storageKey = 'hanlu:reset-mails'
@@ -52,12 +54,8 @@ function keepWait(email: string, until: number): void {
 
 /** Empty if the stored value is damaged. */
 function storedObject(): object {
-	try {
-		const stored: unknown = JSON.parse(readStored(storageKey) ?? '{}')
-		return typeof stored === 'object' && stored !== null ? stored : {}
-	} catch {
-		return {}
-	}
+	const stored = parseJson(readStored(storageKey) ?? '{}')
+	return isObject(stored) ? stored : {}
 }
 
 function nameOf(email: string): string {

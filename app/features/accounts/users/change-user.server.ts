@@ -10,8 +10,8 @@ import { sessions, userProfiles } from '#app/db/schema/index.ts'
 import { type By, changeAsAdmin } from '#app/db/transaction.ts'
 import { mayChangeStatus, statusChanges } from '#app/domain/accounts/account-change.ts'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
-import { err, ok, type Result } from '#app/domain/result.ts'
-import { isOutdated, type Refusal } from '#app/domain/version.ts'
+import { err, ok } from '#app/domain/result.ts'
+import { type Answer, isOutdated } from '#app/domain/version.ts'
 import { dropSecondFactors } from '#app/features/accounts/second-factor/set-up-app.server.ts'
 import type { UserChange } from './forms.ts'
 import { findAccount } from './list-users.server.ts'
@@ -22,8 +22,6 @@ type ChangedUser = {
 	isNew: boolean
 }
 
-type Answer = Promise<Result<ChangedUser, Refusal>>
-
 /**
  * Changes the status or level of somebody else's account, or removes its second step. Deletes the
  * sessions of a user who may no longer sign in. If two administrators demote each other at once, one of them remains.
@@ -31,10 +29,10 @@ type Answer = Promise<Result<ChangedUser, Refusal>>
 export async function changeAccount(
 	db: Db,
 	{ change, ...by }: By & { change: UserChange },
-): Answer {
+): Answer<ChangedUser> {
 	const { user: id, intent } = change
 	if (id === by.actor.id) return err({ code: 'account.own' })
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer<ChangedUser> => {
 		const account = await findAccount(tx, { id })
 		if (!account) return err({ code: 'account.not-found' })
 		const { displayName, email, isConfirmed, level, status, version } = account

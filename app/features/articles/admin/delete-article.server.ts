@@ -3,20 +3,18 @@ import type { Db } from '#app/db/client.server.ts'
 import { articles } from '#app/db/schema/index.ts'
 import { type By, changeAsEditor } from '#app/db/transaction.ts'
 import { freeSlug, slugBeforeTrash, slugStem } from '#app/domain/courses/slug.ts'
-import { err, ok, type Result } from '#app/domain/result.ts'
-import { isOutdated, type Refusal } from '#app/domain/version.ts'
+import { err, ok } from '#app/domain/result.ts'
+import { type Answer, isOutdated } from '#app/domain/version.ts'
 import { newArticle } from './article-search.ts'
 import { findArticleSummary } from './list-articles.server.ts'
 import { idInTrash, moveArticle } from './move-article.server.ts'
-
-type Answer = Promise<Result<{ id: string }, Refusal>>
 
 /** Moves an article to the trash. `restoreArticle` brings it back. */
 export async function deleteArticle(
 	db: Db,
 	{ id, version, ...by }: By & { id: string; version: number },
-): Answer {
-	return changeAsEditor(db, by, async ({ tx, log, save }): Answer => {
+): Answer<{ id: string }> {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Answer<{ id: string }> => {
 		const stored = await findArticleSummary(tx, { id })
 		if (!stored) return err({ code: 'article.gone' })
 		if (stored.isDeleted) return ok({ id })
@@ -45,8 +43,11 @@ export async function deleteArticle(
  * Brings an article back as it was. If another one has taken its slug, it gets it with a number; its
  * id is returned.
  */
-export async function restoreArticle(db: Db, { id, ...by }: By & { id: string }): Answer {
-	return changeAsEditor(db, by, async ({ tx, log, save }): Answer => {
+export async function restoreArticle(
+	db: Db,
+	{ id, ...by }: By & { id: string },
+): Answer<{ id: string }> {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Answer<{ id: string }> => {
 		const stored = await findArticleSummary(tx, { id })
 		if (!stored) return err({ code: 'article.not-found' })
 		if (!stored.isDeleted) return ok({ id })

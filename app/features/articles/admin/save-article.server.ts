@@ -14,7 +14,7 @@ import { changesOfText } from '#app/domain/lesson-text/text-changes.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { missingEnglish } from '#app/domain/publishing/missing-english.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
-import { isOutdated, type Refusal } from '#app/domain/version.ts'
+import { type Answer, isOutdated } from '#app/domain/version.ts'
 import { textVersion } from '#app/domain/versions/version-content.ts'
 import { newArticle } from './article-search.ts'
 import { type ArticleValues, changedFields } from './article-values.ts'
@@ -30,7 +30,7 @@ type WantedSlug = {
 	isTyped: boolean
 }
 
-type Saved<T> = Promise<Result<T, Refusal>>
+type Saved<T> = Answer<T>
 
 const coverGone: Problem = { code: 'cover.gone', field: 'coverImage' }
 

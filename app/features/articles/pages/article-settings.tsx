@@ -1,11 +1,5 @@
-import {
-	type ActionFunctionArgs,
-	data,
-	type LoaderFunctionArgs,
-	type MetaFunction,
-} from '@remix-run/cloudflare'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { errorText } from '#app/domain/errors.ts'
 import { tabPath } from '#app/domain/publishing/text-tabs.ts'
 import { answerSettingsForm } from '#app/features/articles/admin/answer-settings-form.server.ts'
 import { articleFailures } from '#app/features/articles/admin/article-failures.ts'
@@ -17,6 +11,7 @@ import { ChangeList } from '#app/features/audit/change-list.tsx'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'
 import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
+import { closed } from '#app/http/responses.server.ts'
 import { reloadAfterSubmit } from '#app/ui/admin/after-change.ts'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -41,7 +36,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		isDeletionAsked ? listChanges(db, { most: lastChanges, object: { type: 'article', id } }) : [],
 	])
 	if (!article || article.isDeleted) {
-		return data({ refusal: errorText('article.not-found') }, { status: 404 })
+		return closed('article.not-found')
 	}
 	return { article, history, isDeletionAsked, done: doneWith(searchParams, article) }
 }

@@ -2,7 +2,7 @@
  * Takes a zip that is too large for one request, before it is imported. POST /admin/courses/import/parts with
  * { parts: [hash, …] } answers { missing: [hash, …] }; with ?part=HASH it stores the body as that part.
  */
-import type { ActionFunctionArgs } from '@remix-run/cloudflare'
+import { type ActionFunctionArgs, json } from '@remix-run/cloudflare'
 import * as z from 'zod'
 import { partSize } from '#app/domain/course-files/limits.ts'
 import { tooLarge } from '#app/domain/media/megabytes.ts'
@@ -36,7 +36,7 @@ async function list({ db, media }: Context, request: Request): Promise<Response>
 	const asked = await readBody(request, listSchema, { as: 'json' })
 	if (!asked.ok) return refuse('request.invalid')
 	const hashes = asked.value.parts
-	return Response.json({
+	return json({
 		missing: await findMissingParts({ db, media }, { hashes, now: new Date() }),
 	})
 }
@@ -51,5 +51,5 @@ async function take(
 	if (!bytes) return refuse('course-file.too-large', tooLarge(undefined, partSize))
 	const stored = await storePart({ db, media }, { hash: hash.data, bytes, now: new Date() })
 	if (stored === 'damaged') return refuse('course-file.part-damaged')
-	return Response.json({}, { status: 201 })
+	return json({}, { status: 201 })
 }

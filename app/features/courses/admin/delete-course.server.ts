@@ -4,21 +4,19 @@ import type { Db } from '#app/db/client.server.ts'
 import { lessons } from '#app/db/schema/index.ts'
 import { type By, changeAsEditor } from '#app/db/transaction.ts'
 import { slugBeforeTrash } from '#app/domain/courses/slug.ts'
-import { err, ok, type Result } from '#app/domain/result.ts'
-import { isOutdated, type Refusal } from '#app/domain/version.ts'
+import { err, ok } from '#app/domain/result.ts'
+import { type Answer, isOutdated } from '#app/domain/version.ts'
 import { takeSlug } from './choose-slug.server.ts'
 import { findItem } from './courses-for-editing.server.ts'
 import type { ItemDeletion, ItemRestoration } from './forms.ts'
 import type { SavedItem } from './save-course.server.ts'
 
-type Answer = Promise<Result<SavedItem, Refusal>>
-
 /** Moves a lesson, or a course with its lessons, to the trash. `restoreItem` brings it back. */
 export async function deleteItem(
 	db: Db,
 	{ form: { id, version }, ...by }: { form: ItemDeletion } & By,
-): Answer {
-	return changeAsEditor(db, by, async ({ tx, log, save }): Answer => {
+): Answer<SavedItem> {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Answer<SavedItem> => {
 		const item = await findItem(tx, { id })
 		if (!item) return err({ code: 'course.gone' })
 		if (item.isDeleted) return ok({ id, isNew: false })
@@ -51,8 +49,8 @@ export async function deleteItem(
 export async function restoreItem(
 	db: Db,
 	{ form: { id }, ...by }: { form: ItemRestoration } & By,
-): Answer {
-	return changeAsEditor(db, by, async ({ tx, log, save }): Answer => {
+): Answer<SavedItem> {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Answer<SavedItem> => {
 		const item = await findItem(tx, { id })
 		if (!item) return err({ code: 'course.not-found' })
 		if (!item.isDeleted) return ok({ id, isNew: false })

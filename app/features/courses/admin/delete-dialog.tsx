@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { counted } from '#app/domain/counted.ts'
 import { keptDays } from '#app/domain/trash/kept-days.ts'
 import { Question } from '#app/ui/admin/question.tsx'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
@@ -38,14 +39,10 @@ export function DeleteDialog({ item, askedAt, listPath, answer, history }: Props
 			</p>
 			<p>
 				{type === 'course' && lessonCount > 0
-					? `Learners will no longer see it or its ${counted(lessonCount)}.`
+					? `Learners will no longer see it or its ${counted(lessonCount, 'lesson')}.`
 					: 'Learners will no longer see it.'}{' '}
 				It waits in the trash for {keptDays} days and can be restored from there.
 			</p>
 		</Question>
 	)
-}
-
-function counted(lessons: number): string {
-	return lessons === 1 ? 'one lesson' : `${lessons} lessons`
 }

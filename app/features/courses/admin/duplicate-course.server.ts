@@ -12,14 +12,12 @@ import { type By, changeAsEditor } from '#app/db/transaction.ts'
 import { lessonOwner } from '#app/db/working-parts.ts'
 import { lessonStatuses } from '#app/domain/access/access.ts'
 import { longestTitle } from '#app/domain/courses/limits.ts'
-import { err, ok, type Result } from '#app/domain/result.ts'
-import type { Refusal } from '#app/domain/version.ts'
+import { err, ok } from '#app/domain/result.ts'
+import type { Answer } from '#app/domain/version.ts'
 import { takeSlug } from './choose-slug.server.ts'
 import type { ItemDuplication } from './forms.ts'
 import { storedOf, valuesOf } from './item-values.ts'
 import type { SavedItem } from './save-course.server.ts'
-
-type Answer = Promise<Result<SavedItem, Refusal>>
 
 /**
  * Copies a lesson, or a course with its lessons, as their author has them. The copies begin as Disabled, off
@@ -29,9 +27,9 @@ type Answer = Promise<Result<SavedItem, Refusal>>
 export async function duplicateItem(
 	db: Db,
 	{ form: { id, copyId }, ...by }: { form: ItemDuplication } & By,
-): Answer {
+): Answer<SavedItem> {
 	const { now } = by
-	return changeAsEditor(db, by, async ({ tx, log, save }): Answer => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Answer<SavedItem> => {
 		const [found, made] = await Promise.all([
 			findCourseParts(tx, { id }),
 			tx.$count(lessons, eq(lessons.id, copyId)),

@@ -8,8 +8,8 @@ import { lessonOwner } from '#app/db/working-parts.ts'
 import { findWorkingVersion } from '#app/db/working-version.ts'
 import { lessonStatuses } from '#app/domain/access/access.ts'
 import { missingEnglish } from '#app/domain/publishing/missing-english.ts'
-import { err, ok, type Result } from '#app/domain/result.ts'
-import { isOutdated, type Refusal } from '#app/domain/version.ts'
+import { err, ok } from '#app/domain/result.ts'
+import { type Answer, isOutdated, type Refusal } from '#app/domain/version.ts'
 import { takeSlug, type WantedSlug } from './choose-slug.server.ts'
 import { findItem, hasCourse, type Item } from './courses-for-editing.server.ts'
 import type { ItemCreation, ItemEdit, ItemStatusChange } from './forms.ts'
@@ -21,8 +21,6 @@ export type SavedItem = {
 	/** False if nothing had to change, such as when the form was submitted twice. */
 	isNew: boolean
 }
-
-type Answer = Promise<Result<SavedItem, Refusal>>
 
 /**
  * Creates a course, a single lesson, or a lesson of a course. The id comes with the form, so that
@@ -36,11 +34,11 @@ export async function createItem(
 		wanted,
 		...by
 	}: { form: ItemCreation; parentId: string | null; wanted: WantedSlug } & By,
-): Answer {
+): Answer<SavedItem> {
 	const { intent, id, type: wantedType, mayBeEmpty, ...typed } = form
 	const type = parentId === null ? wantedType : 'lesson'
 	const { now } = by
-	return changeAsEditor(db, by, async ({ tx, log, save }): Answer => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Answer<SavedItem> => {
 		const [made, isCourse, slug] = await Promise.all([
 			findItem(tx, { id }),
 			parentId === null || hasCourse(tx, parentId),
@@ -72,10 +70,10 @@ export async function createItem(
 export async function editItem(
 	db: Db,
 	{ form, wanted, ...by }: { form: ItemEdit; wanted: WantedSlug } & By,
-): Answer {
+): Answer<SavedItem> {
 	const { intent, id, version, mayBeEmpty, ...typed } = form
 	const { now } = by
-	return changeAsEditor(db, by, async ({ tx, log, save }): Answer => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Answer<SavedItem> => {
 		const item = await findItem(tx, { id })
 		if (!item || item.isDeleted) return err({ code: 'course.gone' })
 		const { type } = item
@@ -131,7 +129,7 @@ type Settled = {
 export async function settle(
 	tx: Db,
 	{ item, before, after, mayBeEmpty, now }: Settling,
-): Promise<Result<Settled, Refusal>> {
+): Answer<Settled> {
 	const { id, type } = item
 	const isOpened = isEnabled(after) && !isEnabled(before)
 	const isClosed = isDisabled(after) && !isDisabled(before)
@@ -150,7 +148,7 @@ export async function settle(
 export async function setItemStatus(
 	db: Db,
 	{ form, ...by }: { form: ItemStatusChange } & By,
-): Answer {
+): Answer<SavedItem> {
 	const { intent, id, version, mayBeEmpty } = form
 	const item = await findItem(db, { id })
 	if (!item || item.isDeleted) return err({ code: 'course.gone' })

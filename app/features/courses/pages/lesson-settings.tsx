@@ -1,12 +1,10 @@
 import {
 	type ActionFunctionArgs,
-	data,
 	type LoaderFunctionArgs,
 	type MetaFunction,
 	redirect,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { errorText } from '#app/domain/errors.ts'
 import { tabPath } from '#app/domain/publishing/text-tabs.ts'
 import {
 	answerItemForm,
@@ -21,7 +19,7 @@ import { SettingsScreen } from '#app/features/courses/admin/settings-screen.tsx'
 import { longForm, readBody } from '#app/http/body.server.ts'
 import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
-import { invalid } from '#app/http/responses.server.ts'
+import { closed, invalid } from '#app/http/responses.server.ts'
 import { reloadAfterSubmit } from '#app/ui/admin/after-change.ts'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -40,7 +38,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		searchParams.get('done') === 'edit' ? loadItemDialog({ context, searchParams }) : undefined,
 	])
 	if (!item || item.isDeleted) {
-		return data({ refusal: errorText('lesson-text.lesson-missing') }, { status: 404 })
+		return closed('lesson-text.lesson-missing')
 	}
 	if (item.type === 'course') throw redirect(itemPath(item))
 	return { item, done }

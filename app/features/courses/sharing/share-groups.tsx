@@ -31,7 +31,7 @@ export function ShareGroups({ shared }: { shared: Shared }) {
 						<SelectField label="Share with a group" name="group">
 							{otherGroups.map((group) => (
 								<option key={group.id} value={group.id} lang={langOf(group.name)}>
-									{group.name} ({membersText(group)})
+									{group.name} ({counted(group.members, 'member')})
 								</option>
 							))}
 						</SelectField>
@@ -67,7 +67,7 @@ function GroupList({ shared }: { shared: Shared }) {
 						<Link to={`/admin/groups/${encodeURIComponent(group.id)}`} className="underline">
 							<WithHanzi text={group.name} />
 						</Link>{' '}
-						<span className="text-ink-quiet text-xs">{membersText(group)}</span>
+						<span className="text-ink-quiet text-xs">{counted(group.members, 'member')}</span>
 					</p>
 					<ShareForm shared={shared} intent="unshare-group">
 						<input type="hidden" name="group" value={group.id} />
@@ -79,8 +79,4 @@ function GroupList({ shared }: { shared: Shared }) {
 			))}
 		</ul>
 	)
-}
-
-function membersText({ members }: { members: number }): string {
-	return counted(members, 'member')
 }

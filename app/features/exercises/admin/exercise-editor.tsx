@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react'
 import { useEffect, useId, useState } from 'react'
+import { counted } from '#app/domain/counted.ts'
 import type { ExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { isUntouched } from '#app/domain/exercises/templates.ts'
 import { problemText } from '#app/domain/problem.ts'
@@ -71,7 +72,7 @@ export function ExerciseEditor({ opened, documentId, userId, answer, listPath }:
 		const { isStaying, isWhole, text: storedText } = sent.current
 		toast({
 			tone: 'success',
-			text: count === 1 ? '1 exercise saved.' : `${count} exercises saved.`,
+			text: `${counted(count, 'exercise')} saved.`,
 		})
 		if (!isStaying) return setIsLeaving(true)
 		if (isWhole) setStored(storedText)

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
 import type { ExerciseDoubt } from '#app/domain/exercises/doubts-of-exercise.ts'
 import type { NumberedBlock } from '#app/domain/exercises/exercise-set.ts'
-import { sendJson } from '#app/ui/send-json.ts'
+import { askJson } from '#app/http/ask-json.ts'
 import { usePaused } from '#app/ui/use-paused.ts'
 import { type DoubtsAnswer, mostAtOnce } from './doubts-request.ts'
 
@@ -38,16 +39,19 @@ export function useDoubts(lessonId: string, blocks: readonly NumberedBlock[]): D
 }
 
 async function ask(path: string, sources: string[]): Promise<DoubtsAnswer['doubts'] | undefined> {
-	try {
-		const answer = await sendJson(path, { sources })
-		const body: unknown = await answer.json()
-		if (answer.ok && isDoubtsAnswer(body)) return body.doubts
-	} catch (error) {
-		console.warn(error)
-	}
-	return undefined
+	const answer = await askJson(path, { sources }, answerSchema)
+	return answer.ok ? answer.value.doubts : undefined
 }
 
-function isDoubtsAnswer(body: unknown): body is DoubtsAnswer {
-	return typeof body === 'object' && body !== null && 'doubts' in body && Array.isArray(body.doubts)
-}
+const answerSchema: z.ZodMiniType<DoubtsAnswer> = z.object({
+	doubts: z.array(
+		z.array(
+			z.object({
+				kind: z.enum(['reading', 'cut']),
+				word: z.string(),
+				pinyin: z.optional(z.string()),
+				or: z.array(z.string()),
+			}),
+		),
+	),
+})

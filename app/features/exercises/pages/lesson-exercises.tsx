@@ -36,7 +36,7 @@ import { wordsToSave } from '#app/features/exercises/admin/words-of-exercises.se
 import { readBody } from '#app/http/body.server.ts'
 import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
-import { invalid, logFailure } from '#app/http/responses.server.ts'
+import { invalid, logFailure, reasonOf } from '#app/http/responses.server.ts'
 import type { Typed } from '#app/http/typed-in.ts'
 import type { TheirText } from '#app/ui/form-answer.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
@@ -132,12 +132,6 @@ function typedIn({ text, overwrite, scripted }: ExercisesForm): Typed {
 
 function answerWith(answer: SaveAnswer, status: number) {
 	return json(answer, { status })
-}
-
-/** The failure's own message; only administrators read it. */
-function reasonOf(error: unknown): string {
-	const cause = error instanceof Error ? (error.cause ?? error) : error
-	return cause instanceof Error ? cause.message : String(cause)
 }
 
 export const clientAction = keepForm('exercises.save-failed')

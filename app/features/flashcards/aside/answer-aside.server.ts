@@ -1,4 +1,5 @@
 import type { Db } from '#app/db/client.server.ts'
+import { counted } from '#app/domain/counted.ts'
 import type { AsideForm } from '#app/features/flashcards/forms.ts'
 import {
 	type AsideChanged,
@@ -54,6 +55,6 @@ const sentences: Record<DeckForm['form']['intent'], (count: number) => string> =
 	suspend: () => 'The card is suspended.',
 	know: () => 'The word is marked as known. Its cards will not come again.',
 	resume: () => 'The card comes again.',
-	'resume-all': (count) => (count === 1 ? '1 card comes again.' : `${count} cards come again.`),
+	'resume-all': (count) => `${counted(count, 'card comes', 'cards come')} again.`,
 	'put-back': () => 'Everything is as it was.',
 }

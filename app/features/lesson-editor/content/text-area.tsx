@@ -62,6 +62,5 @@ export function TextArea({ label, hint, text, area, isInvalid, onText, ...rest }
 
 function measureText(text: string): string {
 	const { paragraphs, characters } = countText(text)
-	const chars = `${characters.toLocaleString('en')} Chinese ${characters === 1 ? 'char' : 'chars'}`
-	return `${counted(paragraphs, 'paragraph')} / ${chars}`
+	return `${counted(paragraphs, 'paragraph')} / ${counted(characters, 'Chinese char')}`
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
 import { errorText } from '#app/domain/errors.ts'
+import { askJson } from '#app/http/ask-json.ts'
 import type { ShownProblem } from '#app/ui/form-answer.ts'
-import { sendJson } from '#app/ui/send-json.ts'
 
 /** How long the author must rest before the preview follows. */
 const pauseMs = 400
@@ -36,27 +37,17 @@ async function fetchPreview(
 	lessonId: string,
 	text: string,
 ): Promise<Partial<Preview> & Pick<Preview, 'problems'>> {
-	try {
-		const path = `/admin/lessons/${encodeURIComponent(lessonId)}/notes/preview`
-		const answer = await sendJson(path, { text })
-		if (answer.status === 401) return { problems: [{ text: errorText('lesson-text.signed-out') }] }
-		const body: unknown = await answer.json()
-		if (isWritten(body)) return { html: body.html, problems: [] }
-		if (isRefused(body)) return { problems: body.problems }
-	} catch (error) {
-		console.warn(error)
-	}
-	return { problems: [{ text: errorText('lesson-notes.preview-failed') }] }
+	const path = `/admin/lessons/${encodeURIComponent(lessonId)}/notes/preview`
+	const answer = await askJson(path, { text }, z.object({ html: z.string() }))
+	if (answer.ok) return { html: answer.value.html, problems: [] }
+	const { status, body } = answer.error
+	if (status === 401) return { problems: [{ text: errorText('lesson-text.signed-out') }] }
+	const refused = refusedSchema.safeParse(body)
+	return refused.success
+		? refused.data
+		: { problems: [{ text: errorText('lesson-notes.preview-failed') }] }
 }
 
-function isWritten(body: unknown): body is { html: string } {
-	return isObject(body) && 'html' in body && typeof body.html === 'string'
-}
-
-function isRefused(body: unknown): body is { problems: ShownProblem[] } {
-	return isObject(body) && 'problems' in body && Array.isArray(body.problems)
-}
-
-function isObject(value: unknown): value is object {
-	return typeof value === 'object' && value !== null
-}
+const refusedSchema = z.object({
+	problems: z.array(z.object({ line: z.optional(z.number()), text: z.string() })),
+})

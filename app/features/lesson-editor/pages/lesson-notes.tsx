@@ -1,6 +1,5 @@
 import {
 	type ActionFunctionArgs,
-	data,
 	json,
 	type LoaderFunctionArgs,
 	type MetaFunction,
@@ -9,7 +8,6 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { findNotesForEditing } from '#app/db/parts/notes.ts'
 import { savePart } from '#app/db/parts/save-part.ts'
 import { lessonOwner } from '#app/db/working-parts.ts'
-import { errorText } from '#app/domain/errors.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
 import { type TextForm, textForm } from '#app/features/lesson-editor/content/text-form.ts'
 import type { WholeTextAnswer } from '#app/features/lesson-editor/content/whole-text-form.tsx'
@@ -19,7 +17,7 @@ import { writeNotes } from '#app/features/lesson-editor/write-notes.server.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
-import { invalid, logFailure } from '#app/http/responses.server.ts'
+import { closed, invalid, logFailure } from '#app/http/responses.server.ts'
 import type { Typed } from '#app/http/typed-in.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { pageTitle } from '#app/ui/page-title.ts'
@@ -34,10 +32,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	const user = await requireEditor(context)
 	const id = params.id ?? ''
 	const found = await findNotesForEditing(db, { id })
-	if (!found) return data({ refusal: errorText('lesson-text.lesson-missing') }, { status: 404 })
+	if (!found) return closed('lesson-text.lesson-missing')
 	const { lesson, text, version } = found
 	if (lesson.type !== 'lesson') {
-		return data({ refusal: errorText('lesson-notes.not-a-lesson') }, { status: 422 })
+		return closed('lesson-notes.not-a-lesson')
 	}
 	const author = { id: user.id, rank: rankOf(user.langLevel) }
 	return { lesson, text, version, author }

@@ -1,12 +1,13 @@
 /** The editor's requests. None of them navigates, so what was typed stays on the page. */
+import * as z from 'zod/mini'
 import type { TextOwner } from '#app/db/working-parts.ts'
 import { loginPath } from '#app/domain/accounts/return-path.ts'
 import { type ErrorCode, errorText } from '#app/domain/errors.ts'
-import { isFailure } from '#app/domain/failure.ts'
+import { failureIn } from '#app/domain/failure.ts'
 import type { LessonContent, Token } from '#app/domain/lesson-text/content.ts'
 import { editingPath } from '#app/domain/publishing/text-tabs.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
-import { sendJson } from '#app/ui/send-json.ts'
+import { askJson, type Refusal } from '#app/http/ask-json.ts'
 
 /** A problem with the text, as a sentence, and where it is. */
 export type TextProblem = {
@@ -48,101 +49,74 @@ export function requestsFor(owner: TextOwner): Requests {
 	const part = owner.kind === 'lessons' ? 'lesson-text' : 'article-text'
 	return {
 		segment: (text) =>
-			ask(path, { intent: 'segment', text }, hasContent, 'lesson-text.segment-failed'),
+			ask(path, { intent: 'segment', text }, segmentedSchema, 'lesson-text.segment-failed'),
 		cut: async (asked) => {
 			const body = { intent: 'cut', ...asked }
-			const answer = await ask(path, body, isCut, 'lesson-text.segment-failed')
+			const answer = await ask(path, body, cutSchema, 'lesson-text.segment-failed')
 			return answer.ok ? ok(answer.value.paragraphs) : answer
 		},
-		save: (text) => ask(path, { intent: 'save', ...text }, hasVersion, `${part}.save-failed`),
-		load: () => ask(path, undefined, isStoredText, `${part}.load-failed`),
+		save: (text) => ask(path, { intent: 'save', ...text }, savedSchema, `${part}.save-failed`),
+		load: () => ask(path, undefined, storedSchema, `${part}.load-failed`),
 		preview: (content) =>
-			ask(path, { intent: 'preview', content }, isLearnerText, 'lesson-text.preview-failed'),
+			ask(path, { intent: 'preview', content }, learnerSchema, 'lesson-text.preview-failed'),
 		readings: async (paragraphs) => {
 			const body = { paragraphs }
-			const answer = await ask('/admin/readings', body, isReadings, 'tokenizer.unreachable')
+			const answer = await ask('/admin/readings', body, readingsSchema, 'tokenizer.unreachable')
 			return answer.ok ? ok(answer.value.result) : answer
 		},
 	}
 }
 
+/** A text may have 100,000 words: its content is only counted on to be a list. */
+const segmentedSchema = z.object({ content: z.custom<LessonContent>(Array.isArray) })
+const cutSchema = z.object({ paragraphs: z.custom<Token[][]>(Array.isArray) })
+const savedSchema = z.object({ version: z.number() })
+const storedSchema = z.object({ ...segmentedSchema.shape, ...savedSchema.shape })
+const readingsSchema = z.object({ result: z.custom<(string | null)[][]>(Array.isArray) })
+
+const learnerSchema: z.ZodMiniType<LearnerText> = z.object({
+	html: z.string(),
+	answers: z.array(z.object({ number: z.number(), zh: z.string(), en: z.string() })),
+})
+
+const refusedSchema = z.object({
+	problems: z
+		.array(
+			z.object({
+				text: z.string(),
+				line: z.optional(z.number()),
+				values: z.optional(z.object({ paragraph: z.optional(z.number()) })),
+			}),
+		)
+		.check(z.minLength(1)),
+	typed: z.optional(z.object({ version: z.optional(z.string()) })),
+})
+
 async function ask<T>(
 	path: string,
 	sent: object | undefined,
-	isExpected: (body: unknown) => body is T,
+	schema: z.ZodMiniType<T>,
 	/** The error without a network, or after an unexpected answer. */
 	fallback: ErrorCode,
 ): RequestResult<T> {
-	try {
-		const answer = await sendJson(path, sent)
-		const body: unknown = await answer.json()
-		if (answer.ok && isExpected(body)) return ok(body)
-		if (answer.status === 401) {
-			const signInPath = loginPath(window.location.pathname)
-			return err({ problems: [{ text: errorText('lesson-text.signed-out'), signInPath }] })
-		}
-		const problems = problemsIn(body)
-		if (problems.length > 0) return err({ theirVersion: theirVersionIn(body), problems })
-	} catch (error) {
-		console.warn(error)
+	const answer = await askJson(path, sent, schema)
+	return answer.ok ? answer : err(failureFrom(answer.error, fallback))
+}
+
+function failureFrom({ status, body }: Refusal, fallback: ErrorCode): RequestFailure {
+	if (status === 401) {
+		const signInPath = loginPath(window.location.pathname)
+		return { problems: [{ text: errorText('lesson-text.signed-out'), signInPath }] }
 	}
-	return failure(errorText(fallback))
-}
-
-function failure(text: string): Result<never, RequestFailure> {
-	return err({ problems: [{ text }] })
-}
-
-function problemsIn(body: unknown): TextProblem[] {
-	if (!isObject(body)) return []
-	if ('error' in body && isFailure(body.error)) return [{ text: body.error.text }]
-	if (!('problems' in body) || !Array.isArray(body.problems)) return []
-	return body.problems.flatMap((problem: unknown) => problemFrom(problem) ?? [])
-}
-
-function theirVersionIn(body: unknown): number | undefined {
-	const typed = isObject(body) && 'typed' in body ? body.typed : undefined
-	return isObject(typed) && 'version' in typed ? Number(typed.version) : undefined
-}
-
-function problemFrom(problem: unknown): TextProblem | undefined {
-	if (!isObject(problem) || !('text' in problem) || typeof problem.text !== 'string') return
-	const { text } = problem
-	const values = 'values' in problem && isObject(problem.values) ? problem.values : {}
-	const line = 'line' in problem ? problem.line : undefined
-	const paragraph = 'paragraph' in values ? values.paragraph : undefined
+	const { success, data } = refusedSchema.safeParse(body)
+	if (!success) return { problems: [{ text: failureIn(body)?.text ?? errorText(fallback) }] }
+	const { problems, typed } = data
 	return {
-		text,
-		...(typeof line === 'number' && { line }),
-		...(typeof paragraph === 'number' && { paragraph }),
+		theirVersion: typed?.version === undefined ? undefined : Number(typed.version),
+		problems: problems.map(({ text, line, values }) => ({
+			text,
+			...(line !== undefined && { line }),
+			...(values?.paragraph !== undefined && { paragraph: values.paragraph }),
+		})),
 	}
-}
-
-function isObject(value: unknown): value is object {
-	return typeof value === 'object' && value !== null
-}
-
-function hasContent(body: unknown): body is { content: LessonContent } {
-	return isObject(body) && 'content' in body && Array.isArray(body.content)
-}
-
-function isCut(body: unknown): body is { paragraphs: Token[][] } {
-	return isObject(body) && 'paragraphs' in body && Array.isArray(body.paragraphs)
-}
-
-function hasVersion(body: unknown): body is { version: number } {
-	return isObject(body) && 'version' in body && typeof body.version === 'number'
-}
-
-function isStoredText(body: unknown): body is StoredText {
-	return hasContent(body) && hasVersion(body)
-}
-
-function isLearnerText(body: unknown): body is LearnerText {
-	if (!isObject(body) || !('html' in body) || !('answers' in body)) return false
-	return typeof body.html === 'string' && Array.isArray(body.answers)
-}
-
-function isReadings(body: unknown): body is { result: (string | null)[][] } {
-	return isObject(body) && 'result' in body && Array.isArray(body.result)
 }

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { counted } from '#app/domain/counted.ts'
 import type { Familiarity } from '#app/domain/hsk/familiarity.ts'
 import type { VocabularyOverview as Overview } from '#app/domain/lesson-text/overview.ts'
 import { langOfScript } from '#app/features/display/langs.ts'
@@ -32,7 +33,7 @@ export function VocabularyOverview({ overview, level }: Props) {
 					Vocabulary
 				</h2>
 				<p className="text-ink-quiet text-sm">
-					{total} different {total === 1 ? 'word' : 'words'}, compared with your level, {level}
+					{counted(total, 'different word')}, compared with your level, {level}
 				</p>
 			</div>
 			<div aria-hidden className="flex h-2 gap-0.5 overflow-hidden rounded-full">

@@ -2,7 +2,7 @@
  * Uploads a cover as the request body: POST /admin/covers?name=龙舟.png returns
  * { path: '/media/course-covers/…' } for the form.
  */
-import type { ActionFunctionArgs } from '@remix-run/cloudflare'
+import { type ActionFunctionArgs, json } from '@remix-run/cloudflare'
 import { largestImage } from '#app/domain/media/image-limits.ts'
 import { tooLarge } from '#app/domain/media/megabytes.ts'
 import { storeCover } from '#app/features/media/covers/store-cover.server.ts'
@@ -33,7 +33,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 			{ bytes: bytes ?? new Uint8Array(0), fileName, now: new Date() },
 		)
 		if (!stored.ok) return refuse(stored.error.code, stored.error.values)
-		return Response.json({ path: stored.value }, { status: 201 })
+		return json({ path: stored.value }, { status: 201 })
 	} catch (error) {
 		logFailure(error)
 		return refuse('upload.failed')

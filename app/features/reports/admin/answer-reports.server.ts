@@ -3,8 +3,8 @@ import type { Db } from '#app/db/client.server.ts'
 import { reports } from '#app/db/schema/index.ts'
 import { type By, changeAsEditor } from '#app/db/transaction.ts'
 import type { ReportStatus } from '#app/domain/reports/report.ts'
-import { err, ok, type Result } from '#app/domain/result.ts'
-import type { Refusal } from '#app/domain/version.ts'
+import { err, ok } from '#app/domain/result.ts'
+import type { Answer } from '#app/domain/version.ts'
 import type { AnswerForm } from '#app/features/reports/forms.ts'
 
 /** The status that each answer gives a report. */
@@ -21,44 +21,40 @@ export const statusAfter = {
 export function answerReports(
 	db: Db,
 	{ form, ...by }: By & { form: AnswerForm },
-): Promise<Result<{ id: string }, Refusal>> {
+): Answer<{ id: string }> {
 	const { intent, of: id } = form
-	return changeAsEditor(
-		db,
-		by,
-		async ({ tx, log, save }): Promise<Result<{ id: string }, Refusal>> => {
-			const [named] = await tx.select().from(reports).where(eq(reports.id, id))
-			if (!named) return err({ code: 'report.gone' })
-			const { place, status: before, createdAt, decidedAt } = named
-			const isOpen = before === 'open'
-			if (isOpen === (intent === 'reopen')) {
-				return err({ code: isOpen ? 'report.open' : 'report.answered' })
-			}
-			const which: SQL | undefined = decidedAt
-				? eq(reports.decidedAt, decidedAt)
-				: lte(reports.createdAt, createdAt)
-			const status = statusAfter[intent]
-			await save([
-				tx
-					.update(reports)
-					.set({
-						status,
-						reply: form.intent === 'reopen' ? null : form.reply || null,
-						decidedAt: status === 'open' ? null : by.now,
-						seenAt: null,
-					})
-					.where(and(eq(reports.place, place), eq(reports.status, before), which)),
-				log({
-					action: `report.${intent}`,
-					objectType: 'report',
-					objectId: id,
-					before: { status: before },
-					after: { status },
-				}),
-			])
-			return ok({ id })
-		},
-	)
+	return changeAsEditor(db, by, async ({ tx, log, save }): Answer<{ id: string }> => {
+		const [named] = await tx.select().from(reports).where(eq(reports.id, id))
+		if (!named) return err({ code: 'report.gone' })
+		const { place, status: before, createdAt, decidedAt } = named
+		const isOpen = before === 'open'
+		if (isOpen === (intent === 'reopen')) {
+			return err({ code: isOpen ? 'report.open' : 'report.answered' })
+		}
+		const which: SQL | undefined = decidedAt
+			? eq(reports.decidedAt, decidedAt)
+			: lte(reports.createdAt, createdAt)
+		const status = statusAfter[intent]
+		await save([
+			tx
+				.update(reports)
+				.set({
+					status,
+					reply: form.intent === 'reopen' ? null : form.reply || null,
+					decidedAt: status === 'open' ? null : by.now,
+					seenAt: null,
+				})
+				.where(and(eq(reports.place, place), eq(reports.status, before), which)),
+			log({
+				action: `report.${intent}`,
+				objectType: 'report',
+				objectId: id,
+				before: { status: before },
+				after: { status },
+			}),
+		])
+		return ok({ id })
+	})
 }
 
 /** The status of a report, for the message about the last answer. */

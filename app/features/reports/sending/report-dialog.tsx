@@ -7,10 +7,10 @@ import {
 } from '#app/domain/reports/report.ts'
 import { PlaceText } from '#app/features/reports/place-text.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
 import { newId } from '#app/ui/new-id.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { SheetDialog } from '#app/ui/sheet-dialog.tsx'
 import { type SentReport, sendReport } from './send-report.ts'
 
 export type ReportDialogProps = {
@@ -56,7 +56,7 @@ export function ReportDialog(props: ReportDialogProps) {
 	}
 
 	return (
-		<SheetDialog dialog={dialog} title="Something wrong?" onClose={onClose}>
+		<Dialog dialog={dialog} title="Something wrong?" onClose={onClose}>
 			<PlaceText place={place} />
 			<form onSubmit={send} className="grid grid-cols-1 gap-4">
 				<fieldset className="grid gap-1">
@@ -91,6 +91,6 @@ export function ReportDialog(props: ReportDialogProps) {
 					</Button>
 				</div>
 			</form>
-		</SheetDialog>
+		</Dialog>
 	)
 }

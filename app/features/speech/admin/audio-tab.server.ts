@@ -1,11 +1,10 @@
 /** Loads and answers the tab Audio of a lesson or an article. */
 import { type AppLoadContext, data, redirect } from '@remix-run/cloudflare'
 import type { User } from '#app/domain/accounts/user.ts'
-import { errorText } from '#app/domain/errors.ts'
 import { tabPath } from '#app/domain/publishing/text-tabs.ts'
 import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
 import { readBody } from '#app/http/body.server.ts'
-import { invalid } from '#app/http/responses.server.ts'
+import { closed, invalid } from '#app/http/responses.server.ts'
 import { answerAudioForm } from './answer-audio-form.server.ts'
 import { audioForm } from './forms.ts'
 import { loadAudio } from './load-audio.server.ts'
@@ -17,7 +16,7 @@ export async function loadAudioTab({ context, request, owner }: Call) {
 	const audio = await loadAudio(context, { owner, done })
 	if (audio) return audio.failure ? data(audio, { status: 500 }) : audio
 	const code = owner.kind === 'lessons' ? 'lesson-text.lesson-missing' : 'article.not-found'
-	return data({ refusal: errorText(code) }, { status: 404 })
+	return closed(code)
 }
 
 type Answer = Call & { admin: Pick<User, 'id' | 'email'> }

@@ -1,5 +1,7 @@
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { askJson } from '#app/http/ask-json.ts'
 
 /** The interval between polls, in milliseconds, and their number. */
 const pollEveryMs = 5000
@@ -48,21 +50,13 @@ export function useJob(id: string | undefined) {
 /** Without a connection the answer is no; the next poll will tell. */
 async function hasEnded(task: string, signal: AbortSignal): Promise<boolean> {
 	try {
-		const answer = await fetch('/api/v1/tts/query', {
-			method: 'POST',
-			headers: { 'content-type': 'application/json' },
-			body: JSON.stringify({ task_id: task }),
-			signal,
-		})
-		const body: unknown = await answer.json()
+		const answer = await askJson('/api/v1/tts/query', { task_id: task }, jobSchema, signal)
 		// The page itself reports a missing job. After a session has ended, the user may sign in again.
-		if (answer.status === 404) return true
-		return answer.ok && statusIn(body) !== 'processing'
+		return answer.ok ? answer.value.status !== 'processing' : answer.error.status === 404
 	} catch {
+		// The page is left.
 		return false
 	}
 }
 
-function statusIn(body: unknown): unknown {
-	return typeof body === 'object' && body !== null && 'status' in body ? body.status : undefined
-}
+const jobSchema = z.object({ status: z.string() })

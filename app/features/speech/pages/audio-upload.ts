@@ -3,7 +3,7 @@
  * /admin/audio?lesson=ID&replaces=…&name=集市.mp3&ms=61000. The previous audio is discarded. If that is
  * not the one the client saw (`replaces`), nothing changes.
  */
-import type { ActionFunctionArgs } from '@remix-run/cloudflare'
+import { type ActionFunctionArgs, json } from '@remix-run/cloudflare'
 import { errorText } from '#app/domain/errors.ts'
 import { audioKindOf, largestAudio } from '#app/domain/media/audio-kind.ts'
 import { tooLarge } from '#app/domain/media/megabytes.ts'
@@ -67,7 +67,7 @@ async function take({ context, request, actor }: UploadCall): Promise<Response> 
 	const replaces = searchParams.get('replaces') || null
 	const changed = await changeAudio(db, { owner, audio: { path, textHash }, replaces, actor, now })
 	if (!changed.ok) return refuse(changed.error.code)
-	return Response.json({ path }, { status: 201 })
+	return json({ path }, { status: 201 })
 }
 
 function ownerIn(search: URLSearchParams) {

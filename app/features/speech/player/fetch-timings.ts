@@ -1,3 +1,4 @@
+import { isObject } from '#app/domain/is-object.ts'
 import type { SpeechTimings } from '#app/domain/speech/timings.ts'
 import type { LessonAudio } from './player.tsx'
 
@@ -35,8 +36,4 @@ export function isTimings(value: unknown): value is SpeechTimings {
 				[sentence.offset, sentence.length, sentence.startMs, sentence.endMs].every(Number.isFinite),
 		)
 	)
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null
 }

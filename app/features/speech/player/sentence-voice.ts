@@ -2,7 +2,7 @@
  * The platform's voice for a text without a recording: each sentence is fetched when it is to be heard, and
  * the next one while it plays. Sentences heard before are kept as long as the page.
  */
-import { isFailure } from '#app/domain/failure.ts'
+import { failureIn } from '#app/domain/failure.ts'
 import {
 	audioBySentence,
 	type DeviceAudio,
@@ -50,8 +50,7 @@ async function fetchSentence(address: string): Promise<Fetched> {
 		const answer = await fetch(address)
 		if (answer.ok) return { sound: await answer.blob() }
 		const body: unknown = await answer.json()
-		const failure = body && typeof body === 'object' && 'error' in body ? body.error : undefined
-		return { refusal: isFailure(failure) ? failure.text : undefined }
+		return { refusal: failureIn(body)?.text }
 	} catch {
 		// No network.
 		return { refusal: undefined }

@@ -8,8 +8,8 @@ import { keptVoice } from '#app/features/speech/device-voice/voice-memory.ts'
 import type { LessonAudio, SentenceAudio } from '#app/features/speech/player/player.tsx'
 import { type AudioOwner, ReportSentence } from '#app/features/speech/report-audio.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { SheetDialog } from '#app/ui/sheet-dialog.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { PractisedSentence } from './practised-sentence.ts'
 import { longestRecordingSeconds } from './recorder.ts'
@@ -74,7 +74,7 @@ export function ShadowingDialog({ startMs, owner, onClose, ...props }: Props) {
 	}
 
 	return (
-		<SheetDialog
+		<Dialog
 			dialog={dialog}
 			title="Say it after the voice"
 			className="shadowing"
@@ -187,7 +187,7 @@ export function ShadowingDialog({ startMs, owner, onClose, ...props }: Props) {
 				</p>
 				{owner && audio && sentence && <ReportSentence owner={owner} sentence={sentence.text} />}
 			</div>
-		</SheetDialog>
+		</Dialog>
 	)
 }
 

@@ -1,9 +1,11 @@
-/** Asks the server to correct a text, or to take a correction back. */
+/** Asks the server to correct a text, or to take a correction back. Loaded with the dialog, with its schemas. */
+import * as z from 'zod/mini'
 import { textCorrectionErrors } from '#app/domain/errors/text-corrections.ts'
-import { err, ok, type Result } from '#app/domain/result.ts'
+import { failureIn } from '#app/domain/failure.ts'
+import { err, type Result } from '#app/domain/result.ts'
 import type { TextPlace } from '#app/domain/texts/corrections.ts'
+import { askJson, type Refusal } from '#app/http/ask-json.ts'
 import { isOffline } from '#app/ui/is-offline.ts'
-import { sendJson } from '#app/ui/send-json.ts'
 
 export type CorrectionToSave = {
 	part: string
@@ -16,15 +18,19 @@ export type CorrectionToSave = {
 	isEverywhere: boolean
 }
 
-export type SavedCorrection = {
+const savedSchema = z.object({
 	/** Takes it back; undefined if nothing had to change. */
-	change?: string
+	change: z.optional(z.string()),
 	/** How many words of this part are not what they were. */
-	count: number
-}
+	count: z.number(),
+})
 
-/** A correction that concerns a word, as a sentence. */
-export type EarlierCorrection = { change: string; text: string }
+export type SavedCorrection = z.infer<typeof savedSchema>
+
+/** Corrections that concern a word, each as a sentence. */
+const earlierSchema = z.array(z.object({ change: z.string(), text: z.string() }))
+
+export type EarlierCorrection = z.infer<typeof earlierSchema>[number]
 
 type Refused = { code: string; text: string }
 
@@ -32,14 +38,14 @@ export function saveCorrection(
 	textId: string,
 	wanted: CorrectionToSave,
 ): Promise<Result<SavedCorrection, Refused>> {
-	return ask(textId, { intent: 'correct', ...wanted }, isSaved)
+	return ask(textId, { intent: 'correct', ...wanted }, savedSchema)
 }
 
 export function takeBack(
 	textId: string,
 	{ part, change }: { part: string; change: string },
 ): Promise<Result<SavedCorrection, Refused>> {
-	return ask(textId, { intent: 'take-back', part, change }, isSaved)
+	return ask(textId, { intent: 'take-back', part, change }, savedSchema)
 }
 
 export function listEarlier(
@@ -52,42 +58,27 @@ export function listEarlier(
 		at: String(asked.at),
 		word: asked.word,
 	})
-	return ask(textId, undefined, isList, `?${search}`)
+	return ask(textId, undefined, earlierSchema, `?${search}`)
 }
 
 async function ask<T>(
 	textId: string,
 	body: object | undefined,
-	isExpected: (value: unknown) => value is T,
+	schema: z.ZodMiniType<T>,
 	search = '',
 ): Promise<Result<T, Refused>> {
-	try {
-		const answer = await sendJson(`/texts/${textId}/corrections${search}`, body)
-		if (answer.status === 401) return refused('text-correction.signed-out')
-		const value: unknown = await answer.json()
-		if (answer.ok && isExpected(value)) return ok(value)
-		return isRefusal(value) ? err(value.error) : refused('text-correction.failed')
-	} catch {
-		return refused((await isOffline()) ? 'text-correction.offline' : 'text-correction.failed')
-	}
+	const answer = await askJson(`/texts/${textId}/corrections${search}`, body, schema)
+	return answer.ok ? answer : err(await whyRefused(answer.error))
 }
 
-function refused(code: keyof typeof textCorrectionErrors): Result<never, Refused> {
-	return err({ code, text: textCorrectionErrors[code] })
+async function whyRefused({ status, body }: Refusal): Promise<Refused> {
+	if (status === 401) return refusedAs('text-correction.signed-out')
+	const isLost = body === undefined && (await isOffline())
+	return isLost
+		? refusedAs('text-correction.offline')
+		: (failureIn(body) ?? refusedAs('text-correction.failed'))
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null
-}
-
-function isSaved(value: unknown): value is SavedCorrection {
-	return isObject(value) && typeof value.count === 'number'
-}
-
-function isList(value: unknown): value is EarlierCorrection[] {
-	return Array.isArray(value) && value.every((one) => isObject(one) && typeof one.text === 'string')
-}
-
-function isRefusal(value: unknown): value is { error: Refused } {
-	return isObject(value) && isObject(value.error) && typeof value.error.text === 'string'
+function refusedAs(code: keyof typeof textCorrectionErrors): Refused {
+	return { code, text: textCorrectionErrors[code] }
 }

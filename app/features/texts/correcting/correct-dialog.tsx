@@ -3,9 +3,9 @@ import { hasHanzi } from '#app/domain/hanzi.ts'
 import { longestNote } from '#app/domain/texts/longest-note.ts'
 import { wordLookup } from '#app/features/vocabulary/popup/word-lookup.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { SheetDialog } from '#app/ui/sheet-dialog.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import {
 	type EarlierCorrection,
@@ -71,7 +71,7 @@ export function CorrectDialog({ textId, partId, seen, note, onSaved, onClose }: 
 	}
 
 	return (
-		<SheetDialog
+		<Dialog
 			dialog={dialog}
 			title={
 				<>
@@ -134,7 +134,7 @@ export function CorrectDialog({ textId, partId, seen, note, onSaved, onClose }: 
 				isBusy={isSaving}
 				takeBack={(change) => void send(takeBack(textId, { part: partId, change }))}
 			/>
-		</SheetDialog>
+		</Dialog>
 	)
 }
 

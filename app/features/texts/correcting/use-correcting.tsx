@@ -1,6 +1,7 @@
 import { useRevalidator } from '@remix-run/react'
 import { PencilLine } from 'lucide-react'
 import { lazy, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { counted } from '#app/domain/counted.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import type { TextPlace } from '#app/domain/texts/corrections.ts'
 import { type NotedWords, noteAt } from '#app/domain/texts/notes-of-text.ts'
@@ -9,7 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { LazyPart } from '#app/ui/lazy-part.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { putCursor, scopeOf } from '#app/ui/word-cursor.ts'
-import { type SavedCorrection, takeBack } from './ask-corrections.ts'
+import type { SavedCorrection } from './ask-corrections.ts'
 import { placeOfSeen, type SeenWord, seenWord, wordAtPlace } from './seen-word.ts'
 
 type Corrected = {
@@ -60,6 +61,8 @@ export function useCorrecting({ textId, part, notes }: Corrected): {
 		undoToast(`${done} ${spellCount(count)}`, change === undefined ? undefined : undo)
 
 		async function undo() {
+			// The dialog has loaded it; the page itself has no room for its schemas.
+			const { takeBack } = await import('./ask-corrections.ts')
 			const undone = await takeBack(textId, { part: part.id, change: change ?? '' })
 			if (!undone.ok) toast({ tone: 'error', text: undone.error.text })
 			else show('Taken back.', shown, undone.value)
@@ -94,7 +97,7 @@ export function useCorrecting({ textId, part, notes }: Corrected): {
 
 function spellCount(count: number): string {
 	if (count === 0) return 'Nothing had to change here.'
-	return count === 1 ? '1 word changed.' : `${count} words changed.`
+	return `${counted(count, 'word')} changed.`
 }
 
 type Props = {

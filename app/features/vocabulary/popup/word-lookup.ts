@@ -1,4 +1,5 @@
 /** Looks up words, each once, for texts that come without dictionary entries. */
+import { isObject } from '#app/domain/is-object.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 
 export type WordLookup = (words: readonly string[]) => Promise<readonly WordEntry[]>
@@ -48,12 +49,5 @@ export async function readEntries(answer: Response): Promise<readonly WordEntry[
 }
 
 function isWordEntry(value: unknown): value is WordEntry {
-	return (
-		typeof value === 'object' &&
-		value !== null &&
-		'word' in value &&
-		'pinyin' in value &&
-		'meanings' in value &&
-		Array.isArray(value.meanings)
-	)
+	return isObject(value) && 'word' in value && 'pinyin' in value && Array.isArray(value.meanings)
 }

@@ -9,8 +9,8 @@ import { lessons } from '#app/db/schema/index.ts'
 import { type By, changeAsEditor } from '#app/db/transaction.ts'
 import { highestOrder } from '#app/domain/courses/limits.ts'
 import { errorText } from '#app/domain/errors.ts'
-import { err, ok, type Result } from '#app/domain/result.ts'
-import { isOutdated, type Refusal } from '#app/domain/version.ts'
+import { err, ok } from '#app/domain/result.ts'
+import { type Answer, isOutdated, type Refusal } from '#app/domain/version.ts'
 import { findItems, type Item } from '#app/features/courses/admin/courses-for-editing.server.ts'
 import {
 	changedFields,
@@ -35,8 +35,6 @@ type Changed = {
 	former: Former[]
 }
 
-type Answer = Promise<Result<Changed, Refusal>>
-
 type LessonChange = LessonVersion & {
 	set: Partial<Pick<ItemValues, 'status' | 'level'>>
 }
@@ -44,9 +42,12 @@ type LessonChange = LessonVersion & {
 type Changes = By & { changes: readonly LessonChange[]; mayBeEmpty?: boolean }
 
 /** Sets the status or the level of lessons. Enabling publishes their saved changes. */
-export function changeLessons(db: Db, { changes, mayBeEmpty = false, ...by }: Changes): Answer {
+export function changeLessons(
+	db: Db,
+	{ changes, mayBeEmpty = false, ...by }: Changes,
+): Answer<Changed> {
 	const { now } = by
-	return changeAsEditor(db, by, async ({ tx, log, save }): Answer => {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Answer<Changed> => {
 		const found = await findSelected(tx, changes)
 		if (!found.ok) return found
 		const statements: BatchItem<'sqlite'>[] = []
@@ -101,8 +102,8 @@ type LessonMove = By & {
 }
 
 /** Moves lessons to another course, in the order that they had. */
-export function moveLessons(db: Db, { course, moves, ...by }: LessonMove): Answer {
-	return changeAsEditor(db, by, async ({ tx, log, save }): Answer => {
+export function moveLessons(db: Db, { course, moves, ...by }: LessonMove): Answer<Changed> {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Answer<Changed> => {
 		const [found, [target], [last]] = await Promise.all([
 			findSelected(tx, moves),
 			findItems(tx, { ids: [course] }),
@@ -149,7 +150,7 @@ export function moveLessons(db: Db, { course, moves, ...by }: LessonMove): Answe
 async function findSelected<Wanted extends LessonVersion>(
 	tx: Db,
 	wanted: readonly Wanted[],
-): Promise<Result<(Wanted & { item: Item })[], Refusal>> {
+): Answer<(Wanted & { item: Item })[]> {
 	const items = await findItems(tx, { ids: wanted.map(({ id }) => id) })
 	const selected = items.flatMap((item) => {
 		const isThere = item.type === 'lesson' && !item.isDeleted && !item.isParentDeleted

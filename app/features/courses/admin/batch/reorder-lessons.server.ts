@@ -2,8 +2,8 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { lessons } from '#app/db/schema/index.ts'
 import { type By, changeAsEditor } from '#app/db/transaction.ts'
-import { err, ok, type Result } from '#app/domain/result.ts'
-import type { Refusal } from '#app/domain/version.ts'
+import { err, ok } from '#app/domain/result.ts'
+import type { Answer } from '#app/domain/version.ts'
 
 type Order = By & {
 	courseId: string
@@ -14,11 +14,8 @@ type Order = By & {
 }
 
 /** Numbers the lessons of a course from 1. Refused if the lessons or their order have changed since. */
-export function reorderLessons(
-	db: Db,
-	{ courseId, order, seen, ...by }: Order,
-): Promise<Result<undefined, Refusal>> {
-	return changeAsEditor(db, by, async ({ tx, log, save }): Promise<Result<undefined, Refusal>> => {
+export function reorderLessons(db: Db, { courseId, order, seen, ...by }: Order): Answer<undefined> {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Answer<undefined> => {
 		const stored = await tx
 			.select({ id: lessons.id, orderNo: lessons.orderNo, title: lessons.title })
 			.from(lessons)

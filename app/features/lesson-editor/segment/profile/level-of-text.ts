@@ -7,5 +7,5 @@ export type LevelOfText = {
 	 * The lessons before it in its course, and the keys of the words they need; undefined for the first,
 	 * and for an article.
 	 */
-	earlier: { lessons: number; words: string[] } | undefined
+	earlier?: { lessons: number; words: string[] } | undefined
 }

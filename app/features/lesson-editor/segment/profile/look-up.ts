@@ -1,5 +1,7 @@
 /** The level profile's requests. */
-import { sendJson } from '#app/ui/send-json.ts'
+import * as z from 'zod/mini'
+import { hskLevels } from '#app/domain/hsk/level.ts'
+import { askJson } from '#app/http/ask-json.ts'
 import type { LevelOfText } from './level-of-text.ts'
 import type { ProfileAnswer } from './profile-request.ts'
 import { addFacts, forgetUnlisted } from './word-facts.ts'
@@ -7,19 +9,31 @@ import { addFacts, forgetUnlisted } from './word-facts.ts'
 /** More words than any lesson has are asked for in turns. */
 const mostWords = 20_000
 
+/** The rows are only counted on to be a list: there may be 20,000. */
+const profileSchema = z.object({
+	rows: z.custom<ProfileAnswer['rows']>(Array.isArray),
+	doubts: z.optional(z.custom<NonNullable<ProfileAnswer['doubts']>>(Array.isArray)),
+})
+
+const levelSchema: z.ZodMiniType<LevelOfText> = z.object({
+	level: z.enum(hskLevels),
+	earlier: z.optional(z.object({ lessons: z.number(), words: z.array(z.string()) })),
+})
+
 type Asked = { words: readonly string[]; paragraphs: readonly (readonly string[])[] }
 
 /** Asks about words, and about paragraphs cut into words. Returns whether the server answered. */
 export async function lookUp({ words, paragraphs }: Asked): Promise<boolean> {
 	const asked = { words: words.slice(0, mostWords), paragraphs }
-	const answer = await ask('/admin/level-profile', isProfileAnswer, asked)
-	if (answer) addFacts(asked, answer)
-	return answer !== undefined
+	const answer = await askJson('/admin/level-profile', asked, profileSchema)
+	if (answer.ok) addFacts(asked, answer.value)
+	return answer.ok
 }
 
 /** The level that a text is written for; undefined if the server did not answer. */
-export function askLevel(path: string): Promise<LevelOfText | undefined> {
-	return ask(path, isLevelOfText)
+export async function askLevel(path: string): Promise<LevelOfText | undefined> {
+	const answer = await askJson(path, undefined, levelSchema)
+	return answer.ok ? answer.value : undefined
 }
 
 /** Asks again about unlisted words when the author comes back from the vocabulary. */
@@ -29,31 +43,4 @@ export function watchReturns(): () => void {
 	}
 	document.addEventListener('visibilitychange', onChange)
 	return () => document.removeEventListener('visibilitychange', onChange)
-}
-
-async function ask<T>(
-	path: string,
-	isExpected: (body: unknown) => body is T,
-	sent?: object,
-): Promise<T | undefined> {
-	try {
-		const answer = await sendJson(path, sent)
-		const body: unknown = await answer.json()
-		if (answer.ok && isExpected(body)) return body
-	} catch (error) {
-		console.warn(error)
-	}
-	return undefined
-}
-
-function isProfileAnswer(body: unknown): body is ProfileAnswer {
-	return isObject(body) && 'rows' in body && Array.isArray(body.rows)
-}
-
-function isLevelOfText(body: unknown): body is LevelOfText {
-	return isObject(body) && 'level' in body
-}
-
-function isObject(value: unknown): value is object {
-	return typeof value === 'object' && value !== null
 }

@@ -33,5 +33,5 @@ export function listed<T>(items: readonly T[]): Listed<T> {
 
 /** "1 row is valid", "2 rows are valid" */
 export function validRows(count: number): string {
-	return `${counted(count, 'row')} ${count === 1 ? 'is' : 'are'} valid`
+	return `${counted(count, 'row is', 'rows are')} valid`
 }

@@ -3,8 +3,8 @@ import type { Db } from '#app/db/client.server.ts'
 import { vocab } from '#app/db/schema/index.ts'
 import { type By, changeAsEditor } from '#app/db/transaction.ts'
 import type { HskLevel } from '#app/domain/hsk/level.ts'
-import { err, ok, type Result } from '#app/domain/result.ts'
-import { isOutdated, type Refusal } from '#app/domain/version.ts'
+import { err, ok } from '#app/domain/result.ts'
+import { type Answer, isOutdated } from '#app/domain/version.ts'
 import { withLevels } from '#app/domain/vocabulary/word-levels.ts'
 import {
 	type EditedWord,
@@ -17,7 +17,7 @@ import { bringBack, findDeletedWords, putAway } from './words-in-trash.server.ts
 type SelectedWords = By & { words: readonly WordVersion[] }
 
 /** The number of changed words. */
-type ChangedCount = Promise<Result<number, Refusal>>
+type ChangedCount = Answer<number>
 
 /** Deletes or restores custom words, or sets the status or level of any: all of them or none. */
 export function changeWords(db: Db, { change, ...by }: By & { change: WordsChange }): ChangedCount {

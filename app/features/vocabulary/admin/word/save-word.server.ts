@@ -5,7 +5,7 @@ import { type By, changeAsEditor } from '#app/db/transaction.ts'
 import { spellPinyin } from '#app/domain/pinyin/spelling.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
-import { isOutdated, type Refusal } from '#app/domain/version.ts'
+import { type Answer, isOutdated } from '#app/domain/version.ts'
 import { posesOf } from '#app/domain/vocabulary/part-of-speech.ts'
 import { type WordValues, wordChangeOf } from '#app/domain/vocabulary/word-change.ts'
 import { withLevels } from '#app/domain/vocabulary/word-levels.ts'
@@ -13,7 +13,7 @@ import { isSamePinyin } from '#app/features/vocabulary/same-pinyin.ts'
 import { findWord } from './find-word.server.ts'
 import type { WordForm } from './forms.ts'
 
-type Saved = Promise<Result<{ id: number }, Refusal>>
+type Saved = Answer<{ id: number }>
 
 const exists: Problem = { code: 'vocabulary.exists', field: 'word' }
 
