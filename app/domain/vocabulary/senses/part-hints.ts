@@ -32,8 +32,6 @@ export const partHints = `
 		_ adverb verb
 	preposition	_ … verb
 		_ … adjective
-		_ … idiom
-		_ … phrase
 		# _ … ，
 		# conjunction _ … ，
 	verb	_
@@ -46,8 +44,6 @@ export const partHints = `
 		_ pronoun … verb
 		_ adjective … verb
 		_ verb
-		_ noun … phrase
-		_ pronoun … phrase
 	verb	_
 到	preposition	冷/热/高/低/贵/天冷 _ numeral/零下/百分之
 		verb _
@@ -58,12 +54,10 @@ export const partHints = `
 		not _
 		刚 _
 		已经 _
-	preposition	verb _
-		从 … _
+	preposition	从 … _
 		_ 如今/现在/今天/最后/此/目前
 		_ noun … verb
 		_ pronoun … verb
-		_ place … verb
 	verb	_
 用	noun	有/没/没有 什么/多大/点儿 _
 		有/没/没有/的 _ #
@@ -85,8 +79,6 @@ export const partHints = `
 		_ aspect
 		_ 的 #
 		degree _
-		得 _
-		不 _ #
 		# _ 不 对
 	preposition	_
 比	preposition	_ 谁/什么/哪儿/哪里 都
@@ -94,8 +86,6 @@ export const partHints = `
 		_ 一
 		_ aspect
 		_ #
-		_ 比
-		_ 得
 		_ 谁
 		_ 不
 	preposition	_
@@ -113,7 +103,6 @@ export const partHints = `
 		_ … 一样/有关/无关/相比/相对/相反/见面/聊天/说话/结婚/打招呼
 	conjunction	_
 与	preposition	adverb _
-		not _
 		auxiliary _
 		verb _ … verb
 		# _ … verb
@@ -129,7 +118,6 @@ export const partHints = `
 通过	verb	_ aspect
 		_ #
 		not _
-		获得/获/得到/经 _
 	preposition	_ … verb
 		# _
 		auxiliary _
@@ -140,7 +128,6 @@ export const partHints = `
 		_ aspect
 		_ #
 	noun	的 _
-		measure _
 	preposition	# _
 		_ … verb
 	verb	_
@@ -162,7 +149,6 @@ export const partHints = `
 	preposition	_
 随	verb	_ aspect
 		_ pronoun
-	preposition	_
 根据	noun	aspect _ #
 		的 _
 		有/没有/measure _
@@ -178,10 +164,8 @@ export const partHints = `
 		determiner _
 	preposition	_
 被	noun	_ #
-		床/条 _
 		的 _ 的
 		盖/叠 _
-		盖 了/着 _
 	preposition	_
 将	adverb	_ verb
 		_ adverb
@@ -196,7 +180,6 @@ export const partHints = `
 	preposition	_
 连	preposition	_ … 都/也
 	verb	_ aspect
-		_ 着
 		_ 到/成
 		verb _
 	adverb	_ verb numeral
@@ -227,7 +210,6 @@ export const partHints = `
 		# _ adverb
 		# _ verb
 		# _ auxiliary
-		# _ not
 		# _ noun pronoun
 		# _ preposition
 		# _ #
@@ -266,11 +248,8 @@ export const partHints = `
 		# _ numeral 分钟/小时/天 #
 		noun _
 		pronoun _
-		place _
 		adverb _
-		not _
 		_ … 没有/吗
-		_ 没有
 	conjunction	_
 再说	conjunction	# _
 	verb	_
@@ -298,7 +277,6 @@ export const partHints = `
 	conjunction	# _
 	verb	_
 不管	verb	可/才 _
-		auxiliary _
 		pronoun _ pronoun
 	conjunction	_
 一方面	conjunction	_
@@ -311,14 +289,11 @@ export const partHints = `
 
 // Places, or movements to them
 上	noun	_ 和/、 下
-		_ 和/、 _ 下
 	verb	在 _ 幼儿园/大学/中学/小学/高中/初中/学/课/班
 	noun	路/街/桥/马路/街道 _ 车/人
 		会/网/书/身/脸/手/路/街 _ #
 		到/在 noun _ aspect
 	verb	_ numeral 层/楼/级/年级
-		_ 一 层
-		然后/先/再/又 _ numeral
 		verb _ 一
 		verb _ numeral
 		后/先 _ #
@@ -327,7 +302,6 @@ export const partHints = `
 	verb	_ aspect
 		_ 山/学/车/课/班/楼/街/床/网/船/飞机/大学/中学/小学/火车/厕所/什么/哪儿/哪里/前
 	noun	noun _
-		place _
 		的 _
 		measure _
 	verb	verb _
@@ -365,7 +339,6 @@ export const partHints = `
 		# _ verb
 	noun	_
 家	noun	一 _ numeral 代/口/人
-		一 _ 好几
 		_ 人/里/中
 		谁 _
 	measure word	numeral _
@@ -375,7 +348,6 @@ export const partHints = `
 		numeral _ adjective
 	noun	_
 头	adjective	_ 两/三/几/一/numeral 年/天/个/次/回
-		# _ 两/三/几/numeral 年/天/次/回
 	measure word	numeral _ #
 		numeral 多 _
 		numeral _ 也/都
@@ -407,7 +379,6 @@ export const partHints = `
 		_ noun
 		_ 什么
 		_ pronoun
-		auxiliary _
 		pronoun _
 		adverb _
 	noun	_
@@ -417,7 +388,6 @@ export const partHints = `
 		_ 自己 verb
 		_ 考试/比赛/旅游/表演/工作
 	verb	不 _ adjective #
-		不 _ adjective ，
 		_ 不 要 noun
 		_ 不 要 numeral
 		_ 不 要 #
@@ -431,7 +401,6 @@ export const partHints = `
 		_ adjective
 		_ auxiliary
 		_ idiom
-		_ 一起
 	verb	_
 会	auxiliary verb	measure _ verb
 	noun	measure _
@@ -451,7 +420,6 @@ export const partHints = `
 		_ preposition
 		_ auxiliary
 		_ 怎么/怎样/如何
-		_ 不
 	pronoun	_ noun
 		_ measure
 		_ adjective noun
@@ -460,11 +428,9 @@ export const partHints = `
 可	adverb	_ 是/真/有/别/没/没有/不/不管/不是
 	conjunction	# _
 	adverb	pronoun _
-		_ not
 		_ adjective
 		_ degree
 		_ adverb
-	auxiliary verb	_
 没	verb	_ adjective noun
 		_ adjective 的
 	adverb	_ verb
@@ -473,11 +439,9 @@ export const partHints = `
 		_ preposition
 		_ auxiliary
 		_ 怎么
-		_ idiom
 	verb	_
 没有	verb	_ 比 pronoun 更
 	adverb	aspect _ #
-		aspect _ ？
 	verb	_ adjective noun
 		_ adjective 的
 	adverb	_ verb
@@ -491,8 +455,6 @@ export const partHints = `
 		_ adverb
 		_ preposition
 		_ adjective
-		_ auxiliary
-	verb	_
 
 // Before adjectives
 好	adjective	写/做/画/准备/买/选/定/订/修/煮/包/洗/收拾 _ 一/numeral
@@ -506,10 +468,8 @@ export const partHints = `
 		_ noun
 		_ #
 		是/像 _ 是/的
-		当 _
 	adverb	_
 多	numeral	numeral _
-		十/百/千/万 _
 	adjective	degree _
 		好 _
 		_ noun
@@ -526,16 +486,13 @@ export const partHints = `
 快	adjective	_ 刀/车/马/船
 		degree _
 		得 _
-		得 degree _
 		_ 的
 		_ 点/一点/些
 	adverb	_ … 了 #
-		_ … 了 ，
 	adjective	# _ verb
 		# _ #
 	adverb	_ verb
 		_ numeral
-		_ auxiliary
 		_ adverb
 		_ preposition
 		_ noun
@@ -573,7 +530,6 @@ export const partHints = `
 光	adjective	verb _ 了
 		verb _ #
 	adverb	_ verb
-		_ 是
 		_ noun 就
 	noun	_
 倒	verb	贴/挂/放/拿/写/福/字 _
@@ -617,9 +573,7 @@ export const partHints = `
 		_ numeral
 		_ 的
 		_ noun
-		_ measure
 		的 _
-		_ 几
 	adverb	_
 结果	adverb	# _ pronoun
 		# _ noun
@@ -635,7 +589,6 @@ export const partHints = `
 		不 _ 了
 	adjective	_
 一些	measure word	adjective _
-		得 adjective _
 	numeral	_
 一下	measure word	扫/看/问/试/听/想/找/等/拍/按 _ 就
 	adverb	# _
@@ -643,7 +596,6 @@ export const partHints = `
 	measure word	_
 好多	adjective	_ 了
 		_ #
-		adjective _
 	numeral	_
 
 // Single clauses, and what is said to people
@@ -654,39 +606,31 @@ export const partHints = `
 谢谢	verb	pronoun _
 		auxiliary _
 		adverb _
-		not _
 		verb _
 	phrase	_
 感谢	verb	_
 对不起	verb	pronoun _ pronoun
 		adverb _
 		verb _
-		degree _
-		not _
 	phrase	_
 不好意思	adjective	adverb _
-		degree _
 		pronoun _
 		verb _
 		_ verb
-		_ 地/的
 		半点/一点/一点儿/有点/有点儿 _
 	phrase	_
 恭喜	verb	pronoun _
 		auxiliary _
 		adverb _
 		_ pronoun
-		verb _
 	interjection	_
 不是	phrase	# _ #
-	verb	_
 行	noun	这/那 一 _ #
 		这/那 一 _ 的
 		各/哪 _
 	adjective	# _
 		_ #
 		_ ending
-		not _
 		_ 了
 	verb	_
 成	adjective	# _ #
@@ -730,7 +674,6 @@ export const partHints = `
 		_ 的
 	verb	_
 哼	interjection	# _ #
-		# _ ending
 	verb	_
 回	measure word	numeral _
 		determiner _
@@ -790,7 +733,6 @@ export const partHints = `
 	noun	_
 张	verb	_ aspect
 		_ 开/嘴/口
-		aspect _ 嘴
 	measure word	_
 排	noun	的 _
 		第 numeral _
@@ -815,7 +757,6 @@ export const partHints = `
 		_ pronoun
 		_ 不
 		adverb _
-		degree _
 角	measure word	元/块 numeral _
 		numeral _ 钱
 	noun	_
@@ -844,7 +785,6 @@ export const partHints = `
 		这/一 个/项 _
 	verb	_
 饿	verb	_ 着
-		别/不要 _
 		_ 坏/瘦/死
 	adjective	_
 重点	adjective	_ noun
@@ -864,7 +804,6 @@ export const partHints = `
 有些	adverb	_ adjective
 		_ 不 adjective
 	pronoun	_
-外卖	noun	_
 运动	verb	多/去/来/爱/常/常常/经常/不/没/在/每天/马上/别 _ #
 		在 … _ #
 	noun	_
@@ -917,13 +856,11 @@ export const partHints = `
 		verb 个 _
 		找/翻/走/问/跑/传 _
 回答	noun	就是 _ #
-流	noun	的 _ #
-		numeral _
+流	noun	numeral _
 	verb	_
 运	noun	的 _ #
 		好/走/交/转 _
 	verb	_
-充	verb	_
 浪费	adjective	degree _
 	verb	_
 尊敬	noun	充满/满怀 _
@@ -935,7 +872,6 @@ export const partHints = `
 		有/没有 _
 		大 _
 		measure _
-		degree 大 的 _
 	verb	_ pronoun
 		_ noun
 		_ aspect
@@ -947,20 +883,16 @@ export const partHints = `
 		_ noun
 		_ 什么
 		pronoun _
-		adverb _
 	noun	的 _
 		measure _
 明白	adjective	degree _ #
 		说/讲/写/问 _
-		说/讲/写/问 得 … _
 	verb	_ aspect
 		_ pronoun
 		auxiliary _
 		not _
 		就/都/才/也/终于 _
 另外	pronoun	_ numeral
-		_ 一
-		_ 几
 		_ 的
 		_ 将近/大约 numeral
 	conjunction	_
@@ -992,7 +924,6 @@ export const partHints = `
 		# _ verb
 		_ pronoun
 		_ aspect
-		别/不想/不要 _
 	adjective	_ 的
 		不 _
 	noun	_
@@ -1018,16 +949,13 @@ export const partHints = `
 		这/那/每/哪/几/一 _
 		verb _ noun #
 	pronoun	_
-性	suffix	noun _
-		verb _
+性	suffix	verb _
 		adjective _
-		、 _
 	noun	_
 型	suffix	noun _
 		verb _
 		adjective _
 		numeral _
-	noun	_
 非	adverb	_ … 不可
 		_ auxiliary
 		_ verb
@@ -1057,7 +985,6 @@ export const partHints = `
 		_ 成
 		auxiliary _
 	noun	noun _ #
-		noun _ ，
 		noun _ 的
 	measure word	numeral _
 		determiner _
@@ -1069,12 +996,9 @@ export const partHints = `
 	measure word	_
 条	noun	noun _ #
 		黄瓜/面/布/纸/木 _
-卷	verb	一 _ #
-		一 _ ，
-		_ 起来
+卷	verb	_ 起来
 		_ aspect
 计	noun	的 _
-		之 _
 	verb	_
 胜	noun	的 _
 		大 _
@@ -1109,7 +1033,6 @@ export const partHints = `
 		不/没/也不 _
 冲	preposition	_ 着
 		_ pronoun verb
-	verb	_
 电子	adjective	_ noun
 反	adverb	不 verb _ verb
 		_ 升/降/而
@@ -1117,7 +1040,6 @@ export const partHints = `
 		的 _ #
 	adjective	是 _ 的
 		_ aspect #
-	verb	_ 着 noun
 没事	phrase	应该/会/都/就/一定 _ #
 学	noun	放 … _ #
 		放 aspect _

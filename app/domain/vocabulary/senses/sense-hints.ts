@@ -68,17 +68,12 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 跟 preposition	with	_ … 不 一样
 		_ … 不太 一样
 	(the same)	_ … 一样/一般/一模一样/差不多/相同/似的
-		_ … 一样 adjective
-谁知道 phrase	who knows	_ ？
-		_ 。
-		_ … ？
+谁知道 phrase	who knows	_ … ？
 		_ … 呢
 		_ … 什么/谁/怎么/哪儿/哪里/哪/多少/几/为什么/是不是/会不会
 	who would	# _
-哎 interjection	yes	# _ ，”
-		# _ ， ”
+哎 interjection	yes	# _ ， ”
 		# _ 。
-		# _ 。”
 
 // Particles
 的 particle	links	adjective _ 那个 noun/“
@@ -102,11 +97,9 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 		送给/借给/告诉/还给 pronoun _ 是
 	's	过去/以前/从前 _
 	stress	是 … verb pronoun _ #
-		是 … verb pronoun _ ？
 	(one)	比 adjective _
 		adjective _ 卖/来/比
 		adjective _ pronoun
-		degree adjective _ verb aspect
 		这样/那样 _ #
 	links	adjective _ “
 		numeral _ “
@@ -116,7 +109,6 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 		pronoun _ #
 		name _ #
 	stress	是 … verb _ #
-		是 … verb _ ，
 		是 … verb _ ending
 		挺/怪 … _ #
 		# 好 _ #
@@ -185,8 +177,6 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 	and	还有 … _ ？
 	ongoing	正/正在/着 … _ #
 		在 verb … _ #
-		在 verb _ #
-		着 _ #
 	adds	还/才/都/还有/可/早/在 … _ #
 		会/不/没/没有/就/那么/这么/是 … _ 。
 		不/没/没有 … _ ！
@@ -207,7 +197,6 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 		verb measure noun _ verb
 		verb numeral measure noun _ verb
 	more	_ 等/坐/睡/住/待 pronoun 一/numeral
-	again	_ … 次/遍/回
 	more	_ … 一点儿/一点/点儿/一会儿/一些
 		_ verb 下去
 		_ 不 verb
@@ -244,7 +233,6 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 		的 时候 _ … 了 #
 		朝/元朝/唐朝/宋朝/汉朝/明朝/清朝 _
 	just	_ numeral
-		_ 一 天/个/次
 		# _ 在 … 时/这时/那时/时候/工夫
 		可 _ 在
 		_ 想 … 一
@@ -259,7 +247,6 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 总 adverb	after	_ 不 会/能
 原来 adverb	originally	pronoun _
 		name _
-		我们/他们/这里/那里/这儿/那儿 _
 还 adverb	still	_ 能 不
 		_ 会 不
 		_ 能 用/吃/喝/走/看/活 #
@@ -288,7 +275,6 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 		verb aspect numeral noun/measure _ not
 		verb aspect 半天/很久 _ not
 		连/一点/一点儿/谁/什么/哪儿/再 … _
-		一 measure _ not
 		一 measure noun _ not
 		一 noun _ not
 		一 measure _ 没有
@@ -328,7 +314,6 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 		_ adjective #
 才 adverb	only,	_ 刚/刚刚
 		_ numeral
-		_ 一
 		# _ verb aspect numeral
 		pronoun _ verb aspect numeral
 		# _ verb numeral
@@ -341,7 +326,6 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 		_ 每 … 装
 		_ 每个 noun 都 装
 		是 _ noun/pronoun 的 #
-		是 _ noun/pronoun 的 ，
 到 verb	to reach	不/快 _ numeral
 		不 _ 百分之八
 		_ numeral 层
@@ -361,14 +345,11 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 		_ #
 		_ ending
 	will	明天/以后/将来/可能/一定/就/都/总/才/也许/肯定/还/常常/怎么/永远 _
-	can	_ #
-		_ ending
-		_ 不 会
+	can	_ 不 会
 		会 不 _
 		degree _
 		只 _
 		_ noun
-		_ 说 noun
 		# noun _ 说话 #
 		_ 一点儿/一点
 		_ 写/读/卷/炒/煮/用/开车/游泳/唱/唱歌/跳舞/弹/骑/修/做/做饭/画/踢/下棋/滑冰/拍/包/织/打/推算/算命
@@ -401,7 +382,6 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 	must	# _
 		noun _
 		verb _
-		place _
 		conjunction _
 		都/也/先/才/还/每/总/又/差不多/有时候 _
 要 verb	to want	pronoun 只 _
@@ -413,7 +393,6 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 // Verbs
 是 verb	to be (是	_ … verb 的 #
 		_ … verb pronoun 的 #
-		_ … verb result 的 #
 		_ 在/从/跟/用/谁/怎么/什么时候 … 的 #
 游 verb	to glide	蛇 … _
 		_ 走
@@ -458,7 +437,6 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 		_ pronoun 妈妈/爸爸/奶奶/爷爷 #
 		_ 你/他/她/家/妈妈/爸爸/奶奶/爷爷/外婆 #
 		_ 你/他/她/家/妈妈/爸爸 了
-		degree _ 你/他/她/家
 	to think	_ 错/对/清楚/明白/好/多
 		_ 的 是
 		_ #
@@ -467,7 +445,6 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 		_ result
 		_ 到
 		心里/细/忽然 _
-		正 _ 着
 		_ pronoun
 		_ 想
 		_ 来 想 去
@@ -486,7 +463,6 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 		_ … 海路/水路/弯路 #
 		# 车/船/火车/曲子/歌 adverb _
 		# 车/船/火车 adverb 地 _
-		歌/曲子 adverb _ 得
 		歌/曲子 自己 adverb _ 得
 		# _ ，
 	to leave	正要/刚要 _
@@ -512,7 +488,6 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 		才/就/也/不/还/总/只能/可以/能/这/那 _
 过 verb	to spend	_ aspect … 周末/假期/生活/童年
 		_ 上 … 日子/生活
-		_ 上 aspect … 日子/生活
 		_ 年/节/生日/日子/春节/周末/中秋节/新年
 		_ 得
 		_ aspect 年/节/生日/日子
@@ -547,7 +522,6 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 		车/火车/汽车/公共汽车/船 _
 		车/火车/汽车/船 adverb _
 		往/向 … _
-		_ 过来/过去/走
 	to turn on	_ 灯/电视/空调/电脑/手机
 		_ aspect 灯/电视/空调
 		灯 _
@@ -559,8 +533,7 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 叫 verb	to shout	晚上/半夜/大声/猫/狗/鸟 _ #
 		_ 起来
 	to make	_ 人 不由得/不/觉得/高兴/难过/害怕/担心/喜欢
-	to shout	大/大声 _
-		也 不 _ #
+	to shout	也 不 _ #
 		_ aspect 起来
 	to call	_ 我/你/他/她/它/您/我们/你们/他们/大家
 		_ 不/得/的/一下/醒/对/错
@@ -584,12 +557,10 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 		_ 出 … 字/句/话/中文
 		_ aspect … 字
 做 verb	to make	_ 鱼/汤 #
-		_ 鱼/汤 ，
 		是 _ noun 地图
 		_ 决定/好
 		_ … 饭/菜/面/汤/饺子/月饼/饼/煎饼/面条/手链/豆腐/衣服/蛋糕/礼物/辣椒酱
 		用 … _ 的
-		后来 _ 的
 变 verb	to become	_ adjective
 放 verb	to let	_ 牛/羊/马/风筝/烟花/鞭炮
 	to play	_ … 曲子/音乐/歌/电影/天气预报/录音/新闻
@@ -604,22 +575,17 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 		_ 车/火车/公共汽车/飞机/地铁/船/出租车/汽车/高铁/电梯
 		_ … 火车/公共汽车/飞机/地铁/出租车/高铁 #
 		_ numeral 路
-		_ 过 站
 		怕/能 _ 不/得/上
 		_ 不/得 上
 请 verb	to ask	_ 我/我们/他/她/他们/她们 写/帮/等/选/回答/介绍/说/讲/唱/拿
 		_ … 假 #
-		_ aspect 假
 	to invite	pronoun _ #
 		_ 他/她/我/你/他们/我们 #
 		pronoun _ pronoun 去/来/到/吃/喝/看
-		pronoun _ pronoun 去 pronoun
 		_ aspect numeral/一/noun/pronoun/name
 		谁 … _
-		应该/该 pronoun _
 		_ 客
 		_ pronoun 吃/喝/看/吃饭/喝茶/喝酒/看电影
-		同学/朋友/老师/哥哥/姐姐/叔叔 _ pronoun
 	to ask	_ noun
 		_ 他/她/它/他们/她们
 送 verb	to see off	_ 考生/学生/孩子
@@ -637,7 +603,6 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 		_ aspect 笔记/账
 摘 verb	to take off	_ … 帽子/耳机/眼镜 #
 		帽子/耳机/眼镜 _
-		_ aspect 帽子/眼镜
 收 verb	to collect	_ 麦子/庄稼/粮食/钱/作业/票/衣服
 补 verb	to make up	_ 回来/课/考/上
 靠 verb	to lean	_ 在/着/近/上/窗/墙
@@ -649,12 +614,10 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 		_ 事/问题
 	(after	verb _
 		verb 不/得 _
-		measure verb _
 起 verb	to give	名字 … _ 的
 		给 pronoun/noun _
 	to start	从 … _
 		一 _ #
-		一 _ ，
 		下/哭/笑/唱/响/吵/跳/刮/聊 _ aspect
 	to give	_ aspect … 名字
 		_ 名字
@@ -691,38 +654,30 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 比 verb	to (in	一/numeral _ 一/numeral
 掉 verb	(after	verb _
 成 verb	to succeed	不/没/得 _ aspect
-		不/没/得 _ #
 上 verb	to go	_ 幼儿园/高中/初中
 		_ ， 还是 要 下
-		_ 还是 下
 	(verb	走/爬/跑/跳/飞/冲/登/踏/骑/坐 _ aspect
 	to go	_ numeral 层/楼/级/年级
-		_ 一 层
 		_ 大学/中学/小学/学/班/课/厕所/哪儿/哪里/什么/街/山/楼/前/来/去
 		_ aspect 大学/中学/小学/战场/山/楼/街/台
 	(verb	verb _
 		verb 不/得 _
-		画/骑/写/穿/戴/关/合/换 _
 下 verb	(to go) down	_ 楼/山/楼梯
 		_ aspect 楼/山/楼梯
 	to fall	_ 过 雨/雪
 	(to go) down	往/向/朝 _
 		上 ， 还是 要 _
-		上 还是 _
 		_ 结论/决心/命令/定义
 	to get off	准备/要/先/请 _ 车/船/飞机
 	to fall	雨/大雨/雪/大雪 … _
 		_ 起 雨/雪
-		越 _ 越 大
 		_ 雨/大雨/雪/大雪
 		_ aspect 一 场/阵/夜
 		_ … 雨/大雨/小雨/雪/大雪 #
-		雨/雪 _
 		再 _ 一 天
 	(to go) down	跑/跳/走 _ 车
 		verb _
 		verb 不/得 _
-		adjective/抬/低/弯 _ 头/身/腰
 起来 verb	(after 看	看/听/闻/吃/喝/摸/说/用/读/想 _ #
 		看/听/闻/吃/喝/摸/说/用/读 _ degree/像/不/挺
 	(after a	{behindVerb}
@@ -751,7 +706,6 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 赏 verb	to reward	_ 给
 		_ aspect pronoun
 归 verb	to belong	_ pronoun
-		_ 谁
 		_ 一 个 人
 摔 verb	to drop	把 … _
 		_ 碎/坏/破
@@ -783,7 +737,6 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 		_ aspect 称
 哼 verb	to snort	_ aspect 一 声 #
 拿 verb	to hold	_ 着
-		手里/手上 _ 着
 见 verb	to meet	_ aspect 面
 提 verb	to mention	_ … 事/问题/意见/要求/名字 #
 		_ 起/到
@@ -791,7 +744,6 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 		_ 冰/霜/果
 生 verb	to get	_ aspect … 气/病
 		_ … 气/病/锈 #
-		_ … 锈
 服 verb	to take	_ 之/药
 		_ aspect 药
 冒 verb	to come out	_ 出/出来
@@ -805,7 +757,6 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 		_ 下来
 		没/不 _ #
 吊 verb	(old)	皆 _
-		_ 之
 相对 adjective	opposite	和/与/跟 … _
 
 // Adjectives
@@ -820,7 +771,6 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 		做/造/写 _ 的
 		饭/菜/咖啡/拿铁/茶/汤/鸭子 _ aspect #
 	hello	大家/你们/老师/先生/位/同学 _ #
-		大家/你们/位 _ ！
 		过年/新年 _
 	easy	degree _ 画/写/学/做/办/找/走/用/懂/记/骑/开/卖/买
 多 adjective	more	adjective _ 了
@@ -832,7 +782,6 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 		noun _ aspect
 少 adjective	seldom	_ verb
 大 adjective	older	_ numeral 岁
-		比 … _ numeral 岁
 小 adjective	young	_ numeral 岁
 		_ 舅舅/姨/阿姨/姑姑/叔叔/弟弟/妹妹/儿子/女儿/孙子/孙女
 一下 measure word	once	闪/亮/停/笑/响/愣 _
@@ -870,7 +819,6 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 天 noun	sky	_ 黑/亮/暗/晴/阴/蓝
 		_ 快/都/刚/还 … 黑/亮/暗
 		# _ adverb 黑/亮/暗/阴
-		_ 暗/黑 下来
 		满/蓝 _
 		是 _ #
 		_ 之
@@ -885,11 +833,9 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 行 noun	trade	这/那 一 _
 		各/哪 _
 气 noun	anger	生 … _
-		生 … _ #
 	smell	酒/香/臭/热 _
 	breath	口 _
 上 noun	up	_ 和/、 下
-		_ 和/、 _ 下
 		往/向/朝 _
 	on	街/街道/路/桌子/地/墙/身/脸/手/树/山/船/车/床/桌/纸 _
 	last	_ 个/次/周/月/世纪/半年/星期/一/届/回
@@ -914,8 +860,6 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 角 noun	horn	龙/牛/羊/鹿/它 … _
 		长/没有/有 _ #
 楼 noun	floor	numeral _
-		第 _
-		几 _
 线 noun	thread	用 _
 		针/毛/棉 _
 		穿/缝/织 … _
@@ -927,7 +871,6 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 以外 noun	besides	除/除了/除开 … _
 路 noun	bus route	numeral _
 牌 noun	brand	noun _
-		name _
 牌子 noun	brand	同一 个 _
 		什么 _
 阿姨 noun	auntie	位 … 的 _
@@ -949,17 +892,14 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 笔 measure word	(brush)	几 _
 		的 一 _ #
 		_ 水/画/山
-		_ 水 也
 口 measure word	pots	_ 棺材/箱子/大箱子
 		_ … 钟/锅/铁锅/大锅/井/水井/缸/水缸/箱子
 	people	numeral _ 人
 		_ 之 家
 块 measure word	yuan	_ 钱
 	piece	_ noun
-		_ name
 		_ adjective noun
 		_ … 地/洼地/田
-		_ 砖头/石头/糖/蛋糕/肉/面包/布/木头/月饼/豆腐/手表/冰/地/饼干/黑板/玉
 		放 … _ #
 		砖头 … _
 条 measure word	item	_ 消息/新闻/规定/规矩/意见/建议/信息/短信
@@ -981,10 +921,8 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 // Pronouns and numerals
 几 numeral	a few	_ 点 noun
 	how many	_ … ？
-		_ … 吗
 		第 _
 		_ 点/岁/号/月
-		多少 _
 	a few	_
 什么 pronoun	any	_ 都/也
 		_ noun 都/也
@@ -1004,9 +942,7 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 	anyone	_ 都/也
 		谁 也/都 … _
 哪里 pronoun	anywhere	_ 都/也
-		到 _ 都
 哪儿 pronoun	anywhere	_ 都/也
-		到 _ 都
 怎么 pronoun	how	_ 知道
 	why	_ 就 … 了 #
 	how	教/知道/告诉/学 … _
