@@ -17,7 +17,11 @@ export function partsOfWord(word: string, pinyin: string | undefined): string[] 
 
 /** The words of a sentence, each with the part of speech it has there. */
 export function partsOfSentence(sentence: string) {
-	const words = segment(realDictionary, sentence)
+	return partsOfWords(segment(realDictionary, sentence))
+}
+
+/** The same of a sentence that its author cut. */
+export function partsOfWords(words: readonly string[]) {
 	const readings = readWords(words, realLexicon)
 	const known = words.map((word, at) => {
 		const pinyin = readings[at]

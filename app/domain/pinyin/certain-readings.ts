@@ -1,9 +1,51 @@
-/** Applies the rules of reading-rules.ts and bookish-readings.ts, which go before the trained weights. */
+/**
+ * The reading of a word where its neighbours or its clause settle it: 好 is hǎo in 好开心. The rules
+ * (reading-rules.ts, bookish-readings.ts) go before the trained weights.
+ *
+ *   长   cháng   before=(?:米|里)$ unless=^长[大高]     // 两米长
+ *
+ * `before` and `after` are the word next to it, '' where the text ends; `clause` is the clause up to the
+ * word, `rest` the word and the rest of its clause, which `unless` must not match. `classBefore` and
+ * `classAfter` name the usual parts of speech of the word next to it.
+ */
+import { partsOf, ruleTable } from '#app/domain/rule-table.ts'
 import { bookishRules } from './bookish-readings.ts'
-import type { ClassOf } from './lexicon.ts'
-import { type ReadingRule, readingRules } from './reading-rules.ts'
+import { type ClassOf, classOfPos } from './lexicon.ts'
+import { readingRules } from './reading-rules.ts'
 
-const rulesOf = new Map([...bookishRules, ...readingRules])
+const acts = ['verb', 'auxiliary verb']
+const classes = new Map(
+	Object.entries({
+		acts,
+		actsAndWays: [...acts, 'adverb', 'preposition'],
+		qualities: ['adjective', 'adverb', 'idiom'],
+		things: ['noun', 'adjective', 'pronoun'],
+		notActs: ['noun', 'pronoun', 'adverb'],
+	}).map(([name, parts]) => [name, new Set(parts.map(classOfPos))]),
+)
+
+type Condition = ReturnType<typeof readCondition>
+
+function readCondition(written: string) {
+	const parts = partsOf(written)
+	const pattern = (name: string) => {
+		const source = parts.get(name)
+		return source === undefined ? undefined : new RegExp(source, 'u')
+	}
+	return {
+		before: pattern('before'),
+		after: pattern('after'),
+		clause: pattern('clause'),
+		rest: pattern('rest'),
+		unless: pattern('unless'),
+		classBefore: classes.get(parts.get('classBefore') ?? ''),
+		classAfter: classes.get(parts.get('classAfter') ?? ''),
+	}
+}
+
+export const everydayReadings = ruleTable(readingRules, readCondition)
+export const bookishReadings = ruleTable(bookishRules, readCondition)
+
 const mark = /^[^\p{L}\p{N}]/u
 
 /** The reading of the word at `index`, where its neighbours or its clause settle it. */
@@ -12,11 +54,10 @@ export function certainReading(
 	index: number,
 	classOf: ClassOf,
 ): string | undefined {
-	const rules = rulesOf.get(words[index] ?? '')
-	if (!rules) return undefined
+	const word = words[index] ?? ''
 	const place: Place = { words, index, clause: undefined, rest: undefined }
-	for (const rule of rules) if (fits(rule, place, classOf)) return rule.reading
-	return undefined
+	const isSo = ({ condition }: { condition: Condition }) => fits(condition, place, classOf)
+	return (everydayReadings.find(word, isSo) ?? bookishReadings.find(word, isSo))?.result
 }
 
 /** A word in its text; the texts around it are joined once a rule asks for them. */
@@ -27,17 +68,17 @@ type Place = {
 	rest: string | undefined
 }
 
-function fits(rule: ReadingRule, place: Place, classOf: ClassOf): boolean {
+function fits(condition: Condition, place: Place, classOf: ClassOf): boolean {
 	const before = place.words[place.index - 1] ?? ''
 	const after = place.words[place.index + 1] ?? ''
 	return (
-		(rule.before?.test(before) ?? true) &&
-		(rule.after?.test(after) ?? true) &&
-		(rule.classBefore?.has(classOf(before)) ?? true) &&
-		(rule.classAfter?.has(classOf(after)) ?? true) &&
-		(rule.clause?.test(clauseBefore(place)) ?? true) &&
-		(rule.rest?.test(restOfClause(place)) ?? true) &&
-		!rule.unless?.test(restOfClause(place))
+		(condition.before?.test(before) ?? true) &&
+		(condition.after?.test(after) ?? true) &&
+		(condition.classBefore?.has(classOf(before)) ?? true) &&
+		(condition.classAfter?.has(classOf(after)) ?? true) &&
+		(condition.clause?.test(clauseBefore(place)) ?? true) &&
+		(condition.rest?.test(restOfClause(place)) ?? true) &&
+		!condition.unless?.test(restOfClause(place))
 	)
 }
 

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
-import { certainReading } from '#app/domain/pinyin/certain-readings.ts'
+import { bookishRules } from '#app/domain/pinyin/bookish-readings.ts'
+import {
+	bookishReadings,
+	certainReading,
+	everydayReadings,
+} from '#app/domain/pinyin/certain-readings.ts'
 import { readWords } from '#app/domain/pinyin/reading.ts'
+import { readingRules } from '#app/domain/pinyin/reading-rules.ts'
 import { segment } from '#app/domain/segmentation/segment.ts'
 import { realDictionary } from '#tests/support/real-dictionary.ts'
 import { realLexicon } from '#tests/support/real-lexicon.ts'
+import { decidingLines, rowsOf } from '#tests/support/rule-examples.ts'
 
 /** The readings of a text as one line, as a learner sees them. */
 function read(text: string): string {
@@ -53,3 +60,23 @@ test('a word without such neighbours is left to the weights', () => {
 	expect(certainReading(['我'], 0, realLexicon.classOf)).toBe(undefined)
 	expect(certainReading([], 0, realLexicon.classOf)).toBe(undefined)
 })
+
+/** A sentence with spaces is cut by its author. */
+function readAsCut(sentence: string): void {
+	const words = sentence.includes(' ') ? sentence.split(' ') : segment(realDictionary, sentence)
+	readWords(words, realLexicon)
+}
+
+test.each(rowsOf(readingRules, everydayReadings))(
+	'$rule decides in $example',
+	({ line, example }) => {
+		expect(decidingLines(everydayReadings, () => readAsCut(example))).toContain(line)
+	},
+)
+
+test.each(rowsOf(bookishRules, bookishReadings))(
+	'$rule decides in $example',
+	({ line, example }) => {
+		expect(decidingLines(bookishReadings, () => readAsCut(example))).toContain(line)
+	},
+)

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { contextRules } from '#app/domain/segmentation/context-rules.ts'
+import { contexts } from '#app/domain/segmentation/contexts.ts'
 import { segment } from '#app/domain/segmentation/segment.ts'
 import { realDictionary } from '#tests/support/real-dictionary.ts'
+import { decidingLines, rowsOf } from '#tests/support/rule-examples.ts'
 
 const cut = (text: string) => segment(realDictionary, text).join(' ')
 
@@ -133,4 +136,15 @@ test('ginger is food', () => {
 
 test('得不得 is no question', () => {
 	expect(cut('他忙得不得不请人帮忙。')).toContain('得 不得不')
+})
+
+test.each(rowsOf(contextRules, contexts))('$rule decides in $example', ({ line, example }) => {
+	expect(decidingLines(contexts, () => cut(example))).toContain(line)
+})
+
+test('a rule makes one word likelier or less likely', () => {
+	const results = [...contexts.words()].flatMap((word) =>
+		contexts.rulesOf(word).map(({ result }) => result),
+	)
+	expect(new Set(results)).toEqual(new Set(['whole', 'apart']))
 })

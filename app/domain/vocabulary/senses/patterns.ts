@@ -7,7 +7,7 @@
  */
 import { clauseEnd, partOfKind, type WordInSentence } from './kinds.ts'
 
-export const itself = '_'
+const itself = '_'
 
 /** The words that may stand in one place; `any` are the words that `…` stands for. */
 type Element = readonly string[] | typeof any
@@ -19,14 +19,25 @@ const same = 'same'
 /** Words that `…` stands for are no further apart. */
 const farthest = 24
 
+/** The elements before the word, from it on, and those after. */
+type Pattern = { readonly before: readonly Element[]; readonly after: readonly Element[] }
+
+export function readPattern(text: string): Pattern {
+	const written = text.split(' ')
+	const elements = written.map(
+		(one): Element => (one === '…' ? any : one.split('/').map(kindNamed)),
+	)
+	const own = written.indexOf(itself)
+	return { before: elements.slice(0, own).toReversed(), after: elements.slice(own + 1) }
+}
+
 /** Whether the neighbours of the word at `at` are as the pattern says. */
 export function fits(
-	pattern: string,
+	{ before, after }: Pattern,
 	words: readonly WordInSentence[],
 	kinds: readonly string[],
 	at: number,
 ): boolean {
-	const { before, after } = sidesOf(pattern)
 	const kindAt = (index: number) => kinds[index] ?? clauseEnd
 	const matches = (element: readonly string[], index: number) => {
 		const word = words[index]?.word
@@ -50,24 +61,6 @@ export function fits(
 		return false
 	}
 	return run(before, 0, at - 1, -1) && run(after, 0, at + 1, 1)
-}
-
-type Sides = { before: readonly Element[]; after: readonly Element[] }
-
-const read = new Map<string, Sides>()
-
-/** The elements before the word, from it on, and those after. */
-function sidesOf(pattern: string): Sides {
-	const known = read.get(pattern)
-	if (known) return known
-	const written = pattern.split(' ')
-	const elements = written.map(
-		(one): Element => (one === '…' ? any : one.split('/').map(kindNamed)),
-	)
-	const own = written.indexOf(itself)
-	const sides = { before: elements.slice(0, own).toReversed(), after: elements.slice(own + 1) }
-	read.set(pattern, sides)
-	return sides
 }
 
 /** Kinds whose names have a space are written shorter. */

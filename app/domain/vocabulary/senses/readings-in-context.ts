@@ -6,7 +6,7 @@
 import { isTitleReading } from '#app/domain/pinyin/name-reading.ts'
 import { isNameBeside, rowsByWord } from '#app/domain/vocabulary/rows-by-word.ts'
 import { readingsOf, type WordEntry } from '#app/domain/vocabulary/word-entry.ts'
-import { withSenseFirst } from './sense-hints.ts'
+import { withSenseFirst } from './hints.ts'
 import { sensesInContext } from './senses-in-context.ts'
 
 /** A word of a text, among the words around it. */

@@ -9,14 +9,13 @@
  * Among the senses of that part of speech, a few words have one that comes first here
  * (sense-hints.ts): 会 is "will" in 明天会下雨.
  *
- * Hints (hints.ts) come first: what settles it for one word. Without one, the parts of speech are
+ * Hints (part-hints.ts) come first: what settles it for one word. Without one, the parts of speech are
  * weighed by their neighbours (neighbours.ts), and the main one wins a tie. A sentence is read twice, as
  * a word's part depends on what the next one is.
  */
-import { hintedPart } from './hints.ts'
+import { hintedPart, hintedSense } from './hints.ts'
 import { clauseEnd, kindOf, partOfKind, type WordInSentence } from './kinds.ts'
 import { afterKind, beforeKind, type NeighbourWeights } from './neighbours.ts'
-import { hintedSense } from './sense-hints.ts'
 
 type Sense = {
 	/** Undefined for words without an entry. */

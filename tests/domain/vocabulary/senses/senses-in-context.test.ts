@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { withSenseFirst } from '#app/domain/vocabulary/senses/sense-hints.ts'
+import { withSenseFirst } from '#app/domain/vocabulary/senses/hints.ts'
 import { sensesInContext } from '#app/domain/vocabulary/senses/senses-in-context.ts'
 import { partsOfSentence, partsOfWord } from '#tests/support/learners-words.ts'
 
