@@ -17,9 +17,8 @@ import {
 } from '#app/db/schema/index.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { ok, type Result } from '#app/domain/result.ts'
-import type { Bindings } from '#workers/speech/bindings.ts'
+import type { Bindings, JobMessage } from '#workers/speech/bindings.ts'
 import { consume } from '#workers/speech/consumer.ts'
-import type { JobMessage } from '#workers/speech/bindings.ts'
 import type {
 	AsyncProvider,
 	Provider,

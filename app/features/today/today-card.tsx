@@ -66,7 +66,7 @@ function waysOf({ continued, due, next, isNewcomer }: Today): WayOfToday[] {
 /** For somebody who has just come. */
 function FindLevel() {
 	return (
-		<div className="flex flex-wrap items-center gap-x-2 gap-y-2 px-3 py-2">
+		<div className="flex flex-wrap items-center gap-2 py-2 pl-3">
 			<p className="min-w-0 flex-1 basis-28">
 				<span className="block font-semibold">Find your level</span>
 				<span className="text-ink-quiet text-sm">20 words, one minute</span>
