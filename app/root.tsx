@@ -17,6 +17,7 @@ import { type ReactNode, useContext } from 'react'
 import { deviceDisplayFrom } from './domain/display/device-display.ts'
 import { barColors, deviceAttributes, toneAttributes } from './domain/display/page-attributes.ts'
 import { useSignOutElsewhere } from './features/accounts/sign-out-elsewhere.ts'
+import { TabBar } from './features/accounts/tab-bar.tsx'
 import { TopBar } from './features/accounts/top-bar.tsx'
 import { TopSearch } from './features/dictionary/top-search.tsx'
 import { useKeptPages } from './features/offline/use-kept-pages.ts'
@@ -112,6 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
 					)}
 					{children}
 					<Footer siteName={siteName} />
+					{!isBare && site?.user && <TabBar pathname={pathname} />}
 					<BesidePage />
 				</ToastProvider>
 				<ScrollRestoration nonce={nonce} />

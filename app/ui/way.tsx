@@ -7,36 +7,38 @@ type Props = {
 	name: string
 	title: { en: string; zh?: string | undefined }
 	note: string
-	/** The first thing to do. */
-	isFirst: boolean
+	/** The first thing to do: the one button of its card. */
+	isFirst?: boolean
+}
+
+const looks = {
+	first: 'bg-cinnabar text-on-cinnabar hover:bg-cinnabar-deep',
+	other: 'hover:bg-sunken',
 }
 
 /** A link to something that a person may do next. */
-export function Way({ to, Icon, name, title, note, isFirst }: Props) {
+export function Way({ to, Icon, name, title, note, isFirst = false }: Props) {
+	const quiet = isFirst ? '' : 'text-ink-quiet'
 	return (
 		<Link
 			to={to}
 			prefetch="intent"
-			className={`card flex min-w-0 items-center gap-3 px-4 py-3 hover:border-edge ${isFirst ? 'border-cinnabar' : ''}`}
+			className={`flex min-w-0 items-center gap-3 rounded-control px-3 py-2.5 ${isFirst ? looks.first : looks.other}`}
 		>
-			<Icon
-				aria-hidden
-				size={22}
-				className={`shrink-0 ${isFirst ? 'text-cinnabar' : 'text-ink-quiet'}`}
-			/>
+			<Icon aria-hidden size={22} className={`shrink-0 ${quiet}`} />
 			<span className="wrap-anywhere grid min-w-0 flex-1">
-				<span className="text-ink-quiet text-sm">{name}</span>
+				<span className={`text-sm ${quiet}`}>{name}</span>
 				<span className="font-semibold leading-snug">
 					{title.en}{' '}
 					{title.zh && (
-						<span lang="zh-CN" className="font-normal text-ink-soft">
+						<span lang="zh-CN" className={`font-normal ${isFirst ? '' : 'text-ink-soft'}`}>
 							{title.zh}
 						</span>
 					)}
 				</span>
-				<span className="text-ink-quiet text-sm tabular-nums">{note}</span>
+				<span className={`text-sm tabular-nums ${quiet}`}>{note}</span>
 			</span>
-			<ChevronRight aria-hidden size={20} className="shrink-0 text-ink-quiet" />
+			<ChevronRight aria-hidden size={20} className={`shrink-0 ${quiet}`} />
 		</Link>
 	)
 }

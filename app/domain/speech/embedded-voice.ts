@@ -10,4 +10,4 @@ export function isEmbeddedEngine(engine: string | undefined): boolean {
 }
 
 /** Wherever it is heard or chosen: its 妈麻马骂 can be told apart, but no sentence sounds human. */
-export const embeddedVoiceNote = 'A computer voice: good for words, not for melody'
+export const embeddedVoiceNote = 'A synthetic voice: clear for words, less natural in sentences'

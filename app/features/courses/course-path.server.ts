@@ -7,6 +7,7 @@ import { lessonProgress, lessons } from '#app/db/schema/index.ts'
 import {
 	type CourseAtFirst,
 	isOnPath,
+	isPathCourse,
 	markChangedAt,
 	type Reader,
 	visibleInLists,
@@ -151,7 +152,7 @@ export function toPath(
 	ahead: Awaited<ReturnType<typeof lessonsAheadOnPath>>,
 ) {
 	const onPath = courses
-		.filter(({ pathNo, type }) => pathNo !== null && type === 'course')
+		.filter(isPathCourse)
 		.toSorted((a, b) => Number(a.pathNo) - Number(b.pathNo))
 	return onPath.slice(0, mostOnPath).map((course) => ({
 		...course,

@@ -52,8 +52,8 @@ function cardColumns(reader: Reader) {
 }
 
 /**
- * The courses that /courses lists: the first of each section, and those on the path. A query, for `toSections`
- * and `toPath`. It is one query as many courses are in both.
+ * The courses that /courses lists: those on the path, and the first of each section that are not. A query, for
+ * `toSections` and `toPath`.
  */
 export function coursesAtFirst(db: Db, reader: Reader) {
 	const section = sectionColumn()
@@ -61,17 +61,24 @@ export function coursesAtFirst(db: Db, reader: Reader) {
 		db
 			.select({
 				id: lessons.id,
+				section: section.as('section'),
+				// Courses on the path are not among the others of their section.
 				place: sql<number>`row_number() over (
-					partition by ${section} order by ${lessons.orderNo} desc, ${lessons.createdAt} desc)`.as(
-					'place',
-				),
+					partition by ${section}, ${isOnPath}
+					order by ${lessons.orderNo} desc, ${lessons.createdAt} desc)`.as('place'),
+				inSection: sql<number>`count(*) over (partition by ${section})`.as('in_section'),
 			})
 			.from(lessons)
 			.where(visibleInLists(db, reader)),
 	)
 	return db
 		.with(ranked)
-		.select({ ...cardColumns(reader), place: ranked.place, pathNo: lessons.pathNo })
+		.select({
+			...cardColumns(reader),
+			place: ranked.place,
+			inSection: ranked.inSection,
+			pathNo: lessons.pathNo,
+		})
 		.from(lessons)
 		.innerJoin(ranked, eq(ranked.id, lessons.id))
 		.where(or(lte(ranked.place, coursesPerSection), isOnPath))
@@ -82,12 +89,25 @@ export const isOnPath = and(isNotNull(lessons.pathNo), eq(lessons.type, 'course'
 
 export type CourseAtFirst = Awaited<ReturnType<typeof coursesAtFirst>>[number]
 
-/** The sections with their courses. Leaves Private Courses out if it is empty. */
+/**
+ * The sections with their first courses, and whether their own page has more. Leaves out a section whose courses
+ * are all on the path, and Private Courses if it is empty.
+ */
 export function toSections(rows: readonly CourseAtFirst[]) {
-	const first = rows.filter(({ place }) => place <= coursesPerSection)
 	return sections
-		.map((name) => ({ section: name, courses: first.filter((row) => sectionOf(row) === name) }))
-		.filter(({ section, courses }) => section !== 'private' || courses.length > 0)
+		.map((name) => {
+			const all = rows.filter((row) => sectionOf(row) === name)
+			const courses = all.filter((row) => !isPathCourse(row))
+			const hasMore = courses.length < (all[0]?.inSection ?? 0)
+			return { section: name, courses, hasMore }
+		})
+		.filter(
+			({ section, courses, hasMore }) => courses.length > 0 || !(hasMore || section === 'private'),
+		)
+}
+
+export function isPathCourse({ pathNo, type }: Pick<CourseAtFirst, 'pathNo' | 'type'>): boolean {
+	return pathNo !== null && type === 'course'
 }
 
 export type CourseCardData = Awaited<ReturnType<typeof listCategory>>['courses'][number]

@@ -36,8 +36,8 @@ export function FitFilter({ chosen, pathOf }: Props) {
 			</nav>
 			{chosen && (
 				<p className="text-ink-quiet text-sm">
-					{chosen === 'right' && `Right for you is a text of which you know ${band} of the words. `}
-					Reading teaches most where you know about 95% of the words.
+					{chosen === 'right' && `Texts where you know ${band} of the words. `}
+					Around 95% is where reading teaches most.
 				</p>
 			)}
 		</div>

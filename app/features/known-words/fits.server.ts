@@ -4,7 +4,7 @@ import type { User } from '#app/domain/accounts/user.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
 import type { CountedTexts, CountedTextsMemory } from '#app/domain/known-words/counted-texts.ts'
 import { coverageOf, type Fit, fitOf } from '#app/domain/known-words/coverage.ts'
-import type { OwnWord } from '#app/domain/known-words/standing.ts'
+import { type OwnWord, standingOf } from '#app/domain/known-words/standing.ts'
 import { changedTextQueries, keepChangedTexts } from './counted-texts.server.ts'
 import { allOwnWords, ownWordsFrom } from './own-words.server.ts'
 
@@ -19,15 +19,23 @@ type Fits = {
 	ofArticle(id: string): Fit | undefined
 }
 
-/** For a list of texts: all of a person's own words. One batch. */
-export async function findFits(db: Db, memory: CountedTextsMemory, reader: Reader): Promise<Fits> {
+/** For a list of texts: all of a person's own words, and how many of them are known. One batch. */
+export async function findFits(
+	db: Db,
+	memory: CountedTextsMemory,
+	reader: Reader,
+): Promise<Fits & { knownWords: number }> {
 	const asked = memory.kept
 	const [texts, levels, own] = await db.batch([
 		...changedTextQueries(db, asked),
 		allOwnWords(db, reader.id),
 	])
 	const counted = keepChangedTexts(memory, asked, [texts, levels])
-	return fitsFrom(counted, { reader, own: ownWordsFrom(own) })
+	const words = ownWordsFrom(own)
+	const user = rankOf(reader.langLevel)
+	const isKnown = (word: OwnWord) => standingOf(word, { rank: undefined, user }) === 'known'
+	const knownWords = [...words.values()].filter(isKnown).length
+	return { ...fitsFrom(counted, { reader, own: words }), knownWords }
 }
 
 /** `own` are the person's own words, at least those of the texts that are asked for. */

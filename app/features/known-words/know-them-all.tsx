@@ -31,7 +31,6 @@ type ButtonProps = {
 export function KnowAllButton({ userId, words: fresh, saidOf }: ButtonProps) {
 	const showUndo = useUndoToast()
 	if (fresh.length === 0) return null
-	const count = counted(fresh.length, 'new word')
 
 	function knowThem() {
 		const before = fresh.map(({ word, pinyin }) => {
@@ -53,7 +52,7 @@ export function KnowAllButton({ userId, words: fresh, saidOf }: ButtonProps) {
 			onClick={knowThem}
 		>
 			<CheckCheck aria-hidden size={18} />
-			{count}: {fresh.length === 1 ? 'know it' : 'know them all'}
+			{fresh.length === 1 ? 'Mark 1 word as known' : `Mark these ${fresh.length} as known`}
 		</Button>
 	)
 }

@@ -34,7 +34,7 @@ export function DataScreen(props: Props) {
 			<Section id="download" title="Download everything">
 				{downloadProblem && <Notice tone="error">{downloadProblem}</Notice>}
 				<p>
-					A zip file with all that is stored of you: {countsText(counts)}, your profile and
+					A zip file with everything we store about you: {countsText(counts)}, your profile and
 					settings, and where you stopped in texts. It comes as JSON, and words, cards and answers
 					also as tables (CSV).
 				</p>
@@ -69,7 +69,7 @@ function WhatGoes({ counts, hasAdministered }: Props) {
 	return (
 		<div className="grid gap-4 sm:grid-cols-2">
 			<div className="grid content-start gap-1.5">
-				<h3 className="font-semibold">This goes</h3>
+				<h3 className="font-semibold">What will be deleted</h3>
 				<ul className="grid list-disc gap-1 pl-5">
 					<li>{countsText(counts)}</li>
 					<li>where you stopped in texts, and your time with them</li>
@@ -80,7 +80,7 @@ function WhatGoes({ counts, hasAdministered }: Props) {
 				</ul>
 			</div>
 			<div className="grid content-start gap-1.5">
-				<h3 className="font-semibold">This stays</h3>
+				<h3 className="font-semibold">What stays</h3>
 				<ul className="grid list-disc gap-1 pl-5">
 					{hasAdministered ? (
 						<>
@@ -114,7 +114,12 @@ function Section({ id, title, children }: { id: string; title: string; children:
 	)
 }
 
-/** "3 marked words, 12 saved words, 204 answers and progress in 2 lessons" */
-function countsText({ words, saved, answers, lessons }: DataCounts): string {
-	return `${counted(words, 'marked word')}, ${counted(saved, 'saved word')}, ${counted(answers, 'answer')} to cards and progress in ${counted(lessons, 'lesson')}`
+/** "3 marked words, 12 saved words, 204 answers to cards, 2 texts of your own with your corrections and notes, …" */
+function countsText({ words, saved, answers, texts, lessons }: DataCounts): string {
+	return [
+		counted(words, 'marked word'),
+		counted(saved, 'saved word'),
+		`${counted(answers, 'answer')} to cards`,
+		`${counted(texts, 'text')} of your own with your corrections and notes, and progress in ${counted(lessons, 'lesson')}`,
+	].join(', ')
 }

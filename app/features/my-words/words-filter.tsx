@@ -49,8 +49,8 @@ export function WordsFilter({ search }: { search: MyWordSearch }) {
 						<Search aria-hidden size={18} />
 					</Button>
 				</span>
-				<Choice label="Standing" name="standing" value={search.standing ?? ''}>
-					<option value="">Any standing</option>
+				<Choice label="Status" name="standing" value={search.standing ?? ''}>
+					<option value="">Any status</option>
 					{standings.map((one) => (
 						<option key={one} value={one}>
 							{standingNames[one]}
@@ -66,8 +66,8 @@ export function WordsFilter({ search }: { search: MyWordSearch }) {
 					))}
 					<option value="none">No level</option>
 				</Choice>
-				<Choice label="Why it is listed" name="from" value={search.from ?? ''}>
-					<option value="">Any reason</option>
+				<Choice label="Source" name="from" value={search.from ?? ''}>
+					<option value="">Any source</option>
 					{wordSources.map((one) => (
 						<option key={one} value={one}>
 							{sourceNames[one]}

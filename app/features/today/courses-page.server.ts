@@ -1,8 +1,19 @@
-import { eq, sql } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
-import { cardStates, decks, lessonProgress, userProfiles, userWords } from '#app/db/schema/index.ts'
+import { isArticleOpenTo } from '#app/db/is-open-to.ts'
+import {
+	articles,
+	cardStates,
+	decks,
+	lessonProgress,
+	ownTexts,
+	userProfiles,
+	userWords,
+} from '#app/db/schema/index.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { loadOf } from '#app/domain/flashcards/session.ts'
+import type { Fit } from '#app/domain/known-words/coverage.ts'
+import { isRight } from '#app/domain/known-words/right-for-me.ts'
 import { minutesOfCards } from '#app/domain/today/due-minutes.ts'
 import { figuresOf } from '#app/domain/today/figures.ts'
 import { lessonsAheadOnPath, toPath } from '#app/features/courses/course-path.server.ts'
@@ -15,7 +26,7 @@ import {
 } from '#app/features/flashcards/today.server.ts'
 import { countNewAnswers } from '#app/features/reports/own/own-reports.server.ts'
 import { ownTextToContinue, textToContinue, toContinued } from './continue-reading.server.ts'
-import { type Fits, newLessonsFor, nextAmong } from './next-lesson.server.ts'
+import { newLessonsFor, nextAmong } from './next-lesson.server.ts'
 import {
 	paceOf,
 	quartersStudied,
@@ -27,8 +38,14 @@ import {
 type Asked = {
 	user: User
 	now: Date
-	/** How well lessons fit the person; asked for at the same time. */
+	/** How well texts fit the person; asked for at the same time. */
 	fits: Promise<Fits>
+}
+
+type Fits = {
+	ofLessons: (ids: readonly string[]) => Fit | undefined
+	ofArticle: (id: string) => Fit | undefined
+	knownWords: number
 }
 
 export type Today = Awaited<ReturnType<typeof findCoursesPage>>['today']
@@ -51,6 +68,8 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 		quarters,
 		ahead,
 		[newAnswers],
+		openArticles,
+		[texts],
 	] = await db.batch([
 		coursesAtFirst(db, user),
 		settingsOf(db, user.id),
@@ -69,11 +88,18 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 		quartersStudied(db, asked),
 		lessonsAheadOnPath(db, user),
 		countNewAnswers(db, user.id),
+		db.select({ id: articles.id }).from(articles).where(isArticleOpenTo(user)),
+		db.select({ count: count() }).from(ownTexts).where(eq(ownTexts.userId, user.id)),
 	])
 	const { timeZone, goalMinutes } = settingsFrom(settings)
 	const { standings, day, budget } = todayOf(settings, standingRows, now)
 	const { steps, due } = loadOf(standings, { unseen: 0, day, budget })
 	const cards = steps + due
+	const { ofLessons, ofArticle, knownWords } = await fits
+	const rightArticles = openArticles.filter(({ id }) => {
+		const fit = ofArticle(id)
+		return fit && isRight(fit)
+	})
 	return {
 		sections: toSections(courses),
 		path: toPath(courses, ahead),
@@ -82,10 +108,17 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 			isNewcomer: newcomer?.isNewcomer ?? false,
 			continued: toContinued(place, ownPlace),
 			due: { cards, minutes: minutesOfCards(cards, pace?.averageMs ?? null) },
-			next: nextAmong(newLessons, await fits),
+			next: nextAmong(newLessons, { ofLessons }),
 			...figuresOf({ words, withCards, withTexts, quarters }, { now, timeZone }),
 			goalMinutes,
 			timeZone,
+			places: {
+				dueCards: cards,
+				knownWords,
+				texts: texts?.count ?? 0,
+				articles: openArticles.length,
+				rightArticles: rightArticles.length,
+			},
 		},
 	}
 }

@@ -33,9 +33,13 @@ export function LevelResult({ answers, level, levels, turn, answer }: Props) {
 	return (
 		<main className="page grid max-w-3xl flex-1 grid-cols-[minmax(0,1fr)] content-start gap-6 py-6">
 			<div className="grid gap-1">
-				<h1 className="font-display text-3xl">Your level: {spellHskLevel(level)}</h1>
+				<h1 className="font-display text-3xl">
+					{known === 0 ? 'You’re starting fresh' : `Your level: ${spellHskLevel(level)}`}
+				</h1>
 				<p className="text-ink-soft">
-					You know {known} of {answers.length} words. This is an estimate and may be one level off.
+					{known === 0
+						? 'None of these words was known to you. Begin with lesson 1.'
+						: `You know ${known} of ${answers.length} words. This is an estimate and may be one level off.`}
 				</p>
 			</div>
 			{problem && <Notice tone="error">{problem}</Notice>}

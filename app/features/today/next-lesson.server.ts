@@ -16,7 +16,7 @@ const course = alias(lessons, 'course_of_next')
 const mostNewLessons = 30
 
 /** How well lessons fit the person. */
-export type Fits = { ofLessons: (ids: readonly string[]) => Fit | undefined }
+type Fits = { ofLessons: (ids: readonly string[]) => Fit | undefined }
 
 type NewLesson = Awaited<ReturnType<typeof newLessonsFor>>[number]
 

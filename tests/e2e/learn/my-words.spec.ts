@@ -60,7 +60,7 @@ test('words are searched, changed together and changed back', { tag: '@screens' 
 	await page.goBack()
 
 	await page.getByLabel('Search your words').fill('')
-	await page.getByLabel('Standing').selectOption('known')
+	await page.getByLabel('Status').selectOption('known')
 	await page.waitForURL('/words?standing=known')
 	await expect(row(page, '朋友')).toBeVisible()
 	await expect(row(page, '学习')).toBeHidden()

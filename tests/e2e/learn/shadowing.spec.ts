@@ -29,7 +29,7 @@ test.use({
 	},
 })
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Say it after the voice' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Repeat after the speaker' })
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
 const own = (page: Page) => dialog(page).locator('polyline.stroke-cinnabar')
 

@@ -51,7 +51,7 @@ test('a round is played by keys, from the list to its result', async ({ learner:
 	}
 	const result = page.getByRole('region', { name: 'Result' })
 	await expect(result).toContainText('9 of 10 right')
-	await expect(result).toContainText('9 of 10 told apart on this device')
+	await expect(result).toContainText('9 of 10 right on this device')
 	await result.getByRole('link', { name: 'Other sounds' }).click()
 	await expect(page.getByRole('link', { name: /^zh or z/ })).toContainText('90% told apart')
 })

@@ -54,6 +54,19 @@ async function otherDevice(browser: Browser, email: string): Promise<Page> {
 
 const continued = (page: Page) => page.getByRole('link', { name: /^Continue Long Hair/ })
 
+test('a phone has four rooms at its foot, but not below a text', async ({ learner: page }) => {
+	await page.setViewportSize(phone)
+	await page.goto('/courses')
+	const tabs = page.getByRole('navigation', { name: 'Places' })
+	await expect(tabs.getByRole('link')).toHaveText(['Today', 'Texts', 'Words', 'Cards'])
+	await expect(tabs).toBeInViewport({ ratio: 1 })
+	await tabs.getByRole('link', { name: 'Words' }).click()
+	await expect(page).toHaveURL('/words')
+	await expect(tabs.getByRole('link', { name: 'Words' })).toHaveAttribute('aria-current', 'page')
+	await page.goto('/courses/lessons/ni-hao')
+	await expect(tabs).toBeHidden()
+})
+
 test.describe('without a script', () => {
 	test.use({ javaScriptEnabled: false })
 

@@ -154,12 +154,29 @@ test('a section shows its first four courses, by order and then newest first', a
 	const sections = toSections(await coursesAtFirst(db, marta))
 	const daily = sections.find(({ section }) => section === 'daily_life')
 	expect(daily?.courses.map(({ slug }) => slug)).toEqual(['c2', 'c4', 'c3', 'c1'])
+	expect(daily?.hasMore).toBe(true)
 	const all = await listCategory(db, marta, { section: 'daily_life', levels: [] })
 	expect(all.total).toBe(5)
 	expect(all.courses.at(-1)).toMatchObject({
 		slug: 'c0',
 		marks: [{ isLearned: false }, { isLearned: false }],
 	})
+})
+
+test('a course on the path is on no shelf, and a section with others has more on its own page', async () => {
+	const db = await withCourses(
+		(['story', 'story', 'travel', 'song'] as const).flatMap((category, no) => [
+			{ ...course, id: `c${no}`, slug: `c${no}`, category, pathNo: [1, null, 2, null][no] },
+			{ ...lesson, id: `in-c${no}`, slug: `in-c${no}`, parentId: `c${no}` },
+		]),
+	)
+	const shelves = toSections(await coursesAtFirst(db, marta))
+		.filter(({ section }) => ['story', 'travel', 'song'].includes(section))
+		.map(({ section, courses, hasMore }) => [section, courses.map(({ id }) => id), hasMore])
+	expect(shelves).toEqual([
+		['story', ['c1'], true],
+		['song', ['c3'], false],
+	])
 })
 
 test('levels filter a category, and ten categories fall under Other Courses', async () => {

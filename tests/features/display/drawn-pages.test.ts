@@ -29,7 +29,7 @@ test('the server lists the words to learn of the analyser as they are read, with
 	const [, list = ''] = html.split('id="unknown-words"')
 	expect(list).toContain('<span lang="zh-Hant"><span class=t4>日記</span></span>')
 	expect(list).toContain('<span class=t4>ㄖˋ ㄐㄧˋ</span>')
-	expect(list).toContain('2 new words: know them all')
+	expect(list).toContain('Mark these 2 as known')
 })
 
 test('often forgotten words stand in the statistics as they are read', async () => {

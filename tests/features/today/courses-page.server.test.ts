@@ -32,11 +32,12 @@ async function withMarta(more: Partial<User> = {}) {
 	await addUsers(db, ['marta', 'tom'])
 	const user: User = { ...marta, ...more }
 	const today = async (shares: Record<string, number> = {}) => {
-		const ofLessons = ([id = '']: readonly string[]) => {
+		const ofArticle = (id: string) => {
 			const share = shares[id]
 			return share === undefined ? undefined : { share, newWords: 3 }
 		}
-		const fits = Promise.resolve({ ofLessons })
+		const ofLessons = ([id = '']: readonly string[]) => ofArticle(id)
+		const fits = Promise.resolve({ ofLessons, ofArticle, knownWords: 320 })
 		return (await findCoursesPage(db, { user, now, fits })).today
 	}
 	return {
@@ -325,4 +326,23 @@ test('a level check that was taken or skipped is not offered again', async () =>
 	const { db, today } = await withMarta()
 	await db.update(userProfiles).set({ levelCheckedAt: now }).where(eq(userProfiles.id, 'marta'))
 	expect((await today()).isNewcomer).toBe(false)
+})
+
+test('each room says what is in it for the person', async () => {
+	const { db, today } = await withMarta()
+	const article = { enTitle: 'Repair', title: '修车', level: 'beginner', content: text } as const
+	await db.insert(articles).values([
+		{ ...article, id: 'repair' },
+		{ ...article, id: 'market' },
+		{ ...article, id: 'disabled', status: 0 },
+	])
+	await db.insert(ownTexts).values({ id: 'rain', userId: 'marta', title: '雨', tags: [] })
+	await db.insert(ownTexts).values({ id: 'snow', userId: 'tom', title: '雪', tags: [] })
+	expect((await today({ repair: 0.95, market: 0.6, disabled: 0.95 })).places).toEqual({
+		dueCards: 0,
+		knownWords: 320,
+		texts: 1,
+		articles: 2,
+		rightArticles: 1,
+	})
 })

@@ -18,7 +18,7 @@ const word = /(\p{Script=Han}+)(\S+)/u
 
 const written: readonly (readonly [id: SoundSetId, name: string, hint: string])[] = [
 	['tones', 'The four tones', 'High and level, rising, low, falling.'],
-	['two-syllables', 'Words that differ in tone', 'The letters are the same, or nearly.'],
+	['two-syllables', 'Words that differ in tone', 'Same spelling, different tone.'],
 	['zh-z', 'zh or z', 'The tongue curls back for zh.'],
 	['sh-s', 'sh or s', 'The tongue curls back for sh.'],
 	['x-sh', 'x or sh', 'The lips are wide for x, with the tongue flat.'],

@@ -24,7 +24,7 @@ export function SecondStepScreen({ to, hasApp, hasPasskey, waitProblem, answer }
 	return (
 		<AccountCard
 			title="Second Step"
-			{...(!waitProblem && { intro: 'Your password is right. Now show that it is you.' })}
+			{...(!waitProblem && { intro: 'One more step: enter your code.' })}
 		>
 			{problem && <Notice tone="error">{problem}</Notice>}
 			{hasApp && (

@@ -24,7 +24,7 @@ export function SecondStepCard({ settings, to, answer }: Props) {
 			<p className="text-ink-soft">
 				{isOn
 					? 'After your password we ask for one of these. A stolen password is not enough.'
-					: 'A stolen password is enough to sign in as you. With an authenticator app or a passkey it is not: we ask for one of them after your password.'}
+					: 'Add a second step, so that a stolen password alone can’t get into your account.'}
 			</p>
 			{codes && <RecoveryCodes key={codes[0]} codes={codes} />}
 			<App {...{ settings, to, answer }} />
@@ -111,8 +111,8 @@ function Passkeys({ settings: { passkeys }, to, answer, onCodes }: PasskeysProps
 			<h3 className="font-medium">Passkeys</h3>
 			{passkeys.length === 0 ? (
 				<p className="text-ink-soft text-sm">
-					Your device signs you in by your finger, your face or its PIN, also without a password. No
-					other site can ask for it.
+					Sign in with your fingerprint, face or PIN instead of a password. A passkey works only on
+					this site.
 				</p>
 			) : (
 				<ul className="grid gap-3">

@@ -63,7 +63,7 @@ export default function Articles() {
 		<main className="page grid flex-1 content-start gap-6 py-8">
 			<div className="grid gap-1">
 				<h1 className="font-display text-4xl">Articles</h1>
-				<p className="text-ink-soft">Short reads about life in Chinese</p>
+				<p className="text-ink-soft">Short reads about everyday life, in Chinese</p>
 			</div>
 			<FitFilter chosen={order} pathOf={(other) => pathOf(1, other)} />
 			<Suspense fallback={<ArticleGridSkeleton />}>

@@ -117,7 +117,7 @@ function reasonOf(exercise: AnswerableExercise, given: string): string {
 		return `${right} of ${slots.length} places ${right === 1 ? 'is' : 'are'} right.`
 	}
 	const letters = [...exercise.answer]
-	return `The correct ${letters.length === 1 ? 'answer is' : 'answers are'} ${letters.join(', ')}.`
+	return `The correct ${letters.length === 1 ? 'answer is' : 'answers are'} ${new Intl.ListFormat('en').format(letters)}.`
 }
 
 /** Scrolls to a question and focuses what comes first in it: its sound, an option, a place, the field. */

@@ -68,7 +68,7 @@ export function ImportOutcome({ answer, isImporting }: Props) {
 const explanations: Readonly<Record<NonNullable<ImportAnswer['list']>['name'], string>> = {
 	ambiguous:
 		'The list does not say which entry is meant, or its reading is not ours. The likeliest is chosen; choose another where it is wrong.',
-	matched: 'These words are in the dictionary and come into your words.',
+	matched: 'These words are in the dictionary and will be added.',
 	unknown: 'The dictionary has no such words. They are not imported.',
 	already: 'Nothing changes for these words: you have them, or the list has them twice.',
 }

@@ -138,7 +138,7 @@ function ListForm({ answer }: Props) {
 					key={`format ${typed?.format}`}
 					defaultValue={typed?.format ?? (answer?.isFormatChosen ? answer.format : '')}
 				>
-					<option value="">Recognise it</option>
+					<option value="">Detect automatically</option>
 					{wordFormats.map((format) => (
 						<option key={format} value={format}>
 							{formatNames[format]}
@@ -146,7 +146,7 @@ function ListForm({ answer }: Props) {
 					))}
 				</SelectField>
 				<SelectField
-					label="The words become"
+					label="Import as"
 					name="way"
 					key={`way ${typed?.way}`}
 					defaultValue={typed?.way ?? answer?.way ?? 'file'}
@@ -217,8 +217,8 @@ function ListText({ area, answer, onEdit }: TextProps) {
 			/>
 			<p id="list-hint" className="text-ink-quiet text-sm">
 				Paste a list, one word a line, or open a file from Anki (notes in plain text), Pleco (text
-				or XML) or a spreadsheet (CSV). At most 10,000 words and 2 MB. Nothing is changed before you
-				have seen what would be.
+				or XML) or a spreadsheet (CSV). At most 10,000 words and 2 MB. You’ll see a preview before
+				anything changes.
 			</p>
 			{problem && (
 				<p id="list-problem" role="alert" className="text-cinnabar-deep text-sm">

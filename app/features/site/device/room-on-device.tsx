@@ -11,7 +11,7 @@ export function RoomOnDevice({ room: { used, quota, isPersistent }, readAgain }:
 	return (
 		<section aria-labelledby="room" className="card grid content-start">
 			<h2 id="room" className="border-line border-b px-5 py-4 font-display text-2xl sm:px-6">
-				Room
+				Storage
 			</h2>
 			<div className="grid justify-items-start gap-3 px-5 py-4 sm:px-6">
 				{used === undefined || quota === undefined ? (
@@ -22,7 +22,7 @@ export function RoomOnDevice({ room: { used, quota, isPersistent }, readAgain }:
 							{megabytes(used)} MB used of about {roughly(quota)} that this browser allows
 						</p>
 						<meter
-							aria-label="Room used"
+							aria-label="Storage used"
 							value={used}
 							max={Math.max(quota, 1)}
 							className="h-3 w-full"
@@ -48,7 +48,7 @@ export function RoomOnDevice({ room: { used, quota, isPersistent }, readAgain }:
 								readAgain()
 							}}
 						>
-							Ask it to keep everything
+							Ask the browser not to delete it
 						</Button>
 					</>
 				)}

@@ -37,8 +37,7 @@ export function WaitingItems({ userId }: { userId: string }) {
 							))}
 						</ul>
 						<p className="text-ink-soft text-sm">
-							It is sent by itself once there is a network; answers to cards, once you open
-							Flashcards.
+							Sent automatically when you’re online; card answers when you next open Flashcards.
 						</p>
 					</>
 				)}

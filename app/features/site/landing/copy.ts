@@ -6,7 +6,7 @@ export const hero = {
 	start: 'Start Learning Free',
 	signIn: 'Sign In',
 	promise: 'No credit card required',
-	howItStarts: 'Apply first: a person reads every application.',
+	howItStarts: 'You apply first. We read every application.',
 }
 
 export const features = [

@@ -83,27 +83,29 @@ export function SettingsScreen(props: Props) {
 						))}
 					</SelectField>
 				</ProfileRow>
-				<ProfileRow
-					field="hskEdition"
-					label="HSK edition"
-					value={`${editionNames[user.hskEdition]}${hsk.chosenEdition ? '' : ', the newest'}`}
-					open={open}
-				>
-					<SelectField
+				{hsk.editions.length > 1 && (
+					<ProfileRow
+						field="hskEdition"
 						label="HSK edition"
-						name="hskEdition"
-						defaultValue={typed?.hskEdition ?? hsk.chosenEdition ?? ''}
-						hint="Its word lists say which level a word has, and so how your texts are coloured."
-						problem={fieldProblem(answer, 'hskEdition')}
+						value={editionNames[user.hskEdition]}
+						open={open}
 					>
-						<option value="">The newest ({editionNames[hsk.newestEdition]})</option>
-						{hsk.editions.map((edition) => (
-							<option key={edition} value={edition}>
-								{editionNames[edition]}
-							</option>
-						))}
-					</SelectField>
-				</ProfileRow>
+						<SelectField
+							label="HSK edition"
+							name="hskEdition"
+							defaultValue={typed?.hskEdition ?? hsk.chosenEdition ?? ''}
+							hint="Its word lists say which level a word has, and so how your texts are coloured."
+							problem={fieldProblem(answer, 'hskEdition')}
+						>
+							<option value="">The newest ({editionNames[hsk.newestEdition]})</option>
+							{hsk.editions.map((edition) => (
+								<option key={edition} value={edition}>
+									{editionNames[edition]}
+								</option>
+							))}
+						</SelectField>
+					</ProfileRow>
+				)}
 				<ProfileRow field="country" label="Country" value={countryName ?? 'Not set'} open={open}>
 					<CountryField
 						countries={countries}

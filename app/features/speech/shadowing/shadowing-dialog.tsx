@@ -76,7 +76,7 @@ export function ShadowingDialog({ startMs, owner, onClose, ...props }: Props) {
 	return (
 		<Dialog
 			dialog={dialog}
-			title="Say it after the voice"
+			title="Repeat after the speaker"
 			className="shadowing"
 			onClose={onClose}
 			tools={
@@ -236,7 +236,7 @@ function Curves({ sentence, voice, own, isByDevice, isPinyinShown }: CurvesProps
 				<span className="text-ink-quiet">
 					{isByDevice
 						? 'This device’s voice can’t be measured, so the tones are drawn as books show them. '
-						: 'Each in its own range. '}
+						: 'Pitch is scaled to each voice. '}
 					{own ? 'Where your syllables begin is estimated.' : ''}
 				</span>
 			</p>

@@ -16,7 +16,7 @@ export function SoundList({ userId, sets }: Props) {
 		<main className="page grid max-w-3xl flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 py-6">
 			<div className="grid gap-1">
 				<h1 className="font-display text-3xl">Sounds</h1>
-				<p className="text-ink-soft">Hear a word, and choose which of two to four it was.</p>
+				<p className="text-ink-soft">Listen to a word, then pick the one you heard.</p>
 			</div>
 			<ul className="grid gap-3 sm:grid-cols-2">
 				{sets.map(({ id, name, hint }) => {

@@ -135,7 +135,7 @@ function Pairs({ figures }: { figures: ReturnType<typeof pairsOf> }) {
 				<div key={pair} className="contents">
 					<dt className="text-ink-soft">{pairName(pair)}</dt>
 					<dd>
-						{right} of {asked} told apart on this device
+						{right} of {asked} right on this device
 					</dd>
 				</div>
 			))}
@@ -291,7 +291,7 @@ function Verdict({ word, chosen }: { word: DrawnWord; chosen: DrawnWord | undefi
 					, not <Said {...chosen} />
 				</>
 			)}
-			. Press both to compare.
+			. Tap each one to compare.
 		</>
 	)
 }

@@ -6,16 +6,16 @@ import { type Section, sectionNames, sectionSlug } from '#app/domain/courses/cat
 import { rankOf } from '#app/domain/hsk/level.ts'
 import type { LearnedMark } from '#app/domain/progress/learned-mark.ts'
 import { type FittingCourse, withFits } from '#app/features/courses/course-fits.ts'
-import { CourseGrid } from '#app/features/courses/course-grid.tsx'
 import { PathStrip } from '#app/features/courses/path-strip.tsx'
-import { PracticeStrip } from '#app/features/courses/practice-strip.tsx'
+import { Shelf, ShelfCard } from '#app/features/courses/shelf.tsx'
 import { findTitleForms, inForm } from '#app/features/display/title-forms.server.ts'
 import { useTimeZone } from '#app/features/flashcards/use-time-zone.ts'
 import { findFits } from '#app/features/known-words/fits.server.ts'
 import { useLearned } from '#app/features/progress/use-learned.ts'
 import { NewAnswers } from '#app/features/reports/own/new-answers.tsx'
 import { findCoursesPage } from '#app/features/today/courses-page.server.ts'
-import { TodayStrip } from '#app/features/today/today-strip.tsx'
+import { Places } from '#app/features/today/places.tsx'
+import { TodayCard } from '#app/features/today/today-card.tsx'
 import { useUnsentReading } from '#app/features/today/use-unsent-reading.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireUser } from '#app/http/guards.server.ts'
@@ -43,9 +43,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		newAnswers,
 		rank: rankOf(user.langLevel),
 		path: withFits(path, fits, { opensAll }).map((course) => inForm(course, formOf)),
-		sections: sections.map(({ section, courses }) => {
+		sections: sections.map(({ courses, ...section }) => {
 			const fitting = withFits(courses, fits, { opensAll })
-			return { section, courses: fitting.map((course) => inForm(course, formOf)) }
+			return { ...section, courses: fitting.map((course) => inForm(course, formOf)) }
 		}),
 	}
 }
@@ -58,23 +58,22 @@ export default function Courses() {
 	useTimeZone(today.timeZone)
 	useUnsentReading(userId)
 	const isLearned = useLearned(userId)
-	const isEmpty = sections.every(({ courses }) => courses.length === 0)
+	const isEmpty = path.length === 0 && sections.every(({ courses }) => courses.length === 0)
 	return (
-		<main className="page grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-8 py-6 md:gap-10 md:py-8">
+		<main className="page grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-7 py-5 md:gap-9 md:py-8">
 			<h1 className="font-display text-3xl md:text-4xl">Courses</h1>
-			<TodayStrip today={today} />
+			<TodayCard today={today} />
 			<NewAnswers count={newAnswers} />
+			<Places places={today.places} />
 			<PathStrip courses={path} opensAll={opensAll} rank={rank} isLearned={isLearned} />
-			<PracticeStrip />
 			{isEmpty ? (
 				<Empty text={nothing} />
 			) : (
-				<div className="grid gap-x-4 gap-y-10 lg:grid-cols-2">
-					{sections.map((section, index) => (
-						<SectionOverview
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+					{sections.map((section) => (
+						<SectionShelf
 							key={section.section}
 							{...section}
-							isFirst={index === 0}
 							opensAll={opensAll}
 							isLearned={isLearned}
 						/>
@@ -88,44 +87,41 @@ export default function Courses() {
 type SectionProps = {
 	section: Section
 	courses: FittingCourse[]
-	isFirst: boolean
+	/** The section's own page has more. */
+	hasMore: boolean
 	opensAll: boolean
 	isLearned: (mark: LearnedMark) => boolean
 }
 
 /** A section of one or two courses takes half a row, so that a small catalogue doesn't look empty. */
-function SectionOverview({ section, courses, isFirst, opensAll, isLearned }: SectionProps) {
-	const isSmall = courses.length <= 2
+function SectionShelf({ section, courses, hasMore, opensAll, isLearned }: SectionProps) {
 	return (
-		<section
-			aria-labelledby={`section-${section}`}
-			className={`grid content-start gap-4 ${isSmall ? '' : 'lg:col-span-2'}`}
+		<div
+			className={`grid min-w-0 content-start gap-2 ${courses.length <= 2 ? '' : 'lg:col-span-2'}`}
 		>
-			<div className="flex items-baseline justify-between gap-4">
-				<h2 id={`section-${section}`} className="font-semibold text-xl">
-					{sectionNames[section]}
-				</h2>
-				<Link
-					to={`/courses/category/${sectionSlug(section)}`}
-					aria-label={`View More ${sectionNames[section]}`}
-					className="flex min-h-11 items-center gap-1 rounded-control font-medium text-cinnabar-deep text-sm hover:underline"
-				>
-					View More
-					<ChevronRight aria-hidden size={16} />
-				</Link>
+			<div className="flex min-h-11 items-center justify-between gap-4">
+				<h2 className="font-semibold text-lg">{sectionNames[section]}</h2>
+				{hasMore && (
+					<Link
+						to={`/courses/category/${sectionSlug(section)}`}
+						aria-label={`View More ${sectionNames[section]}`}
+						className="flex min-h-11 items-center gap-1 rounded-control font-medium text-cinnabar-deep text-sm hover:underline"
+					>
+						View More
+						<ChevronRight aria-hidden size={16} />
+					</Link>
+				)}
 			</div>
 			{courses.length === 0 ? (
 				<Empty text={nothing} />
 			) : (
-				<CourseGrid
-					courses={courses}
-					opensAll={opensAll}
-					isLearned={isLearned}
-					width={isSmall ? 'half' : 'full'}
-					seenFirst={isFirst ? 4 : 0}
-				/>
+				<Shelf>
+					{courses.map((course) => (
+						<ShelfCard key={course.id} {...{ course, opensAll, isLearned }} />
+					))}
+				</Shelf>
 			)}
-		</section>
+		</div>
 	)
 }
 

@@ -1,0 +1,39 @@
+import { NavLink } from '@remix-run/react'
+import { BookMarked, House, Layers, NotebookText } from 'lucide-react'
+
+const tabs = [
+	{ name: 'Today', to: '/courses', Icon: House },
+	{ name: 'Texts', to: '/texts', Icon: NotebookText },
+	{ name: 'Words', to: '/words', Icon: BookMarked },
+	{ name: 'Cards', to: '/flashcards', Icon: Layers },
+]
+
+/** Where a text is read or cards are studied, the foot of the screen belongs to them. */
+const withoutTabs =
+	/^\/(courses\/lessons|articles|texts|flashcards\/study|tools)\/.|^\/(sounds|level-check)\b/
+
+/** A telephone's bar at the foot of the screen. It is the last part of the page, so that it covers nothing. */
+export function TabBar({ pathname }: { pathname: string }) {
+	if (withoutTabs.test(pathname)) return null
+	return (
+		<nav
+			aria-label="Places"
+			className="sticky bottom-0 z-10 border-line border-t bg-raised pb-[env(safe-area-inset-bottom)] sm:hidden"
+		>
+			<ul className="grid grid-cols-4">
+				{tabs.map(({ name, to, Icon }) => (
+					<li key={to} className="grid">
+						<NavLink
+							to={to}
+							end
+							className="flex min-h-14 flex-col items-center justify-center gap-0.5 text-ink-soft text-xs aria-[current=page]:font-semibold aria-[current=page]:text-cinnabar-deep"
+						>
+							<Icon aria-hidden size={22} />
+							{name}
+						</NavLink>
+					</li>
+				))}
+			</ul>
+		</nav>
+	)
+}
