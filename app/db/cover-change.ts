@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { isUploadedCover } from '#app/domain/media/cover-path.ts'
-import { mediaKeyOf } from '#app/domain/speech/audio-path.ts'
+import { mediaKeyOf } from '#app/domain/media/media-key.ts'
 import type { Db } from './client.server.ts'
 import { discardMedia, keepUpload } from './discarded-media.ts'
 import { articles, discardedMedia, lessons } from './schema/index.ts'

@@ -8,7 +8,7 @@
  */
 import { and, eq, gt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
-import { sha256 } from '#app/domain/speech/sha256.ts'
+import { sha256 } from '#app/domain/sha256.ts'
 import type { Db } from './client.server.ts'
 import { newId } from './columns.ts'
 import {

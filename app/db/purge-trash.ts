@@ -4,7 +4,8 @@
  * sentences.
  */
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
-import { mediaKeyOf, timingsPathOf } from '#app/domain/speech/audio-path.ts'
+import { mediaKeyOf } from '#app/domain/media/media-key.ts'
+import { timingsPathOf } from '#app/domain/speech/audio-path.ts'
 import type { InTrash } from '#app/domain/trash/in-trash.ts'
 import { keptSince } from '#app/domain/trash/kept-days.ts'
 import type { Db } from './client.server.ts'

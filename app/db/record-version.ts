@@ -6,8 +6,8 @@
  * It comes first, while the time of the replaced content can still be read.
  */
 import { type SQL, sql } from 'drizzle-orm'
+import { sha256 } from '#app/domain/sha256.ts'
 import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
-import { sha256 } from '#app/domain/speech/sha256.ts'
 import type { ChangeSize } from '#app/domain/versions/change-size.ts'
 import { readVersion, type VersionPart } from '#app/domain/versions/version-content.ts'
 import { diffVersions, sizeOf } from '#app/domain/versions/version-diff.ts'

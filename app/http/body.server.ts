@@ -7,7 +7,7 @@ import { joinBytes } from '#app/domain/bytes.ts'
 import { type ErrorCode, isErrorCode } from '#app/domain/errors.ts'
 import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
 import { parseJson } from '#app/domain/json.ts'
-import { tooLarge } from '#app/domain/media/megabytes.ts'
+import { tooLarge } from '#app/domain/megabytes.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { isPassword, type Typed, typedIn } from './typed-in.ts'
 

@@ -10,7 +10,7 @@ import { newId } from '#app/db/columns.ts'
 import { takeUpInvitations } from '#app/db/open-invitations.ts'
 import { credentials, sessions, userProfiles, verifications } from '#app/db/schema/index.ts'
 import { isLongPassword } from '#app/domain/accounts/password.ts'
-import { sha256 } from '#app/domain/speech/sha256.ts'
+import { sha256 } from '#app/domain/sha256.ts'
 import { hashNewPassword } from './password-hash.server.ts'
 
 export type LinkPurpose = 'reset-password' | 'confirm-email' | 'change-email' | 'keep-email'

@@ -1,7 +1,8 @@
 /** Serves files of the media store: whole, in part (206), or not modified (304). */
 
 import { toBase64 } from '#app/domain/bytes.ts'
-import { mediaKeyOf, timingsPathOf } from '#app/domain/speech/audio-path.ts'
+import { mediaKeyOf } from '#app/domain/media/media-key.ts'
+import { timingsPathOf } from '#app/domain/speech/audio-path.ts'
 import { type ByteRange, readRange } from './byte-range.ts'
 
 /** Keeps scripts in an uploaded file from running. */

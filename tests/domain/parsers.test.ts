@@ -1,9 +1,9 @@
 /** Every parser of what people send or bring: twice the text is about twice the work, whatever it is made of. */
 import { expect, test } from 'vitest'
+import { looksLikeEmail, readEmails } from '#app/domain/accounts/email-list.ts'
 import { paragraphsOf } from '#app/domain/analyzer/paragraphs.ts'
 import { lineOfSyntaxError, valueLines } from '#app/domain/course-files/json-lines.ts'
 import { readMarkedText } from '#app/domain/course-files/marked-text.ts'
-import { looksLikeEmail, readEmails } from '#app/domain/courses/email-list.ts'
 import { decodeDamaged } from '#app/domain/damaged-text.ts'
 import { readQuery } from '#app/domain/dictionary/query.ts'
 import { parseExerciseText } from '#app/domain/exercises/exercise-text.ts'

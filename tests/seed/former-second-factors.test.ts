@@ -9,7 +9,7 @@ import {
 	userProfiles,
 } from '#app/db/schema/index.ts'
 import { joinBytes, toBase64Url } from '#app/domain/bytes.ts'
-import { sha256 } from '#app/domain/speech/sha256.ts'
+import { sha256 } from '#app/domain/sha256.ts'
 import { action as login } from '#app/features/accounts/pages/login.tsx'
 import { action as passkey } from '#app/features/accounts/pages/passkey.ts'
 import { action as secondStep } from '#app/features/accounts/pages/second-step.tsx'

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { editionNames, type HskEdition, hskEditions } from '#app/domain/hsk/edition.ts'
 import { problemText } from '#app/domain/problem.ts'
-import { sha256 } from '#app/domain/speech/sha256.ts'
+import { sha256 } from '#app/domain/sha256.ts'
 import { listFrom } from '#app/features/vocabulary/admin/hsk/hsk-form.server.ts'
 import {
 	type HskList,

@@ -8,12 +8,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { discardMedia } from '#app/db/discarded-media.ts'
 import { logFailure } from '#app/db/log.ts'
 import { audioJobs } from '#app/db/schema/index.ts'
-import {
-	audioPathOf,
-	mediaKeyOf,
-	temporaryPrefixOf,
-	timingsPathOf,
-} from '#app/domain/speech/audio-path.ts'
+import { mediaKeyOf } from '#app/domain/media/media-key.ts'
+import { audioPathOf, temporaryPrefixOf, timingsPathOf } from '#app/domain/speech/audio-path.ts'
 import { ending, type Job, ownerOf } from './jobs.ts'
 import type { SpeechEnv } from './speech-env.ts'
 

@@ -2,9 +2,11 @@
  * One attempt at a job: has 你好！我叫小美。 spoken, stores the audio and its timings under
  * tmp/tts/{job}/{attempt} and updates the row. An attempt that lost its job deletes what it stored.
  */
-import { mediaKeyOf, temporaryKeyOf, timingsPathOf } from '#app/domain/speech/audio-path.ts'
+
+import { mediaKeyOf } from '#app/domain/media/media-key.ts'
+import { sha256 } from '#app/domain/sha256.ts'
+import { temporaryKeyOf, timingsPathOf } from '#app/domain/speech/audio-path.ts'
 import { mayTryAgain, retryDelaySeconds } from '#app/domain/speech/job.ts'
-import { sha256 } from '#app/domain/speech/sha256.ts'
 import type { SpeechTimings } from '#app/domain/speech/timings.ts'
 import { askAsyncVoice } from './async-voice.ts'
 import { holdingLease } from './hold-lease.ts'

@@ -2,8 +2,9 @@
  * Decides what becomes of an address that is added to a group. 小美 has an account and becomes a member; 李雷 has none
  * and gets an invitation by mail; 韩梅梅 has applied and becomes a member once she is approved.
  */
+
+import { looksLikeEmail } from '#app/domain/accounts/email-list.ts'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
-import { looksLikeEmail } from '#app/domain/courses/email-list.ts'
 
 export const addingOutcomes = [
 	'added',

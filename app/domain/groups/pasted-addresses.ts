@@ -9,7 +9,7 @@
  * has xiaomei@example.com, lilei@example.com and hanmeimei@example, which is refused later. Names beside an
  * address are left out, and so is the first row of a table. Whatever could be a mistyped address stays.
  */
-import { readEmails } from '#app/domain/courses/email-list.ts'
+import { readEmails } from '#app/domain/accounts/email-list.ts'
 
 /** Distinct items in lower case and in order, including those that don't look like addresses. */
 export function readPastedAddresses(text: string): string[] {

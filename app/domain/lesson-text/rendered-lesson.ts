@@ -17,7 +17,7 @@ import type { OwnWordInText } from '#app/domain/known-words/word-sheet.ts'
 import { asidesOfNotes, type NoteBlock } from '#app/domain/notes/note-blocks.ts'
 import { notesHtml } from '#app/domain/notes/notes-html.ts'
 import { isNameReading } from '#app/domain/pinyin/name-reading.ts'
-import { sha256 } from '#app/domain/speech/sha256.ts'
+import { sha256 } from '#app/domain/sha256.ts'
 import { scriptOf } from '#app/domain/speech/speech-script.ts'
 import {
 	readingsInContext,

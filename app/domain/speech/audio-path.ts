@@ -4,7 +4,7 @@
  * audio as {job}.json. Audio waits under tmp/ until an administrator confirms it. Words such as 学习
  * are stored under a hash.
  */
-import { sha256 } from './sha256.ts'
+import { sha256 } from '#app/domain/sha256.ts'
 
 export type AudioOwner = { kind: 'lessons' | 'articles'; id: string }
 
@@ -15,11 +15,6 @@ export function audioPathOf({ kind, id }: AudioOwner, name: string, extension = 
 
 export function timingsPathOf(audioPath: string): string {
 	return audioPath.replace(/\.[a-z0-9]+$/, '.json')
-}
-
-/** The key in the media store for a path. */
-export function mediaKeyOf(path: string): string {
-	return path.replace(/^\/media\//, '')
 }
 
 /** The prefix of all temporary objects of a job. */

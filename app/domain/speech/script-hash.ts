@@ -2,7 +2,7 @@
  * Hashes the text and the readings an audio was made from: 我还书。 with huán. If either is edited, the
  * hash differs and the audio is "Outdated".
  */
-import { sha256 } from './sha256.ts'
+import { sha256 } from '#app/domain/sha256.ts'
 import type { SpeechScript } from './speech-script.ts'
 
 export function scriptHash({ text, readings }: SpeechScript): Promise<string> {

@@ -7,7 +7,7 @@ import { changePassword } from '#app/http/own-password.server.ts'
 import { weaknessOf } from '#app/http/password-strength.server.ts'
 import { admit, invalidTooMany } from '#app/http/rate-limit.server.ts'
 import { invalid } from '#app/http/responses.server.ts'
-import type { changePasswordForm } from './forms.ts'
+import type { changePasswordForm } from './account-forms.ts'
 import { passwordChangedMail } from './mails/password-changed.ts'
 import { isEmailConfirmed } from './own-account.server.ts'
 

@@ -9,11 +9,11 @@ import { isLongPassword } from '#app/domain/accounts/password.ts'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
 import type { TextDisplay } from '#app/domain/display/text-display.ts'
 import { editionFor, firstEdition, hskEditions } from '#app/domain/hsk/edition.ts'
-import { sha256 } from '#app/domain/speech/sha256.ts'
+import { sha256 } from '#app/domain/sha256.ts'
 import { type NewLink, storeLink } from '#app/http/mailed-link.server.ts'
 import { hashNewPassword } from '#app/http/password-hash.server.ts'
+import type { Application, ProfileChange } from './account-forms.ts'
 import { isHeld } from './email-change/change-email.server.ts'
-import type { Application, ProfileChange } from './forms.ts'
 
 type NewAccount = {
 	application: Application

@@ -1,5 +1,5 @@
 import type { MediaFile } from '#app/domain/course-files/read-course.ts'
-import { mediaKeyOf } from '#app/domain/speech/audio-path.ts'
+import { mediaKeyOf } from '#app/domain/media/media-key.ts'
 
 /** Whether a file would replace what is stored under a path. No file leaves what is there. */
 export type CompareMedia = (path: string | null, file: MediaFile | undefined) => Promise<boolean>

@@ -6,9 +6,9 @@ import {
 	type WrittenFile,
 	writeCourseFiles,
 } from '#app/domain/course-files/write-course-files.ts'
+import { mediaKeyOf } from '#app/domain/media/media-key.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
-import { mediaKeyOf } from '#app/domain/speech/audio-path.ts'
 import { zipStream } from '#app/http/zip-stream.server.ts'
 
 type Stores = { db: Db; media: R2Bucket }

@@ -7,7 +7,7 @@ import {
 	readEntry,
 	type ZipEntry,
 } from '#app/domain/course-files/zip-entries.ts'
-import { megabytes } from '#app/domain/media/megabytes.ts'
+import { megabytes } from '#app/domain/megabytes.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 

@@ -6,7 +6,7 @@ import {
 } from '#app/db/find-course-parts.ts'
 import type { ReadCourse, ReadLesson } from '#app/domain/course-files/read-course.ts'
 import { freeSlug } from '#app/domain/courses/slug.ts'
-import { sha256 } from '#app/domain/speech/sha256.ts'
+import { sha256 } from '#app/domain/sha256.ts'
 import { fieldsReplaced, partsReplaced, type ReplacedPart } from './compare-item.server.ts'
 import type { CompareMedia } from './compare-media.server.ts'
 import { findCourseToFill } from './find-course-to-fill.server.ts'

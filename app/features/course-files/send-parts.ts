@@ -1,7 +1,7 @@
 /** Sends a zip that is too large for one request. What has arrived once is not sent again. */
 import { partSize } from '#app/domain/course-files/limits.ts'
 import { isObject } from '#app/domain/is-object.ts'
-import { sha256 } from '#app/domain/speech/sha256.ts'
+import { sha256 } from '#app/domain/sha256.ts'
 import { type Sent, sendFile } from '#app/ui/admin/send-file.ts'
 
 const address = '/admin/courses/import/parts'

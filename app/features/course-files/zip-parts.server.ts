@@ -6,7 +6,7 @@ import type { Db } from '#app/db/client.server.ts'
 import { awaitUploads } from '#app/db/discarded-media.ts'
 import { partSize } from '#app/domain/course-files/limits.ts'
 import type { ByteSource } from '#app/domain/course-files/zip-entries.ts'
-import { sha256 } from '#app/domain/speech/sha256.ts'
+import { sha256 } from '#app/domain/sha256.ts'
 
 type Stores = { db: Db; media: R2Bucket }
 

@@ -6,9 +6,10 @@ import { exercises, lessonContents, lessonNotes, lessons } from '#app/db/schema/
 import { accessToCourse, accessToLesson, courseRefusals } from '#app/domain/access/access.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { soundTag } from '#app/domain/exercises/localized-text.ts'
+import { mediaKeyOf } from '#app/domain/media/media-key.ts'
 import { type KeepPlan, sizeOfPage } from '#app/domain/offline/keep-plan.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
-import { mediaKeyOf, timingsPathOf } from '#app/domain/speech/audio-path.ts'
+import { timingsPathOf } from '#app/domain/speech/audio-path.ts'
 
 const child = alias(lessons, 'child')
 

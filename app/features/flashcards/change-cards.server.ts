@@ -19,8 +19,8 @@ import { scheduleBy } from '#app/domain/flashcards/schedule.ts'
 import { longestAnswerMs } from '#app/domain/flashcards/statistics.ts'
 import { instantOf } from '#app/domain/outbox/instant-of.ts'
 import { openTo, personalDeck, personalDeckId } from './deck-access.server.ts'
-import type { StudySettingsChange } from './forms.ts'
 import type { EventsSettled, SavedWord, SavedWordChange, StudyEvent } from './study-contract.ts'
+import type { StudySettingsChange } from './study-forms.ts'
 
 type Answers = { userId: string; events: readonly StudyEvent[]; now: Date }
 

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useContext, useEffect, useRef } from 'react'
-import { mostEmails } from '#app/domain/courses/email-list.ts'
+import { mostEmails } from '#app/domain/accounts/email-list.ts'
 import { type AddingOutcome, addingOutcomes } from '#app/domain/groups/adding.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { isFormChanged } from '#app/ui/admin/form-changed.ts'

@@ -17,8 +17,8 @@ import {
 	userProfiles,
 } from '#app/db/schema/index.ts'
 import { type By, changeAsEditor } from '#app/db/transaction.ts'
+import { mostEmails } from '#app/domain/accounts/email-list.ts'
 import { isAdmin } from '#app/domain/accounts/user.ts'
-import { mostEmails } from '#app/domain/courses/email-list.ts'
 import { type AddingOutcome, addingOutcome, mostInGroup } from '#app/domain/groups/adding.ts'
 import { readPastedAddresses } from '#app/domain/groups/pasted-addresses.ts'
 import type { Problem } from '#app/domain/problem.ts'

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#app/domain/errors.ts'
-import type { GroupForm, GroupsForm } from './forms.ts'
+import type { GroupForm, GroupsForm } from './group-forms.ts'
 
 /** Messages for failed forms of the list, by intent. */
 export const groupsFailures = {

@@ -5,7 +5,7 @@ import { groups } from '#app/db/schema/index.ts'
 import { type By, changeAsEditor } from '#app/db/transaction.ts'
 import { err, ok } from '#app/domain/result.ts'
 import { type Answer, isOutdated } from '#app/domain/version.ts'
-import type { GroupsForm } from './forms.ts'
+import type { GroupsForm } from './group-forms.ts'
 
 type FormOf<Intent extends GroupsForm['intent']> = Omit<
 	Extract<GroupsForm, { intent: Intent }>,

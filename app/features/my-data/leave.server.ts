@@ -10,8 +10,8 @@ import { isOwnPassword } from '#app/http/own-password.server.ts'
 import { admit, invalidTooMany } from '#app/http/rate-limit.server.ts'
 import { invalid } from '#app/http/responses.server.ts'
 import type { Typed } from '#app/http/typed-in.ts'
-import type { leavingForm } from './forms.ts'
 import { goodbyePath } from './goodbye-path.ts'
+import type { leavingForm } from './leaving-form.ts'
 import { accountDeletedMail, accountLeavingMail } from './mails/account-left.ts'
 
 type Asked = { user: User; form: z.infer<typeof leavingForm>; typed: Typed; now: Date }

@@ -2,7 +2,7 @@
 import { counted } from '#app/domain/counted.ts'
 import { type HskLevel, spellHskLevel } from '#app/domain/hsk/level.ts'
 import type { AnswerWith } from '#app/ui/form-answer.ts'
-import type { WordsChange } from './forms.ts'
+import type { WordsChange } from './my-words-forms.ts'
 
 export type ChangeAnswer = AnswerWith<{ said: string; before: string }>
 

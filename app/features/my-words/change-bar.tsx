@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { formProblem } from '#app/ui/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import type { ChangeAnswer } from './change-answer.ts'
-import type { WordsChange } from './forms.ts'
+import type { WordsChange } from './my-words-forms.ts'
 
 /** The id of the form around the checkboxes. */
 export const wordsFormId = 'words'

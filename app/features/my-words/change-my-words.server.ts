@@ -22,8 +22,8 @@ import {
 	takeMarksBack,
 } from '#app/features/known-words/change-many-marks.server.ts'
 import { unknownWordsUpTo } from '#app/features/known-words/mark-level.server.ts'
-import type { WordsChange } from './forms.ts'
 import { foundIds, type Learner } from './found-words.server.ts'
+import type { WordsChange } from './my-words-forms.ts'
 
 /** The number of words, how many of them stay in the list after being removed, and the way back. */
 export type Changed = { count: number; staying: number; before: string }

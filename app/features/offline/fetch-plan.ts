@@ -1,8 +1,8 @@
 import { personHeader } from '#app/contracts/person-header.ts'
 import type { KeepPlan, PlannedPage } from '#app/domain/offline/keep-plan.ts'
 import { readPlan } from '#app/domain/offline/read-item.ts'
+import { sha256 } from '#app/domain/sha256.ts'
 import { timingsPathOf } from '#app/domain/speech/audio-path.ts'
-import { sha256 } from '#app/domain/speech/sha256.ts'
 
 /** The server has the plan of a course and of an own text: /courses/first-steps/on-device. */
 const planned = /^(\/courses\/[^/]+$|\/texts\/[^/]+(?=\/))/

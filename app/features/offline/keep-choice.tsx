@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { deviceErrors } from '#app/domain/errors/device.ts'
-import { megabytes } from '#app/domain/media/megabytes.ts'
+import { megabytes } from '#app/domain/megabytes.ts'
 import { type KeepPlan, sizeOfPlan } from '#app/domain/offline/keep-plan.ts'
 import { offerOf } from '#app/domain/offline/keep-words.ts'
 import { fillIn } from '#app/domain/page-errors.ts'

@@ -1,5 +1,5 @@
 import { deviceErrors } from '#app/domain/errors/device.ts'
-import { megabytes } from '#app/domain/media/megabytes.ts'
+import { megabytes } from '#app/domain/megabytes.ts'
 import type { KeptItem } from '#app/domain/offline/keep-plan.ts'
 import { countOf } from '#app/domain/offline/keep-words.ts'
 import { Button } from '#app/ui/button.tsx'

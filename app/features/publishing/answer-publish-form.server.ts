@@ -15,7 +15,7 @@ import { readBody } from '#app/http/body.server.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import type { AnswerWith } from '#app/ui/form-answer.ts'
 import { findPublishing, type Publishing } from './find-publishing.server.ts'
-import { instantOf, type PublishForm, publishFailures, publishForm } from './forms.ts'
+import { instantOf, type PublishForm, publishFailures, publishForm } from './publish-form.ts'
 
 /** `publishing` is how it stands now. A page without its script is sent back instead. */
 export type PublishAnswer = AnswerWith<{ publishing: Publishing }>

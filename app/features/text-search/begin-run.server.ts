@@ -6,7 +6,7 @@ import { type By, changeAsEditor } from '#app/db/transaction.ts'
 import { err, ok } from '#app/domain/result.ts'
 import type { Change } from '#app/domain/text-search/replace-text.ts'
 import type { Answer } from '#app/domain/version.ts'
-import type { ChosenText } from './forms.ts'
+import type { ChosenText } from './replace-form.ts'
 
 type Begun = Answer<{ id: string }>
 

@@ -4,8 +4,8 @@ import type { TextPiece } from '#app/domain/text-search/marked-text.ts'
 import { type ChangedLine, skipReasonTexts } from '#app/domain/text-search/replace-text.ts'
 import { partTitles } from '#app/domain/versions/version-content.ts'
 import type { ChangedText } from './find-changes.server.ts'
-import { lineField, versionField } from './forms.ts'
 import { Pieces } from './found-texts.tsx'
+import { lineField, versionField } from './replace-form.ts'
 
 type Props = { texts: readonly ChangedText[]; pattern: string; replacement: string }
 

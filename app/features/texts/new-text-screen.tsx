@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
-import { megabytes } from '#app/domain/media/megabytes.ts'
+import { megabytes } from '#app/domain/megabytes.ts'
 import { longestPart, longestTitle, mostBytes, mostTexts } from '#app/domain/texts/limits.ts'
 import { FormNotice } from '#app/ui/admin/form-notice.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { Plus } from 'lucide-react'
 import { counted } from '#app/domain/counted.ts'
-import { megabytes } from '#app/domain/media/megabytes.ts'
+import { megabytes } from '#app/domain/megabytes.ts'
 import { mostBytes, mostTexts } from '#app/domain/texts/limits.ts'
 import { isSearched, type TextSearch, textsPath } from '#app/domain/texts/text-search.ts'
 import { buttonClass } from '#app/ui/button.tsx'

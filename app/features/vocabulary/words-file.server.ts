@@ -3,7 +3,7 @@
  * that a browser asks once for each state of the text: /courses/lessons/ni-hao/words?of=670d9743542cae3e
  * Another reader in the same browser has another address: an answer says for whom it was made.
  */
-import { sha256 } from '#app/domain/speech/sha256.ts'
+import { sha256 } from '#app/domain/sha256.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { refuse } from '#app/http/responses.server.ts'
 

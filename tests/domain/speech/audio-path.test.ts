@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { mediaKeyOf } from '#app/domain/media/media-key.ts'
 import {
 	audioPathOf,
-	mediaKeyOf,
 	temporaryKeyOf,
 	temporaryPrefixOf,
 	timingsPathOf,

@@ -1,8 +1,12 @@
 /** Addresses as phones and keyboards type them: tests/fixtures/cases/29-account-email. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readEmails } from '#app/domain/courses/email-list.ts'
-import { forgotPasswordForm, loginForm, registerForm } from '#app/features/accounts/forms.ts'
+import { readEmails } from '#app/domain/accounts/email-list.ts'
+import {
+	forgotPasswordForm,
+	loginForm,
+	registerForm,
+} from '#app/features/accounts/account-forms.ts'
 
 const input = readFileSync('tests/fixtures/cases/29-account-email/input.txt', 'utf8')
 

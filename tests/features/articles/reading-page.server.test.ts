@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Article } from '#app/contracts/articles.ts'
-import { sha256 } from '#app/domain/speech/sha256.ts'
+import { sha256 } from '#app/domain/sha256.ts'
 import { toArticlePage } from '#app/features/articles/reading-page.server.ts'
 import { show } from '#tests/support/ruby-notation.ts'
 import { marta } from '#tests/support/users.ts'

@@ -10,7 +10,7 @@ import {
 	versions,
 	workingParts,
 } from '#app/db/schema/index.ts'
-import { mediaKeyOf } from '#app/domain/speech/audio-path.ts'
+import { mediaKeyOf } from '#app/domain/media/media-key.ts'
 import { deleteItem } from '#app/features/courses/admin/delete-course.server.ts'
 import { duplicateItem } from '#app/features/courses/admin/duplicate-course.server.ts'
 import { shownContent } from '#tests/support/content-notation.ts'

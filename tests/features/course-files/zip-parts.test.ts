@@ -5,7 +5,7 @@ import type { Db } from '#app/db/client.server.ts'
 import { discardedMedia, lessonContents, lessons, userProfiles } from '#app/db/schema/index.ts'
 import { largestForm, partSize } from '#app/domain/course-files/limits.ts'
 import type { ByteSource } from '#app/domain/course-files/zip-entries.ts'
-import { sha256 } from '#app/domain/speech/sha256.ts'
+import { sha256 } from '#app/domain/sha256.ts'
 import {
 	findMissingParts,
 	PartIsGone,

@@ -10,8 +10,8 @@ import {
 	markLevelKnown,
 	undoChange,
 } from '#app/features/my-words/change-my-words.server.ts'
-import type { WordsChange } from '#app/features/my-words/forms.ts'
 import { listMyWords } from '#app/features/my-words/list-my-words.server.ts'
+import type { WordsChange } from '#app/features/my-words/my-words-forms.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { now, withVocabulary } from '#tests/support/own-words.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { err, ok } from '#app/domain/result.ts'
-import { sha256 } from '#app/domain/speech/sha256.ts'
+import { sha256 } from '#app/domain/sha256.ts'
 import { silenceExpectedLogs } from '#tests/support/expected-logs.ts'
 import {
 	bindings,

@@ -2,7 +2,7 @@
  * Codes for somebody whose phone is gone, each used once: 4k7m-x2vd-9q0h-tz5c. 80 random bits, so that
  * nobody finds one by its hash.
  */
-import { sha256 } from '#app/domain/speech/sha256.ts'
+import { sha256 } from '#app/domain/sha256.ts'
 
 const codeCount = 10
 

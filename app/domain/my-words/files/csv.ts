@@ -6,7 +6,7 @@
  *
  * Foreign tables may have other columns in any order, or no names. A list of words is a table too.
  */
-import { guardCell, unguardCell } from '#app/domain/vocabulary/csv/formula-guard.ts'
+import { guardCell, unguardCell } from '#app/domain/formula-guard.ts'
 import { joinCells, type NumberedRow, separatorOf, splitCells } from './cells.ts'
 import { isHead } from './columns.ts'
 import { readPlainList } from './plain-list.ts'

@@ -13,7 +13,7 @@ import {
 } from '#app/domain/accounts/attempt-limit.ts'
 import { errorText } from '#app/domain/errors.ts'
 import type { Problem } from '#app/domain/problem.ts'
-import { forgotPasswordForm } from '#app/features/accounts/forms.ts'
+import { forgotPasswordForm } from '#app/features/accounts/account-forms.ts'
 import { noAccountMail } from '#app/features/accounts/mails/no-account.ts'
 import { resetLinkMail } from '#app/features/accounts/mails/reset-link.ts'
 import { ForgotPasswordScreen } from '#app/features/accounts/reset/forgot-password-screen.tsx'

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json } from '@remix-run/cloudflare'
 import { secondFactorChangeRules } from '#app/domain/accounts/attempt-limit.ts'
-import { newPasskeyCall } from '#app/features/accounts/forms.ts'
+import { newPasskeyCall } from '#app/features/accounts/account-forms.ts'
 import { provePassword } from '#app/features/accounts/prove-password.server.ts'
 import {
 	addPasskey,

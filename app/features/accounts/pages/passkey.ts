@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, json } from '@remix-run/cloudflare'
 import { giveBackAttempt } from '#app/db/attempts.ts'
 import { passkeyChallengeRules, passkeyRules } from '#app/domain/accounts/attempt-limit.ts'
 import { newPasswordPath } from '#app/domain/accounts/return-path.ts'
-import { passkeyCall } from '#app/features/accounts/forms.ts'
+import { passkeyCall } from '#app/features/accounts/account-forms.ts'
 import {
 	enterByPasskey,
 	signInOptions,

@@ -13,7 +13,7 @@ import {
 } from '#app/domain/accounts/password.ts'
 import { loginPath } from '#app/domain/accounts/return-path.ts'
 import { errorText } from '#app/domain/errors.ts'
-import { resetPasswordForm } from '#app/features/accounts/forms.ts'
+import { resetPasswordForm } from '#app/features/accounts/account-forms.ts'
 import { passwordChangedMail } from '#app/features/accounts/mails/password-changed.ts'
 import { ResetPasswordScreen } from '#app/features/accounts/reset/reset-password-screen.tsx'
 import { readBody } from '#app/http/body.server.ts'

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { needsSecondStep } from '#app/domain/accounts/user.ts'
-import { signInSettingsForm } from '#app/features/accounts/forms.ts'
+import { signInSettingsForm } from '#app/features/accounts/account-forms.ts'
 import { changeSignIn } from '#app/features/accounts/security/change-sign-in.server.ts'
 import { doneSentence } from '#app/features/accounts/security/done.ts'
 import { readSignInSettings } from '#app/features/accounts/security/read-sign-in-settings.server.ts'

@@ -14,8 +14,8 @@ import {
 	userDoneMessage,
 	userDonePath,
 } from '#app/features/accounts/users/dialog-address.ts'
-import { userChangeForm } from '#app/features/accounts/users/forms.ts'
 import { findAccount, listUsers } from '#app/features/accounts/users/list-users.server.ts'
+import { userChangeForm } from '#app/features/accounts/users/user-form.ts'
 import { readUserSearch } from '#app/features/accounts/users/user-search.ts'
 import { usersPath } from '#app/features/accounts/users/users-path.ts'
 import { UsersScreen } from '#app/features/accounts/users/users-screen.tsx'

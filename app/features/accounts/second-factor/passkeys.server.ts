@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Db } from '#app/db/client.server.ts'
 import { passkeys, userProfiles } from '#app/db/schema/index.ts'
-import type { newPasskeyCall, passkeyCall } from '#app/features/accounts/forms.ts'
+import type { newPasskeyCall, passkeyCall } from '#app/features/accounts/account-forms.ts'
 import { enter } from '#app/http/enter.server.ts'
 import type { LoadContext } from '#app/http/load-context.server.ts'
 

@@ -10,11 +10,11 @@ import {
 } from '#app/domain/accounts/attempt-limit.ts'
 import { withReturn } from '#app/domain/accounts/return-path.ts'
 import { needsSecondStep, type User } from '#app/domain/accounts/user.ts'
+import type { SignInSettingsChange } from '#app/features/accounts/account-forms.ts'
 import {
 	askForEmail,
 	dropEmailChange,
 } from '#app/features/accounts/email-change/change-email.server.ts'
-import type { SignInSettingsChange } from '#app/features/accounts/forms.ts'
 import {
 	changeEmailMail,
 	emailTakenMail,

@@ -13,8 +13,8 @@ import { accountStatuses } from '#app/domain/accounts/user.ts'
 import { err, ok } from '#app/domain/result.ts'
 import { type Answer, isOutdated } from '#app/domain/version.ts'
 import { dropSecondFactors } from '#app/features/accounts/second-factor/set-up-app.server.ts'
-import type { UserChange } from './forms.ts'
 import { findAccount } from './list-users.server.ts'
+import type { UserChange } from './user-form.ts'
 
 type ChangedUser = {
 	user: { displayName: string; email: string; isConfirmed: boolean }

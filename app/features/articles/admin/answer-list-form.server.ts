@@ -13,9 +13,9 @@ import { longForm, readBody } from '#app/http/body.server.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import { withoutDialog } from '#app/ui/admin/paging.ts'
 import { articleFailures } from './article-failures.ts'
+import { type ArticleListForm, articleListForm } from './article-forms.ts'
 import { articlesPath } from './article-search.ts'
 import { deleteArticle, restoreArticle } from './delete-article.server.ts'
-import { type ArticleListForm, articleListForm } from './forms.ts'
 import { setArticleStatus } from './save-article.server.ts'
 
 export type ArticlesCall = {

@@ -10,7 +10,7 @@ import { readBody } from '#app/http/body.server.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import type { Typed } from '#app/http/typed-in.ts'
 import { articleFailures } from './article-failures.ts'
-import { type NewArticleForm, newArticleForm } from './forms.ts'
+import { type NewArticleForm, newArticleForm } from './article-forms.ts'
 import { createArticle } from './save-article.server.ts'
 
 type NewArticleCall = {

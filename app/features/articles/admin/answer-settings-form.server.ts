@@ -6,7 +6,7 @@ import { refuseChange } from '#app/http/refuse-change.server.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import { type ArticlesCall, answerListForm } from './answer-list-form.server.ts'
 import { articleFailures } from './article-failures.ts'
-import { settingsForm } from './forms.ts'
+import { settingsForm } from './article-forms.ts'
 import { editArticle } from './save-article.server.ts'
 
 type SettingsCall = ArticlesCall & { id: string }

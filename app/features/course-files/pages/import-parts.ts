@@ -5,7 +5,7 @@
 import { type ActionFunctionArgs, json } from '@remix-run/cloudflare'
 import * as z from 'zod'
 import { partSize } from '#app/domain/course-files/limits.ts'
-import { tooLarge } from '#app/domain/media/megabytes.ts'
+import { tooLarge } from '#app/domain/megabytes.ts'
 import { partHash, partHashes } from '#app/features/course-files/import-form.server.ts'
 import { findMissingParts, storePart } from '#app/features/course-files/zip-parts.server.ts'
 import { readBody, readBytes } from '#app/http/body.server.ts'

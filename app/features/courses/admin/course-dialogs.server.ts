@@ -13,12 +13,11 @@ import { refuseChange } from '#app/http/refuse-change.server.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import type { Typed } from '#app/http/typed-in.ts'
 import { answerBatchForm, isBatchForm } from './batch/answer-batch.server.ts'
-import { batchForm } from './batch/forms.ts'
+import { batchForm } from './batch/batch-form.ts'
 import { chooseSlug } from './choose-slug.server.ts'
 import { findItem } from './courses-for-editing.server.ts'
 import { deleteItem, restoreItem } from './delete-course.server.ts'
 import { duplicateItem } from './duplicate-course.server.ts'
-import { type ItemForm, itemForm } from './forms.ts'
 import {
 	doneText,
 	itemDonePath,
@@ -26,6 +25,7 @@ import {
 	reportedChange,
 	requestedDialog,
 } from './item-changes.ts'
+import { type ItemForm, itemForm } from './item-forms.ts'
 import { answerLessonDialog, isOfLessonDialog, lessonDialogForm } from './lesson-dialogs.server.ts'
 import { createItem, editItem, setItemStatus } from './save-course.server.ts'
 

@@ -8,7 +8,7 @@ import { err, ok } from '#app/domain/result.ts'
 import { type Answer, isOutdated } from '#app/domain/version.ts'
 import { takeSlug } from './choose-slug.server.ts'
 import { findItem } from './courses-for-editing.server.ts'
-import type { ItemDeletion, ItemRestoration } from './forms.ts'
+import type { ItemDeletion, ItemRestoration } from './item-forms.ts'
 import type { SavedItem } from './save-course.server.ts'
 
 /** Moves a lesson, or a course with its lessons, to the trash. `restoreItem` brings it back. */

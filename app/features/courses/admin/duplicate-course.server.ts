@@ -15,7 +15,7 @@ import { longestTitle } from '#app/domain/courses/limits.ts'
 import { err, ok } from '#app/domain/result.ts'
 import type { Answer } from '#app/domain/version.ts'
 import { takeSlug } from './choose-slug.server.ts'
-import type { ItemDuplication } from './forms.ts'
+import type { ItemDuplication } from './item-forms.ts'
 import { storedOf, valuesOf } from './item-values.ts'
 import type { SavedItem } from './save-course.server.ts'
 

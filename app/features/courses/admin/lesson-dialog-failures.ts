@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#app/domain/errors.ts'
-import type { ShareForm } from '#app/features/courses/sharing/forms.ts'
+import type { ShareForm } from '#app/features/courses/sharing/share-form.ts'
 import { audioFailures } from '#app/features/speech/admin/audio-failures.ts'
 
 /** Messages for failed forms of the sharing and audio dialogs, by intent. */

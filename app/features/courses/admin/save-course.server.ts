@@ -12,7 +12,7 @@ import { err, ok } from '#app/domain/result.ts'
 import { type Answer, isOutdated, type Refusal } from '#app/domain/version.ts'
 import { takeSlug, type WantedSlug } from './choose-slug.server.ts'
 import { findItem, hasCourse, type Item } from './courses-for-editing.server.ts'
-import type { ItemCreation, ItemEdit, ItemStatusChange } from './forms.ts'
+import type { ItemCreation, ItemEdit, ItemStatusChange } from './item-forms.ts'
 import type { ItemType } from './item-status.ts'
 import { changedFields, type ItemValues, storedOf, valuesOf } from './item-values.ts'
 

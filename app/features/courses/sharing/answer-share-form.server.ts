@@ -1,4 +1,4 @@
-import { readEmails } from '#app/domain/courses/email-list.ts'
+import { readEmails } from '#app/domain/accounts/email-list.ts'
 import { errorText } from '#app/domain/errors.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { ok } from '#app/domain/result.ts'
@@ -6,7 +6,6 @@ import { lessonDialogFailures } from '#app/features/courses/admin/lesson-dialog-
 import type { DialogForm } from '#app/http/dialog-answer.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import type { Typed } from '#app/http/typed-in.ts'
-import type { ShareForm } from './forms.ts'
 import { sendAgain } from './send-again.server.ts'
 import { sendAll, type Unsent } from './send-all.server.ts'
 import {
@@ -18,6 +17,7 @@ import {
 	unshareLesson,
 	withdrawInvitation,
 } from './share-course.server.ts'
+import type { ShareForm } from './share-form.ts'
 import { invitationMail, sharedMail } from './share-mails.ts'
 import { shareWithGroup, unshareWithGroup } from './share-with-group.server.ts'
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { looksLikeEmail, readEmails } from '#app/domain/courses/email-list.ts'
+import { looksLikeEmail, readEmails } from '#app/domain/accounts/email-list.ts'
 import { readPastedAddresses } from '#app/domain/groups/pasted-addresses.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 

@@ -1,6 +1,6 @@
 import { Form, type FormProps } from '@remix-run/react'
 import type { Shares } from './find-shares.server.ts'
-import type { ShareForm as Sent } from './forms.ts'
+import type { ShareForm as Sent } from './share-form.ts'
 
 /** The course or lesson of the dialog, and the address that renders it again. */
 export type Shared = { shares: Shares; askedAt: string }

@@ -9,7 +9,7 @@ import { deviceDisplayCookie, deviceDisplayFrom } from '#app/domain/display/devi
 import { changeTextDisplay } from '#app/features/accounts/own-account.server.ts'
 import { SettingsFrame } from '#app/features/accounts/settings-frame.tsx'
 import { DisplayForm } from '#app/features/display/display-form.tsx'
-import { displayForm } from '#app/features/display/forms.ts'
+import { displayForm } from '#app/features/display/display-forms.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { requireUser } from '#app/http/guards.server.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'

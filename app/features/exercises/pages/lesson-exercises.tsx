@@ -30,7 +30,7 @@ import {
 	type ExercisesForm,
 	exercisesForm,
 	exercisesLimit,
-} from '#app/features/exercises/admin/forms.ts'
+} from '#app/features/exercises/admin/exercises-form.ts'
 import type { SaveAnswer } from '#app/features/exercises/admin/save-answer.ts'
 import { wordsToSave } from '#app/features/exercises/admin/words-of-exercises.server.ts'
 import { readBody } from '#app/http/body.server.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '#app/db/client.server.ts'
 import { counted } from '#app/domain/counted.ts'
-import type { AsideForm } from '#app/features/flashcards/forms.ts'
+import type { AsideForm } from '#app/features/flashcards/study-forms.ts'
 import {
 	type AsideChanged,
 	knowCard,

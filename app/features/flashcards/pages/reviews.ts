@@ -12,14 +12,14 @@ import {
 	setNotes,
 } from '#app/features/flashcards/change-cards.server.ts'
 import { drawSession } from '#app/features/flashcards/draw-cards.server.ts'
+import { findSession } from '#app/features/flashcards/list-decks.server.ts'
+import type { ReviewsAnswer } from '#app/features/flashcards/study-contract.ts'
 import {
 	eventOf,
 	type StudyForm,
 	studyEventsSchema,
 	studyForm,
-} from '#app/features/flashcards/forms.ts'
-import { findSession } from '#app/features/flashcards/list-decks.server.ts'
-import type { ReviewsAnswer } from '#app/features/flashcards/study-contract.ts'
+} from '#app/features/flashcards/study-forms.ts'
 import { choiceIn, modeIn, studyPath } from '#app/features/flashcards/study-path.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { requireCaller, requireUser } from '#app/http/guards.server.ts'

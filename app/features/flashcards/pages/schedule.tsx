@@ -7,7 +7,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { trainingRules } from '#app/domain/accounts/attempt-limit.ts'
 import { leastAnswers } from '#app/domain/flashcards/memory/training-job.ts'
-import { trainingForm } from '#app/features/flashcards/forms.ts'
+import { trainingForm } from '#app/features/flashcards/study-forms.ts'
 import { changeTraining } from '#app/features/flashcards/training/change-training.server.ts'
 import { readTraining } from '#app/features/flashcards/training/read-training.server.ts'
 import { TrainingScreen } from '#app/features/flashcards/training/training-screen.tsx'

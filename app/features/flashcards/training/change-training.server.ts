@@ -3,7 +3,7 @@ import type { Db } from '#app/db/client.server.ts'
 import { orderTraining } from '#app/db/order-training.ts'
 import { scheduleWeights } from '#app/db/schema/index.ts'
 import { leastAnswers } from '#app/domain/flashcards/memory/training-job.ts'
-import type { TrainingChange } from '#app/features/flashcards/forms.ts'
+import type { TrainingChange } from '#app/features/flashcards/study-forms.ts'
 
 type Change = { userId: string; change: TrainingChange; now: Date }
 

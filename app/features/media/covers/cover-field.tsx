@@ -1,7 +1,7 @@
 import { ImageUp } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { imageTypes, largestImage, longestSide } from '#app/domain/media/image-limits.ts'
-import { megabytes } from '#app/domain/media/megabytes.ts'
+import { megabytes } from '#app/domain/megabytes.ts'
 import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
 import { Progress } from '#app/ui/admin/progress.tsx'
 import { useFileDrop } from '#app/ui/use-file-drop.ts'

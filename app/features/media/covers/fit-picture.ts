@@ -1,6 +1,6 @@
 import { imageKindOf, startsLikeImage } from '#app/domain/media/image-kind.ts'
 import { largestImage, longestSide } from '#app/domain/media/image-limits.ts'
-import { tooLarge } from '#app/domain/media/megabytes.ts'
+import { tooLarge } from '#app/domain/megabytes.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 

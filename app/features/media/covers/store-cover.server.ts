@@ -3,10 +3,10 @@ import { awaitUploads } from '#app/db/discarded-media.ts'
 import { coverPathOf } from '#app/domain/media/cover-path.ts'
 import { imageKindOf } from '#app/domain/media/image-kind.ts'
 import { imageTypes, longestSide } from '#app/domain/media/image-limits.ts'
+import { mediaKeyOf } from '#app/domain/media/media-key.ts'
 import { uploadName } from '#app/domain/media/upload-name.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
-import { mediaKeyOf } from '#app/domain/speech/audio-path.ts'
 
 type CoverUpload = { bytes: Uint8Array; fileName: string; now: Date }
 

@@ -4,7 +4,7 @@
  */
 import { type ActionFunctionArgs, json } from '@remix-run/cloudflare'
 import { largestImage } from '#app/domain/media/image-limits.ts'
-import { tooLarge } from '#app/domain/media/megabytes.ts'
+import { tooLarge } from '#app/domain/megabytes.ts'
 import { storeCover } from '#app/features/media/covers/store-cover.server.ts'
 import { requireEditorCaller } from '#app/http/guards.server.ts'
 import { logFailure, refuse, wrongMethod } from '#app/http/responses.server.ts'

@@ -1,6 +1,6 @@
 /** Writes rows as JSON or CSV, a part of the table at a time. */
 import papaparse from 'papaparse'
-import { guardCell } from '#app/domain/vocabulary/csv/formula-guard.ts'
+import { guardCell } from '#app/domain/formula-guard.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 

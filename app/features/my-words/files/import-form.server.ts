@@ -13,7 +13,7 @@ import {
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { decodeText } from '#app/domain/text-encoding.ts'
-import { undoForm } from '#app/features/my-words/forms.ts'
+import { undoForm } from '#app/features/my-words/my-words-forms.ts'
 import { importLists } from './import-answer.ts'
 
 /** Ten thousand choices of readings have 200 kB; an Undo of as many words 150. */

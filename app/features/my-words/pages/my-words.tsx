@@ -15,8 +15,8 @@ import {
 	markLevelKnown,
 	undoChange,
 } from '#app/features/my-words/change-my-words.server.ts'
-import { longestForm, myWordsForm } from '#app/features/my-words/forms.ts'
 import { listMyWords } from '#app/features/my-words/list-my-words.server.ts'
+import { longestForm, myWordsForm } from '#app/features/my-words/my-words-forms.ts'
 import { MyWordsScreen } from '#app/features/my-words/my-words-screen.tsx'
 import { onWordsSent } from '#app/features/my-words/words-sent.ts'
 import { readBody } from '#app/http/body.server.ts'

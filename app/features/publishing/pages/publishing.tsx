@@ -6,7 +6,7 @@ import {
 	type PublishAnswer,
 } from '#app/features/publishing/answer-publish-form.server.ts'
 import { findPublishing } from '#app/features/publishing/find-publishing.server.ts'
-import { publishFailures } from '#app/features/publishing/forms.ts'
+import { publishFailures } from '#app/features/publishing/publish-form.ts'
 import { PublishScreen } from '#app/features/publishing/publish-screen.tsx'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireEditor } from '#app/http/guards.server.ts'

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/cloudflare'
 import type { Db } from '#app/db/client.server.ts'
 import type { User } from '#app/domain/accounts/user.ts'
-import { answerForm } from '#app/features/reports/forms.ts'
+import { answerForm } from '#app/features/reports/report-forms.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { refuseChange } from '#app/http/refuse-change.server.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'

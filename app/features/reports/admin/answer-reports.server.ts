@@ -5,7 +5,7 @@ import { type By, changeAsEditor } from '#app/db/transaction.ts'
 import type { ReportStatus } from '#app/domain/reports/report.ts'
 import { err, ok } from '#app/domain/result.ts'
 import type { Answer } from '#app/domain/version.ts'
-import type { AnswerForm } from '#app/features/reports/forms.ts'
+import type { AnswerForm } from '#app/features/reports/report-forms.ts'
 
 /** The status that each answer gives a report. */
 export const statusAfter = {

@@ -1,8 +1,8 @@
 /** A reader's report, as JSON from the dialog or the outbox: POST { id, kind, part, … } → { taken: true }. */
 import { type ActionFunctionArgs, json } from '@remix-run/cloudflare'
 import { reportRules } from '#app/domain/accounts/attempt-limit.ts'
-import { reportSchema } from '#app/features/reports/forms.ts'
 import { keepReport } from '#app/features/reports/keep-report.server.ts'
+import { reportSchema } from '#app/features/reports/report-forms.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { requireCaller } from '#app/http/guards.server.ts'
 import { admit, refuseTooMany } from '#app/http/rate-limit.server.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { megabytes } from '#app/domain/media/megabytes.ts'
+import { megabytes } from '#app/domain/megabytes.ts'
 import { type KeptItem, sizeOfItem } from '#app/domain/offline/keep-plan.ts'
 import { countOf, troubleOf } from '#app/domain/offline/keep-words.ts'
 import { remove, tryAgain } from '#app/features/offline/keeper.ts'

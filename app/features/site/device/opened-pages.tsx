@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { counted } from '#app/domain/counted.ts'
-import { megabytes } from '#app/domain/media/megabytes.ts'
+import { megabytes } from '#app/domain/megabytes.ts'
 import type { OpenedPage } from '#app/features/offline/kept-store.ts'
 import { Button } from '#app/ui/button.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { megabytes } from '#app/domain/media/megabytes.ts'
+import { megabytes } from '#app/domain/megabytes.ts'
 import { askToPersist, type Room } from '#app/features/offline/storage.ts'
 import { Button } from '#app/ui/button.tsx'
 

@@ -4,9 +4,9 @@ import type { DialogForm } from '#app/http/dialog-answer.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import type { Typed } from '#app/http/typed-in.ts'
 import { audioFailures } from './audio-failures.ts'
+import { type AudioForm, voiceFieldOf } from './audio-form.ts'
 import { changeAudio } from './change-audio.server.ts'
 import { findAudio } from './find-audio.server.ts'
-import { type AudioForm, voiceFieldOf } from './forms.ts'
 
 /** Generates, confirms, cancels or removes audio, then redirects to the dialog. */
 export async function answerAudioForm(given: DialogForm, form: AudioForm): Promise<Response> {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#app/domain/errors.ts'
-import type { AudioForm } from './forms.ts'
+import type { AudioForm } from './audio-form.ts'
 
 /** The error of an audio form that failed, by its intent. */
 export const audioFailures = {

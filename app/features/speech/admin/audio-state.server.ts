@@ -1,5 +1,6 @@
 import type { NamedVoice } from '#app/contracts/speech.ts'
-import { type AudioOwner, mediaKeyOf } from '#app/domain/speech/audio-path.ts'
+import { mediaKeyOf } from '#app/domain/media/media-key.ts'
+import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
 import { isEmbeddedEngine } from '#app/domain/speech/embedded-voice.ts'
 import { jobFailureOf, jobFailureText } from '#app/domain/speech/job.ts'
 import { type SpeakerVoices, speakersOf } from '#app/domain/speech/speaker-voices.ts'

@@ -6,7 +6,7 @@ import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { closed, invalid } from '#app/http/responses.server.ts'
 import { answerAudioForm } from './answer-audio-form.server.ts'
-import { audioForm } from './forms.ts'
+import { audioForm } from './audio-form.ts'
 import { loadAudio } from './load-audio.server.ts'
 
 type Call = { context: AppLoadContext; request: Request; owner: AudioOwner }

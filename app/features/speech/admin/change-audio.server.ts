@@ -4,9 +4,10 @@ import type { Db } from '#app/db/client.server.ts'
 import { discardMedia, keepUpload } from '#app/db/discarded-media.ts'
 import { lessonContents, lessons } from '#app/db/schema/index.ts'
 import { type By, changeAsEditor } from '#app/db/transaction.ts'
+import { mediaKeyOf } from '#app/domain/media/media-key.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
-import { type AudioOwner, mediaKeyOf, timingsPathOf } from '#app/domain/speech/audio-path.ts'
+import { type AudioOwner, timingsPathOf } from '#app/domain/speech/audio-path.ts'
 
 type AudioChange = By & {
 	owner: AudioOwner

@@ -1,8 +1,9 @@
 import type { Db } from '#app/db/client.server.ts'
 import { awaitUploads } from '#app/db/discarded-media.ts'
 import type { AudioKind } from '#app/domain/media/audio-kind.ts'
+import { mediaKeyOf } from '#app/domain/media/media-key.ts'
 import { uploadName } from '#app/domain/media/upload-name.ts'
-import { type AudioOwner, audioPathOf, mediaKeyOf } from '#app/domain/speech/audio-path.ts'
+import { type AudioOwner, audioPathOf } from '#app/domain/speech/audio-path.ts'
 
 type AudioUpload = {
 	owner: AudioOwner

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import { audioTypes, largestAudio } from '#app/domain/media/audio-kind.ts'
-import { megabytes } from '#app/domain/media/megabytes.ts'
+import { megabytes } from '#app/domain/megabytes.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { Progress } from '#app/ui/admin/progress.tsx'
 import { Notice } from '#app/ui/notice.tsx'

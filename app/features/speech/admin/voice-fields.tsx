@@ -3,7 +3,7 @@ import type { VoiceChoice } from '#app/http/speech-client.server.ts'
 import type { Typed } from '#app/http/typed-in.ts'
 import { Field, SelectField } from '#app/ui/field.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
-import { voiceFieldOf } from './forms.ts'
+import { voiceFieldOf } from './audio-form.ts'
 import { VoiceSamples } from './voice-samples.tsx'
 
 type Props = {

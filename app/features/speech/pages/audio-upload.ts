@@ -6,7 +6,7 @@
 import { type ActionFunctionArgs, json } from '@remix-run/cloudflare'
 import { errorText } from '#app/domain/errors.ts'
 import { audioKindOf, largestAudio } from '#app/domain/media/audio-kind.ts'
-import { tooLarge } from '#app/domain/media/megabytes.ts'
+import { tooLarge } from '#app/domain/megabytes.ts'
 import { changeAudio } from '#app/features/speech/admin/change-audio.server.ts'
 import { findAudio } from '#app/features/speech/admin/find-audio.server.ts'
 import { storeUpload } from '#app/features/speech/admin/store-upload.server.ts'

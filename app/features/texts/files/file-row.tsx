@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { megabytes } from '#app/domain/media/megabytes.ts'
+import { megabytes } from '#app/domain/megabytes.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { FileButton } from '#app/ui/file-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'

@@ -1,7 +1,7 @@
 /** Opens a file that was chosen, dropped or shared. Loaded then: pages do not carry the readers of files. */
 import { countCharacters } from '#app/domain/analyzer/paragraphs.ts'
 import { type TextFileCode, textFileErrors } from '#app/domain/errors/text-files.ts'
-import { tooLarge } from '#app/domain/media/megabytes.ts'
+import { tooLarge } from '#app/domain/megabytes.ts'
 import { type ErrorValues, fillIn } from '#app/domain/page-errors.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { noticeText } from '#app/domain/texts/files/notices.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { megabytes } from '#app/domain/media/megabytes.ts'
+import { megabytes } from '#app/domain/megabytes.ts'
 import { nameOfPart } from '#app/domain/texts/progress.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'

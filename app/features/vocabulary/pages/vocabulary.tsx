@@ -18,19 +18,19 @@ import {
 	wordsPath,
 } from '#app/features/vocabulary/admin/list/address.ts'
 import { changeWords } from '#app/features/vocabulary/admin/list/change-words.server.ts'
-import type { WordsChange } from '#app/features/vocabulary/admin/list/forms.ts'
 import {
 	findSelectedWords,
 	listWords,
 } from '#app/features/vocabulary/admin/list/list-words.server.ts'
 import { readWordSearch } from '#app/features/vocabulary/admin/list/word-search.ts'
 import { WordsDialog } from '#app/features/vocabulary/admin/list/words-dialog.tsx'
+import type { WordsChange } from '#app/features/vocabulary/admin/list/words-form.ts'
 import { findDeletedWords } from '#app/features/vocabulary/admin/list/words-in-trash.server.ts'
 import { WordsScreen } from '#app/features/vocabulary/admin/list/words-screen.tsx'
 import { findWord } from '#app/features/vocabulary/admin/word/find-word.server.ts'
-import { vocabularyForm, wordFields } from '#app/features/vocabulary/admin/word/forms.ts'
 import { saveWord } from '#app/features/vocabulary/admin/word/save-word.server.ts'
 import { WordDialog } from '#app/features/vocabulary/admin/word/word-dialog.tsx'
+import { vocabularyForm, wordFields } from '#app/features/vocabulary/admin/word/word-form.ts'
 import { countUses } from '#app/features/vocabulary/admin/word/word-uses.server.ts'
 import { WordUses } from '#app/features/vocabulary/admin/word/word-uses.tsx'
 import { longForm, readBody } from '#app/http/body.server.ts'

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { type Db, openDatabase } from '#app/db/client.server.ts'
 import { auditLog, sessions, userProfiles } from '#app/db/schema/index.ts'
 import { changeAccount } from '#app/features/accounts/users/change-user.server.ts'
-import type { UserChange } from '#app/features/accounts/users/forms.ts'
+import type { UserChange } from '#app/features/accounts/users/user-form.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')

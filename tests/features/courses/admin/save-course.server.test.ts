@@ -11,7 +11,11 @@ import {
 } from '#app/db/schema/index.ts'
 import { isSlug } from '#app/domain/courses/slug.ts'
 import { deleteItem, restoreItem } from '#app/features/courses/admin/delete-course.server.ts'
-import { type ItemCreation, type ItemEdit, itemForm } from '#app/features/courses/admin/forms.ts'
+import {
+	type ItemCreation,
+	type ItemEdit,
+	itemForm,
+} from '#app/features/courses/admin/item-forms.ts'
 import { createItem, editItem } from '#app/features/courses/admin/save-course.server.ts'
 import { followOldSlug } from '#app/features/courses/follow-old-slug.server.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'

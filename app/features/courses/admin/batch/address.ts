@@ -4,7 +4,7 @@
  */
 import { counted } from '#app/domain/counted.ts'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
-import type { BatchIntent, UndoForm } from './forms.ts'
+import type { BatchIntent, UndoForm } from './batch-form.ts'
 import { type FormerValue, formatFormer, mostLessons } from './selected-lessons.ts'
 
 const batchAsks = ['lessons-status', 'lessons-level', 'lessons-move', 'lessons-audio'] as const

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#app/domain/errors.ts'
-import type { BatchIntent } from './forms.ts'
+import type { BatchIntent } from './batch-form.ts'
 
 /** Messages for failed changes of several lessons, by intent. */
 export const batchFailures = {

@@ -1,5 +1,5 @@
 import papaparse from 'papaparse'
-import { guardCell, unguardCell } from '#app/domain/vocabulary/csv/formula-guard.ts'
+import { guardCell, unguardCell } from '#app/domain/formula-guard.ts'
 import type { Csv, UnreadableCode } from '#app/domain/vocabulary/csv/table.ts'
 
 /** Excel's first line "sep=;" says what separates the cells, and is no row of the table. */

@@ -14,7 +14,7 @@ import { type DeckOfWords, planLevelDecks } from '#app/domain/flashcards/level-d
 import { firstEdition, type HskEdition } from '#app/domain/hsk/edition.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
-import { sha256 } from '#app/domain/speech/sha256.ts'
+import { sha256 } from '#app/domain/sha256.ts'
 import {
 	type HskImport,
 	type HskRow,

@@ -10,8 +10,8 @@ import {
 	type EditedWord,
 	editedWordColumns,
 } from '#app/features/vocabulary/admin/word/find-word.server.ts'
-import type { WordsChange, WordsRestoration } from './forms.ts'
 import type { WordVersion } from './word-versions.ts'
+import type { WordsChange, WordsRestoration } from './words-form.ts'
 import { bringBack, findDeletedWords, putAway } from './words-in-trash.server.ts'
 
 type SelectedWords = By & { words: readonly WordVersion[] }

@@ -11,7 +11,7 @@ import { type WordValues, wordChangeOf } from '#app/domain/vocabulary/word-chang
 import { withLevels } from '#app/domain/vocabulary/word-levels.ts'
 import { isSamePinyin } from '#app/features/vocabulary/same-pinyin.ts'
 import { findWord } from './find-word.server.ts'
-import type { WordForm } from './forms.ts'
+import type { WordForm } from './word-form.ts'
 
 type Saved = Answer<{ id: number }>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { batchDonePath, readBatchDone } from '#app/features/courses/admin/batch/address.ts'
-import { batchForm } from '#app/features/courses/admin/batch/forms.ts'
+import { batchForm } from '#app/features/courses/admin/batch/batch-form.ts'
 import {
 	formatFormer,
 	formatLessons,

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { Db } from '#app/db/client.server.ts'
 import { auditLog, userProfiles, vocab } from '#app/db/schema/index.ts'
 import { findWord } from '#app/features/vocabulary/admin/word/find-word.server.ts'
-import type { WordForm } from '#app/features/vocabulary/admin/word/forms.ts'
 import { saveWord } from '#app/features/vocabulary/admin/word/save-word.server.ts'
+import type { WordForm } from '#app/features/vocabulary/admin/word/word-form.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')

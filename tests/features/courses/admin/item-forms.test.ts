@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemForm } from '#app/features/courses/admin/forms.ts'
+import { itemForm } from '#app/features/courses/admin/item-forms.ts'
 
 const creation = {
 	intent: 'create',

@@ -5,7 +5,7 @@ import {
 	studyEventsSchema,
 	studyForm,
 	studySettingsForm,
-} from '#app/features/flashcards/forms.ts'
+} from '#app/features/flashcards/study-forms.ts'
 
 const id = 'b6d66a1e-0000-4000-8000-000000000001'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { megabytes, tooLarge } from '#app/domain/media/megabytes.ts'
+import { megabytes, tooLarge } from '#app/domain/megabytes.ts'
 
 test.each([
 	[0, '0'],

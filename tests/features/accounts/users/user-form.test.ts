@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { userChangeForm } from '#app/features/accounts/users/forms.ts'
+import { userChangeForm } from '#app/features/accounts/users/user-form.ts'
 
 test('a form’s numbers become numbers', () => {
 	const form = { intent: 'set-level', user: 'xiaomei', version: '1', level: '99' }

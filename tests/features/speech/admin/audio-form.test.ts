@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { audioForm, voiceFieldOf } from '#app/features/speech/admin/forms.ts'
+import { audioForm, voiceFieldOf } from '#app/features/speech/admin/audio-form.ts'
 
 const fields = { intent: 'generate-audio', kind: 'lessons', id: 'tea', voice: ' cmn ' }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { vocabularyForm } from '#app/features/vocabulary/admin/word/forms.ts'
+import { vocabularyForm } from '#app/features/vocabulary/admin/word/word-form.ts'
 
 const typed = {
 	intent: 'create',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { wordsForm } from '#app/features/vocabulary/admin/list/forms.ts'
 import { formatVersions } from '#app/features/vocabulary/admin/list/word-versions.ts'
+import { wordsForm } from '#app/features/vocabulary/admin/list/words-form.ts'
 
 test('a dialog sends its words with their versions', () => {
 	const words = formatVersions([{ id: 12, version: 3 }])

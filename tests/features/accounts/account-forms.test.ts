@@ -4,7 +4,7 @@ import {
 	profileForm,
 	registerForm,
 	resetPasswordForm,
-} from '#app/features/accounts/forms.ts'
+} from '#app/features/accounts/account-forms.ts'
 
 const application = {
 	email: ' Xiaomei@Example.com ',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { looksLikeEmail, readEmails } from '#app/domain/courses/email-list.ts'
+import { looksLikeEmail, readEmails } from '#app/domain/accounts/email-list.ts'
 
 test.each([
 	['', []],

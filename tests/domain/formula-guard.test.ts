@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { guardCell, unguardCell } from '#app/domain/vocabulary/csv/formula-guard.ts'
+import { guardCell, unguardCell } from '#app/domain/formula-guard.ts'
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', "'=1", '＝1+1', '＠SUM(A1)'])(
 	'%j is guarded',

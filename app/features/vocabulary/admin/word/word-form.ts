@@ -19,7 +19,7 @@ import {
 	typedMeasureWords,
 	typedPinyin,
 } from '#app/domain/vocabulary/typed-word.ts'
-import { wordsForm } from '#app/features/vocabulary/admin/list/forms.ts'
+import { wordsForm } from '#app/features/vocabulary/admin/list/words-form.ts'
 import { definitionField, levelField, type MeaningPart, posField } from './word-fields.ts'
 
 const says = (code: ErrorCode) => ({ error: code })
