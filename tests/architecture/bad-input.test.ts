@@ -305,6 +305,7 @@ const forms: Record<string, Form[]> = {
 			size: 'large',
 			line: 'wide',
 			font: 'kai',
+			marks: 'levels',
 		},
 	]),
 	'features/my-data/pages/my-data': formsAt('/settings/data', learner, [

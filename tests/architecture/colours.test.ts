@@ -69,17 +69,20 @@ test.each(schemes)('buttons that save and buttons that delete are legible, %s', 
 	expect(pale).toEqual([])
 })
 
-test('each verdict has its own underline, so colour is never the only cue', () => {
-	const verdicts = ['advanced', 'learning', 'mastered']
-	for (const verdict of verdicts) {
-		const itsLine = `\\.verdict-${verdict} \\{[^}]*text-decoration: var\\(--line-${verdict}\\)`
-		expect(reader).toMatch(new RegExp(itsLine))
-	}
-	const lines = verdicts.map(
-		(verdict) => new RegExp(`--line-${verdict}: underline (\\w+)`).exec(reader)?.[1],
-	)
-	expect(lines).toEqual(['dashed', 'solid', 'dotted'])
-	expect(reader).toMatch(/\.verdict-non-hsk \{[^}]*text-decoration: none/)
+test.each([
+	['attention', ':root', ['', 'dotted', 'solid', 'solid 2px']],
+	['levels', ':root\\[data-marks="levels"\\]', ['dotted', 'solid 2px', 'dashed', '']],
+])('marks by %s differ in their lines, so colour is never the only cue', (_, root, lines) => {
+	const block = new RegExp(`\\n${root} \\{([^}]*)\\}`).exec(reader)?.[1] ?? ''
+	const verdicts = ['mastered', 'learning', 'advanced', 'non-hsk']
+	const found = verdicts.map((verdict) => {
+		expect(reader).toMatch(
+			new RegExp(`\\.verdict-${verdict} \\{[^}]*text-decoration: var\\(--line-${verdict}\\)`),
+		)
+		const line = new RegExp(`--line-${verdict}: (?:none|underline (\\w+ [\\d.]+px))`).exec(block)
+		return line?.[1]?.replace(' 1.5px', '') ?? ''
+	})
+	expect(found).toEqual(lines)
 })
 
 test.each(schemes)('the bars of a browser have the colour of the paper, %s', (scheme) => {

@@ -1,23 +1,27 @@
 /**
- * How a device shows pages: its theme, and the size, lines and font of 汉字. A phone at night differs from a
- * desktop, so each device remembers its own choice in a cookie, which the server reads: dark.large.kai
+ * How a device shows pages: its theme, the size, lines and font of 汉字, and how words are marked. A phone at night
+ * differs from a desktop, so each device remembers its own choice in a cookie, which the server reads: dark.large.kai
  */
 
 export const themes = ['system', 'light', 'dark'] as const
 export const hanziSizes = ['small', 'normal', 'large', 'largest'] as const
 export const lineHeights = ['tight', 'normal', 'wide'] as const
 export const hanziFonts = ['sans', 'serif', 'kai'] as const
+/** `attention` marks what is new or being learned, `levels` each word by its HSK level. */
+export const wordMarks = ['attention', 'levels'] as const
 
 export type Theme = (typeof themes)[number]
 type HanziSize = (typeof hanziSizes)[number]
 type LineHeight = (typeof lineHeights)[number]
 type HanziFont = (typeof hanziFonts)[number]
+type WordMarks = (typeof wordMarks)[number]
 
 export type DeviceDisplay = {
 	theme: Theme
 	size: HanziSize
 	line: LineHeight
 	font: HanziFont
+	marks: WordMarks
 }
 
 export const deviceDisplayAtFirst: DeviceDisplay = {
@@ -25,6 +29,7 @@ export const deviceDisplayAtFirst: DeviceDisplay = {
 	size: 'normal',
 	line: 'normal',
 	font: 'sans',
+	marks: 'attention',
 }
 
 const cookie = 'hanlu.display'
@@ -45,6 +50,7 @@ export function deviceDisplayOf(names: readonly string[]): DeviceDisplay {
 		size: hanziSizes.find((one) => one !== first.size && names.includes(one)) ?? first.size,
 		line: lineHeights.find((one) => one !== first.line && names.includes(one)) ?? first.line,
 		font: hanziFonts.find((one) => names.includes(one)) ?? first.font,
+		marks: wordMarks.find((one) => names.includes(one)) ?? first.marks,
 	}
 }
 

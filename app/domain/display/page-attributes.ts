@@ -5,13 +5,14 @@
 import { type DeviceDisplay, deviceDisplayAtFirst, type Theme } from './device-display.ts'
 import type { ToneScheme } from './text-display.ts'
 
-export function deviceAttributes({ theme, size, line, font }: DeviceDisplay) {
+export function deviceAttributes({ theme, size, line, font, marks }: DeviceDisplay) {
 	const first = deviceDisplayAtFirst
 	return {
 		'data-theme': theme === first.theme ? undefined : theme,
 		'data-size': size === first.size ? undefined : size,
 		'data-line': line === first.line ? undefined : line,
 		'data-font': font === first.font ? undefined : font,
+		'data-marks': marks === first.marks ? undefined : marks,
 	}
 }
 

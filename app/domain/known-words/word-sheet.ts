@@ -27,8 +27,8 @@ const paints = {
 	mastered: paintOf('mastered'),
 	learning: paintOf('learning'),
 	advanced: paintOf('advanced'),
-	'non-hsk': 'color:var(--color-non-hsk);text-decoration:none',
-	ignored: 'color:inherit;text-decoration:none',
+	'non-hsk': paintOf('non-hsk'),
+	ignored: 'color:inherit;background-color:transparent;text-decoration:none',
 } as const
 
 const shown = 'revert'
@@ -68,7 +68,7 @@ function isRead(standing: ReturnType<typeof standingOf>): boolean {
 }
 
 function paintOf(group: string): string {
-	return `color:var(--color-${group});text-decoration:var(--line-${group});text-underline-offset:var(--below-${group})`
+	return `color:var(--ink-${group});background-color:var(--tint-${group});text-decoration:var(--line-${group});text-underline-offset:var(--below-${group})`
 }
 
 function block(ancestor: string, rules: [declarations: string, selectors: string[]][]): string {

@@ -119,6 +119,16 @@ export function DisplayForm({ display, reload }: Props) {
 					chosen={display.font}
 					hint="Kai looks like handwriting with a brush. A device without a Kai font shows a serif one."
 				/>
+				<ChoiceField
+					name="marks"
+					label="Marks on words"
+					choices={[
+						['attention', 'What is new to me'],
+						['levels', 'By HSK level'],
+					]}
+					chosen={display.marks}
+					hint="Known words stay plain, or each word has the colour of its level. The HSK switch below a text turns marks off."
+				/>
 			</section>
 			{isWithoutScript && <Button className="justify-self-start">Save</Button>}
 		</form>

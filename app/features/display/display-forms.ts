@@ -1,5 +1,11 @@
 import * as z from 'zod'
-import { hanziFonts, hanziSizes, lineHeights, themes } from '#app/domain/display/device-display.ts'
+import {
+	hanziFonts,
+	hanziSizes,
+	lineHeights,
+	themes,
+	wordMarks,
+} from '#app/domain/display/device-display.ts'
 import { notations, scripts, spokenTones, toneSchemes } from '#app/domain/display/text-display.ts'
 
 function oneOf<const Names extends readonly string[]>(names: Names) {
@@ -20,4 +26,5 @@ export const displayForm = textDisplayForm.extend({
 	size: oneOf(hanziSizes),
 	line: oneOf(lineHeights),
 	font: oneOf(hanziFonts),
+	marks: oneOf(wordMarks),
 })

@@ -8,6 +8,7 @@ import {
 	hanziSizes,
 	lineHeights,
 	themes,
+	wordMarks,
 } from '#app/domain/display/device-display.ts'
 import { deviceAttributes } from '#app/domain/display/page-attributes.ts'
 
@@ -16,12 +17,13 @@ const anyDisplay = fc.record({
 	size: fc.constantFrom(...hanziSizes),
 	line: fc.constantFrom(...lineHeights),
 	font: fc.constantFrom(...hanziFonts),
+	marks: fc.constantFrom(...wordMarks),
 })
 
 test('a device without a cookie shows pages as at first', () => {
 	expect(deviceDisplayFrom(null)).toEqual(deviceDisplayAtFirst)
 	expect(deviceDisplayFrom('other=dark')).toEqual(deviceDisplayAtFirst)
-	expect(Object.values(deviceAttributes(deviceDisplayAtFirst))).toEqual(Array(4).fill(undefined))
+	expect(Object.values(deviceAttributes(deviceDisplayAtFirst))).toEqual(Array(5).fill(undefined))
 })
 
 test('every choice is read back from its cookie, among other cookies', () => {

@@ -18,29 +18,30 @@ test('a word whose level says the same is left out', () => {
 })
 
 test('a word above the level that is known has the colour of mastered words, and no reading', () => {
-	const line = 'text-decoration:var(--line-mastered);text-underline-offset:var(--below-mastered)'
+	const mark =
+		'background-color:var(--tint-mastered);text-decoration:var(--line-mastered);text-underline-offset:var(--below-mastered)'
 	expect(sheet({ place: 4, rank: 6, said: 'known' })).toBe(
-		`[data-level]{.w4{color:var(--color-mastered);${line}}}` +
+		`[data-level]{.w4{color:var(--ink-mastered);${mark}}}` +
 			'[data-pinyin=new]{.w4 rt{display:none}}',
 	)
 })
 
 test('a word below the level that is being learned has its reading back', () => {
 	const painted = sheet({ place: 40, rank: 1, stability: 2 })
-	expect(painted).toContain('[data-level]{.w14{color:var(--color-learning)')
+	expect(painted).toContain('[data-level]{.w14{color:var(--ink-learning)')
 	expect(painted).toContain('[data-pinyin=new]{.w14 rt{display:revert}}')
 })
 
 test('an ignored word is plain ink, and has no reading', () => {
 	expect(sheet({ place: 2, said: 'ignored' })).toBe(
-		'[data-level]{.w2{color:inherit;text-decoration:none}}' +
+		'[data-level]{.w2{color:inherit;background-color:transparent;text-decoration:none}}' +
 			'[data-pinyin=new]{.w2 rt{display:none}}',
 	)
 })
 
 test('a word in no list that is new again is painted as such', () => {
-	expect(sheet({ rank: 1, said: 'new' })).toContain('var(--color-advanced)')
-	expect(sheet({ said: 'learning' })).toContain('var(--color-learning)')
+	expect(sheet({ rank: 1, said: 'new' })).toContain('var(--ink-advanced)')
+	expect(sheet({ said: 'learning' })).toContain('var(--ink-learning)')
 })
 
 test('words of one group share a rule', () => {
@@ -49,7 +50,7 @@ test('words of one group share a rule', () => {
 		{ place: 2, rank: 5, said: 'known' },
 		{ place: 3, rank: 4, said: 'learning' },
 	)
-	expect(painted).toContain('.w1,.w2{color:var(--color-mastered)')
+	expect(painted).toContain('.w1,.w2{color:var(--ink-mastered)')
 	expect(painted).toContain('.w1 rt,.w2 rt{display:none}')
-	expect(painted).toContain('.w3{color:var(--color-learning)')
+	expect(painted).toContain('.w3{color:var(--ink-learning)')
 })

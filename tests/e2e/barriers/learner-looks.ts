@@ -131,7 +131,7 @@ export const learnerLooks: Looks<Things> = {
 			at: '/courses/lessons/ni-hao',
 			async show(page) {
 				await listens(page)
-				await button(page, 'Words with readings').click()
+				await button(page, 'When to show pinyin').click()
 				await expect(button(page, 'Above new words only')).toBeVisible()
 			},
 			coloursIn: '#pinyin-menu',

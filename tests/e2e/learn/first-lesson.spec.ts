@@ -71,11 +71,11 @@ async function turnEachToggle(page: Page) {
 	await page.getByRole('button', { name: 'Translation' }).click()
 	await expect(english).toBeVisible()
 
-	const coloured = await colourOf(page, '新')
+	const marked = await markOf(page, '新')
 	await page.getByRole('button', { name: 'HSK' }).click()
-	expect(await colourOf(page, '新')).not.toBe(coloured)
+	expect(await markOf(page, '新')).not.toBe(marked)
 	await page.getByRole('button', { name: 'HSK' }).click()
-	expect(await colourOf(page, '新')).toBe(coloured)
+	expect(await markOf(page, '新')).toBe(marked)
 
 	await page.getByRole('button', { name: 'Chinese' }).click()
 	await expect(word).toBeHidden()
@@ -87,11 +87,14 @@ async function turnEachToggle(page: Page) {
 	await expect(word).toBeVisible()
 }
 
-function colourOf(page: Page, word: string): Promise<string> {
+function markOf(page: Page, word: string): Promise<string> {
 	return page
 		.locator('ruby', { hasText: word })
 		.first()
-		.evaluate((ruby) => getComputedStyle(ruby).color)
+		.evaluate((ruby) => {
+			const { textDecoration, backgroundColor } = getComputedStyle(ruby)
+			return `${textDecoration} on ${backgroundColor}`
+		})
 }
 
 async function openWord(page: Page, word: string, gloss: string) {

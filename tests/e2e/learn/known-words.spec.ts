@@ -11,10 +11,16 @@ test.use({ serviceWorkers: 'allow' })
 
 const words = ['我', '研究', '环境', '银行'] as const
 
+/** A device whose words are marked by HSK level: dotted known, solid learned, dashed above, none ignored. */
+function byLevels(context: BrowserContext): Promise<void> {
+	return context.addCookies([{ name: 'hanlu.display', value: 'levels', url: platformUrl }])
+}
+
 /** A person at HSK 1 reads 我研究环境。我在银行。我 is HSK 1, the others are above it. */
 async function reading(page: Page) {
 	const email = await newUser()
 	await login(page, email)
+	await byLevels(page.context())
 	const db = platformDatabase()
 	const lesson = await newLesson(
 		'我[wǒ] | 研究[yán jiū] | 环境[huán jìng] | 。 / I study the environment.',
@@ -98,10 +104,14 @@ test('marked words are painted at once, after a reload, and without a script', a
 	await expect.poll(() => linesOf(page)).toEqual(painted)
 
 	const bare = await browser.newContext({ javaScriptEnabled: false, baseURL: platformUrl })
+	await byLevels(bare)
 	const plain = await bare.newPage()
 	await login(plain, email)
 	await plain.goto(at)
 	expect(await linesOf(plain)).toEqual(painted)
+	await bare.clearCookies({ name: 'hanlu.display' })
+	await plain.reload()
+	expect(await linesOf(plain), 'what needs attention').toEqual(['dotted', 'none', 'dotted', 'none'])
 	await plain.locator('details.card > summary').first().click()
 	expect(await countIn(plain, 'Mastered')).toContain('Mastered1')
 	expect(await countIn(plain, 'Learning')).toContain('Learning3')
@@ -146,7 +156,7 @@ test('pinyin stands above new words only, or above tapped ones, and is remembere
 	await open(page, at)
 	await mark(page, '我', 'Known')
 	await mark(page, '研究', 'Known')
-	const menu = page.getByRole('button', { name: 'Words with readings' })
+	const menu = page.getByRole('button', { name: 'When to show pinyin' })
 	await menu.click()
 	await page.getByRole('button', { name: 'Above new words only' }).click()
 	await expect(pinyinOf(page, '研究')).toBeHidden()

@@ -41,7 +41,7 @@ test('words are searched, changed together and changed back', { tag: '@screens' 
 	await withWords(page)
 	await page.goto('/courses')
 	await page.getByRole('button', { name: 'Account menu' }).click()
-	await page.getByRole('link', { name: 'My Words' }).click()
+	await page.getByRole('link', { name: 'My Words', exact: true }).click()
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Words')
 	await expect(page.getByText('3 words')).toBeVisible()
 	await expectNoBarriers(page)

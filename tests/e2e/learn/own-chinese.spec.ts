@@ -15,7 +15,7 @@ async function mark(page: Page, hanzi: string, name: string): Promise<void> {
 	await page.keyboard.press('Escape')
 }
 
-/** The line under a word: dotted if it is known, solid while it is learned, none for ignored words. */
+/** The line under a word: none if it is known, dotted while it is learned, solid if it is new. */
 function lineOf(page: Page, hanzi: string): Promise<string> {
 	return wordIn(page, hanzi).evaluate((element) => {
 		const { textDecorationLine, textDecorationStyle } = getComputedStyle(element)
@@ -49,17 +49,17 @@ test('a new person’s texts, words and dictionary follow what they know, on eve
 	await mark(page, '你好', 'Known')
 	await mark(page, '叫', 'Learning')
 	await mark(page, '老师', 'Known')
-	expect(await lineOf(page, '你好')).toBe('dotted')
-	expect(await lineOf(page, '叫')).toBe('solid')
+	expect(await lineOf(page, '你好')).toBe('none')
+	expect(await lineOf(page, '叫')).toBe('dotted')
 
-	await page.getByRole('button', { name: 'Words with readings' }).click()
+	await page.getByRole('button', { name: 'When to show pinyin' }).click()
 	await page.getByRole('button', { name: 'Above new words only' }).click()
 	await expect(wordIn(page, '你好').locator('rt')).toBeHidden()
 	await expect(wordIn(page, '叫').locator('rt')).toBeVisible()
 
 	await page.context().setOffline(true)
 	await mark(page, '我', 'Known')
-	expect(await lineOf(page, '我')).toBe('dotted')
+	expect(await lineOf(page, '我')).toBe('none')
 	await page.context().setOffline(false)
 
 	const desk = await (
@@ -68,10 +68,10 @@ test('a new person’s texts, words and dictionary follow what they know, on eve
 	await login(desk, email)
 	await expect(async () => {
 		await desk.goto('/courses/lessons/ni-hao')
-		expect(await lineOf(desk, '我')).toBe('dotted')
+		expect(await lineOf(desk, '我')).toBe('none')
 	}).toPass()
-	expect(await lineOf(desk, '你好')).toBe('dotted')
-	expect(await lineOf(desk, '叫')).toBe('solid')
+	expect(await lineOf(desk, '你好')).toBe('none')
+	expect(await lineOf(desk, '叫')).toBe('dotted')
 	await expect(desk.getByText(/^\d+% known · \d+ new words$/)).not.toHaveText(before ?? '')
 
 	await desk.goto('/words')

@@ -32,7 +32,7 @@ test('a pasted text is read, its words are marked and saved, and it is continued
 }) => {
 	await page.goto('/courses')
 	await button(page, 'Account menu').click()
-	await page.getByRole('link', { name: 'My Texts' }).click()
+	await page.getByRole('link', { name: 'My Texts', exact: true }).click()
 	await page.getByRole('link', { name: 'Add a text' }).click()
 	await area(page).fill(Array(6).fill(lines).flat().join('\n'))
 	await page.getByLabel('Title').fill('雨中的故事')

@@ -23,7 +23,7 @@ export function PinyinMenu({ preferences: { pinyin, pinyinOver }, choose, form }
 			<button
 				type="button"
 				popovertarget="pinyin-menu"
-				aria-label="Words with readings"
+				aria-label="When to show pinyin"
 				className="pinyin-more"
 			>
 				<ChevronDown aria-hidden size={18} />

@@ -50,7 +50,7 @@ function isLayer(text: unknown): text is Layer {
 
 /**
  * Reads the layers that are on, as in hsk.pinyin.chinese, from a Cookie header. Pinyin above new words
- * only is pinyin-new instead of pinyin.
+ * only is pinyin-new instead of pinyin; over-new remembers that choice while the layer is off.
  */
 export function preferencesFrom(
 	cookies: string | null,
@@ -60,22 +60,22 @@ export function preferencesFrom(
 	if (!pair) return atFirst
 	const on = pair.slice(cookie.length + 1).split('.')
 	const isOn = (layer: Layer) => (switched.includes(layer) ? on.includes(layer) : atFirst[layer])
-	const pinyinOver = pinyinChoices.find((choice) => on.includes(`pinyin-${choice}`))
+	const shownOver = pinyinChoices.find((choice) => on.includes(`pinyin-${choice}`))
+	const hiddenOver = pinyinChoices.find((choice) => on.includes(`over-${choice}`))
 	return {
 		hsk: isOn('hsk'),
-		pinyin: isOn('pinyin') || pinyinOver !== undefined,
+		pinyin: isOn('pinyin') || shownOver !== undefined,
 		chinese: isOn('chinese'),
 		translation: isOn('translation'),
-		pinyinOver: pinyinOver ?? 'all',
+		pinyinOver: shownOver ?? hiddenOver ?? 'all',
 	}
 }
 
 export function withToggled(preferences: ReaderPreferences, toggle: Toggle): ReaderPreferences {
 	const pinyinOver = pinyinChoices.find((choice) => toggle === `pinyin-${choice}`)
 	if (pinyinOver) return { ...preferences, pinyin: true, pinyinOver }
-	if (!isLayer(toggle)) return { ...preferences, pinyin: false, pinyinOver: 'all' }
-	const changed = { ...preferences, [toggle]: !preferences[toggle] }
-	return toggle === 'pinyin' ? { ...changed, pinyinOver: 'all' } : changed
+	if (!isLayer(toggle)) return { ...preferences, pinyin: false }
+	return { ...preferences, [toggle]: !preferences[toggle] }
 }
 
 /** A Set-Cookie header value, which `document.cookie` accepts too. */
@@ -85,9 +85,10 @@ export function preferencesCookie(
 ): string {
 	const on = switched.filter((layer) => preferences[layer])
 	const { pinyinOver } = preferences
-	const names = on.map((layer) =>
+	const names: string[] = on.map((layer) =>
 		layer === 'pinyin' && pinyinOver !== 'all' ? `pinyin-${pinyinOver}` : layer,
 	)
+	if (!preferences.pinyin && pinyinOver !== 'all') names.push(`over-${pinyinOver}`)
 	return `${cookie}=${names.join('.') || 'none'}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`
 }
 

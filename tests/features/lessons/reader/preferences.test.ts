@@ -63,10 +63,13 @@ test.each([
 	expect(layerAttributes(chosen)['data-pinyin']).toBe(drawn)
 })
 
-test('the toggle turns any pinyin off, and back on above all words', () => {
+test('the toggle turns any pinyin off, and back on above the words that were chosen', () => {
 	const off = withToggled(preferencesFrom('hanlu.reader=pinyin-new'), 'pinyin')
 	expect(layerAttributes(off)['data-pinyin']).toBe('off')
-	expect(layerAttributes(withToggled(off, 'pinyin'))['data-pinyin']).toBe('on')
+	const [pair = ''] = preferencesCookie(off).split(';')
+	expect(pair).toBe('hanlu.reader=over-new')
+	const on = withToggled(preferencesFrom(pair), 'pinyin')
+	expect(layerAttributes(on)['data-pinyin']).toBe('new')
 })
 
 test('only the reader’s own buttons are known', () => {
