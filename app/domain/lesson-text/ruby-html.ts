@@ -9,7 +9,8 @@
  * - A word has its own HSK level as a class, not the reader's familiarity with it, so the HTML is the
  *   same for all readers.
  * - A word of the vocabulary also has a class of its own, as in `class="l2 w1f"`. By it a style sheet
- *   paints what this reader knows (`app/domain/known-words/word-sheet.ts`).
+ *   paints what this reader knows (`app/domain/known-words/word-sheet.ts`). `class="n w1f"` is a name without a
+ *   level, such as 安娜 Ān nà: nobody need learn it.
  * - Quotes and `</rt>` are left out where HTML allows it: a text may have ten thousand words and is
  *   read on phones.
  * - The English line is inside the paragraph, so browsers can skip both while off screen
@@ -32,6 +33,7 @@ import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { HskRank } from '#app/domain/hsk/level.ts'
 import { englishHtml, escapeText } from '#app/domain/html-text.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
+import { isNameReading } from '#app/domain/pinyin/name-reading.ts'
 import { spokenReadings } from '#app/domain/pinyin/spoken-readings.ts'
 import type { Around } from '#app/domain/vocabulary/form-in-context.ts'
 import { classOfPlace, type PlaceOfWord } from '#app/domain/vocabulary/word-places.ts'
@@ -161,7 +163,7 @@ function rubyOf(token: TokenInLine, options: RubyOptions): string {
 	const rank = rankOf(word, pinyin)
 	const [stored, said] = [pinyin, spoken].map((one) => one && escapeText(joinSyllables(one)))
 	const reading = pinyin && `<rt lang=zh-Latn-pinyin>${readingsHtml(stored ?? '', said)}`
-	const classes = classesOf(rank, placeOf?.(word, pinyin))
+	const classes = classesOf(rank, placeOf?.(word, pinyin), pinyin)
 	const lookup = written ? ` data-word="${escapeText(word)}"` : ''
 	const pinyinData = spoken ? readingData(pinyin) : ''
 	const size = isLong(word) ? ' data-long' : ''
@@ -176,7 +178,7 @@ function drawnRubyOf(
 	const { word, written = word, pinyin, spoken } = token
 	const { hanzi, hanziHtml, readingHtml } = drawWord(token, drawing)
 	const isZhuyin = drawing.notation === 'zhuyin'
-	const classes = classesOf(rankOf(word, pinyin), placeOf?.(word, pinyin))
+	const classes = classesOf(rankOf(word, pinyin), placeOf?.(word, pinyin), pinyin)
 	const lookup = written === word ? '' : ` data-word="${escapeText(word)}"`
 	const writtenData = hanzi === written ? '' : ` data-written="${escapeText(written)}"`
 	const pinyinData = isZhuyin || spoken ? readingData(pinyin) : ''
@@ -189,10 +191,15 @@ function readingData(pinyin: string | undefined): string {
 	return pinyin ? ` data-reading="${escapeText(joinSyllables(pinyin))}"` : ''
 }
 
-function classesOf(rank: HskRank | undefined, place: number | undefined): string {
+function classesOf(
+	rank: HskRank | undefined,
+	place: number | undefined,
+	pinyin: string | undefined,
+): string {
 	if (place === undefined) return rank ? ` class=l${rank}` : ''
 	const own = classOfPlace(place)
-	return rank ? ` class="l${rank} ${own}"` : ` class=${own}`
+	if (rank) return ` class="l${rank} ${own}"`
+	return pinyin && isNameReading(pinyin) ? ` class="n ${own}"` : ` class=${own}`
 }
 
 /** Longer words don't fit on a phone's line and may wrap. */

@@ -64,20 +64,23 @@ test('a word has its HSK level as its class, or no class without a level', () =>
 	)
 })
 
-test('a word of the vocabulary has a class of its own beside its level', () => {
+test('a word of the vocabulary has a class of its own beside its level; a name without one says so', () => {
 	const zh = [
 		{ word: '学习', pinyin: 'xué xí' },
 		{ word: '汉路', pinyin: 'Hàn lù' },
+		{ word: '小说家', pinyin: 'xiǎo shuō jiā' },
 		{ word: '我', pinyin: 'wǒ' },
 	]
 	const places = new Map([
 		['学习', 51],
 		['汉路', 2],
+		['小说家', 3],
 	])
 	const html = rubyHtml([block(zh)], { ...options, placeOf: (word) => places.get(word) }).join('')
 	expect(html.match(/<ruby[^>]*>./g)).toEqual([
 		'<ruby class="l2 w1f">学',
-		'<ruby class=w2>汉',
+		'<ruby class="n w2">汉',
+		'<ruby class=w3>小',
 		'<ruby class=l1>我',
 	])
 })

@@ -62,9 +62,9 @@ async function turnEachToggle(page: Page) {
 	const word = text.locator('ruby', { hasText: '新' }).first()
 
 	await expect(pinyin).toBeVisible()
-	await page.getByRole('button', { name: 'Pinyin' }).click()
+	await page.getByRole('button', { name: 'Pinyin', exact: true }).click()
 	await expect(pinyin).toBeHidden()
-	await page.getByRole('button', { name: 'Pinyin' }).click()
+	await page.getByRole('button', { name: 'Pinyin', exact: true }).click()
 	await expect(pinyin).toBeVisible()
 
 	await expect(english).toBeHidden()
