@@ -83,6 +83,7 @@ type SessionQuery = {
 	slug: string
 	mode: StudyMode
 	chosen?: CardChoice
+	from?: string | null
 	now: Date
 }
 
@@ -92,7 +93,7 @@ type SessionQuery = {
  */
 export async function findSession(
 	db: Db,
-	{ userId, slug, mode, chosen = 'all', now }: SessionQuery,
+	{ userId, slug, mode, chosen = 'all', from = null, now }: SessionQuery,
 ): Promise<StudySession | undefined> {
 	const inWholeDeck = and(eq(cards.deckId, deckIdAt(slug, userId)), isNull(cards.removedAt))
 	const isChosen = chosen === 'bookmarked' ? isBookmarkedBy(userId) : undefined
@@ -167,6 +168,7 @@ export async function findSession(
 		deck: { slug, name, isPersonal, cardCount, bookmarkedCount: marked, asideCount: aside },
 		mode,
 		chosen,
+		from,
 		cards: next
 			.slice(0, cardsAhead)
 			.map(({ row }) => toStudyCard(row, { schedule, questionOf, now })),
