@@ -13,22 +13,27 @@ export function isBegunOrAside(userId: string): SQL {
 		union ${setAsideCards(userId)})`
 }
 
-/**
- * How many new cards wait in the person's own decks and in those they have begun; no more are counted
- * than a day may bring.
- */
-export function newCardsOf(db: Db, userId: string) {
+/** The decks that a person owns. */
+export function ownDecks(userId: string): SQL {
+	return sql`select ${decks.id} from ${decks} where ${decks.ownerId} = ${userId}`
+}
+
+/** The person's own decks and those in which they have answered a card. */
+export function decksInUse(userId: string): SQL {
+	return sql`
+		${ownDecks(userId)}
+		union
+		${sql`select ${cards.deckId} from ${cardStates} join ${cards} on ${cards.id} = ${cardStates.cardId}
+			where ${cardStates.userId} = ${userId} and ${cardStates.state} <> 'new'
+				and ${cards.removedAt} is null`}`
+}
+
+/** How many new cards wait in some decks; no more are counted than a day may bring. */
+export function newCardsIn(db: Db, { userId, decks: inDecks }: { userId: string; decks: SQL }) {
 	return db.all<{ count: number }>(sql`
 		select count(*) as count from (
-			select 1 from (
-				${sql`select ${decks.id} from ${decks} where ${decks.ownerId} = ${userId}`}
-				union
-				${sql`select ${cards.deckId} from ${cardStates}
-					join ${cards} on ${cards.id} = ${cardStates.cardId}
-					where ${cardStates.userId} = ${userId} and ${cardStates.state} <> 'new'
-						and ${cards.removedAt} is null`}
-			) as studied
-			cross join ${cards} on ${cards.deckId} = studied.id
+			select 1 from (${inDecks}) as deck
+			cross join ${cards} on ${cards.deckId} = deck.id
 			where ${cards.removedAt} is null and not ${isBegunOrAside(userId)}
 			limit ${mostNewPerDay}
 		)`)

@@ -18,7 +18,7 @@ import { minutesOfCards } from '#app/domain/today/due-minutes.ts'
 import { figuresOf } from '#app/domain/today/figures.ts'
 import { lessonsAheadOnPath, toPath } from '#app/features/courses/course-path.server.ts'
 import { coursesAtFirst, toSections } from '#app/features/courses/list-courses.server.ts'
-import { newCardsOf } from '#app/features/flashcards/new-cards.server.ts'
+import { decksInUse, newCardsIn } from '#app/features/flashcards/new-cards.server.ts'
 import {
 	settingsFrom,
 	settingsOf,
@@ -80,7 +80,7 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 			.from(userProfiles)
 			.where(eq(userProfiles.id, user.id)),
 		standingsOf(db, asked),
-		newCardsOf(db, user.id),
+		newCardsIn(db, { userId: user.id, decks: decksInUse(user.id) }),
 		paceOf(db, user.id),
 		textToContinue(db, user),
 		ownTextToContinue(db, user.id),
