@@ -77,6 +77,13 @@ export function questionsOf(items: Session['items']): PracticeQuestion[] {
 	return items.filter((item) => 'exercise' in item)
 }
 
+/** The wrongly answered exercises: of 你好, 再见 and 谢谢 the one that was missed. */
+export function wrongIn({ items }: Session): AnswerableExercise[] {
+	return questionsOf(items).flatMap(({ exercise, given, isRight }) =>
+		given === undefined || isRight ? [] : [exercise],
+	)
+}
+
 /** The next open question after the given number, else the first open one. */
 export function nextOpen({ items }: Session, number: number): PracticeQuestion | undefined {
 	const open = questionsOf(items).filter(({ given }) => given === undefined)

@@ -9,7 +9,6 @@ import { fewWords, SaveToggle, WordListActions } from '#app/features/flashcards/
 import { useSavedMarks } from '#app/features/flashcards/use-saved-words.ts'
 import { KnowAllButton } from '#app/features/known-words/know-them-all.tsx'
 import { type TextOfReader, useOwnWords } from '#app/features/known-words/use-own-words.ts'
-import { useUndoToast } from '#app/features/known-words/use-undo-toast.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { WordToLearn } from './analysis.ts'
 
@@ -26,7 +25,6 @@ type Props = {
  */
 export function UnknownWords({ reader, text, ...props }: Props) {
 	const { userId } = reader
-	const showUndo = useUndoToast()
 	const [isWhole, setWhole] = useState(false)
 	const { saidOf } = useOwnWords(reader)
 	const words = props.words.filter((word) => !isSettled(savable(word).map(saidOf)[0]))
@@ -47,9 +45,6 @@ export function UnknownWords({ reader, text, ...props }: Props) {
 			several.map((word) => ({ ...readingOf(word), ...meetingIn(text, word) })),
 			isSaved,
 		)
-		if (isSaved && several.length > 1) {
-			showUndo(`Added ${several.length} words to My Words.`, () => keep(several, false))
-		}
 	}
 
 	if (words.length === 0) return null
@@ -84,6 +79,7 @@ export function UnknownWords({ reader, text, ...props }: Props) {
 				<WordListActions
 					total={words.length}
 					toSave={toSave.length}
+					newCount={saved.newCount}
 					saveThem={() => keep(toSave, true)}
 					isWhole={isWhole}
 					setWhole={setWhole}

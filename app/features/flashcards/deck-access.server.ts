@@ -1,10 +1,11 @@
 import { eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { decks } from '#app/db/schema/index.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
+import { personalSlug } from './study-path.ts'
 
-/** The deck of a person's saved words; everybody's has the same address. */
+/** The deck of a person's saved words. */
 export const personalDeck = {
-	slug: 'my-words',
+	slug: personalSlug,
 	name: 'My Words',
 	description: 'The words you saved, each with the sentence you found it in.',
 } as const

@@ -40,7 +40,7 @@ export function DeckCardsScreen({ userId, deck, cards, chosen, page, pages, answ
 			/>
 			<div className="flex flex-wrap items-center justify-between gap-4">
 				<h1 className="font-display text-3xl">{deck.name}</h1>
-				<Link to={studyPath(deck.slug, 'recall', studied)} className={buttonClass()}>
+				<Link to={studyPath({ slug: deck.slug, chosen: studied })} className={buttonClass()}>
 					Study
 				</Link>
 			</div>

@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, isNull, lt, not, or, type SQL, sql } from
 import { weightsOf } from '#app/db/card-states.ts'
 import type { Db } from '#app/db/client.server.ts'
 import { cardMarks, cardStates, cards, decks, vocab } from '#app/db/schema/index.ts'
-import { isSetAside, setAsideCards } from '#app/db/set-aside.ts'
+import { isSetAside } from '#app/db/set-aside.ts'
 import type { StudyMode } from '#app/domain/flashcards/review.ts'
 import { scheduleBy } from '#app/domain/flashcards/schedule.ts'
 import { type DeckLoad, inOrder, loadOf } from '#app/domain/flashcards/session.ts'
@@ -11,6 +11,7 @@ import { asideColumns, asideCount, reasonOf } from './aside/aside-cards.server.t
 import { leechesIn, leechesOf, leechToDecide } from './aside/leech-of-today.server.ts'
 import { answerOf, cardRows, cardWordColumns, lastAnswerIn } from './card-rows.server.ts'
 import { deckIdAt, openTo, personalDeckId } from './deck-access.server.ts'
+import { isBegunOrAside } from './new-cards.server.ts'
 import { answersIn, decksToGoOn, dueIn, endOf } from './session-end.server.ts'
 import { type CardRow, shortMeaning, toStudyCard, toWordOfDeck } from './study-card.server.ts'
 import type {
@@ -82,6 +83,7 @@ type SessionQuery = {
 	slug: string
 	mode: StudyMode
 	chosen?: CardChoice
+	from?: string | null
 	now: Date
 }
 
@@ -91,7 +93,7 @@ type SessionQuery = {
  */
 export async function findSession(
 	db: Db,
-	{ userId, slug, mode, chosen = 'all', now }: SessionQuery,
+	{ userId, slug, mode, chosen = 'all', from = null, now }: SessionQuery,
 ): Promise<StudySession | undefined> {
 	const inWholeDeck = and(eq(cards.deckId, deckIdAt(slug, userId)), isNull(cards.removedAt))
 	const isChosen = chosen === 'bookmarked' ? isBookmarkedBy(userId) : undefined
@@ -166,6 +168,7 @@ export async function findSession(
 		deck: { slug, name, isPersonal, cardCount, bookmarkedCount: marked, asideCount: aside },
 		mode,
 		chosen,
+		from,
 		cards: next
 			.slice(0, cardsAhead)
 			.map(({ row }) => toStudyCard(row, { schedule, questionOf, now })),
@@ -300,14 +303,6 @@ function begunCount(userId: string, isChosen: SQL = sql`true`) {
 	return sql<number>`(${sql`select count(*) from ${cards}
 		where ${isBegunOrAside(userId)}
 			and ${cards.deckId} = ${decks.id} and ${cards.removedAt} is null and ${isChosen}`})`
-}
-
-/** Cards that do not come as new ones: answered or set aside. */
-function isBegunOrAside(userId: string): SQL {
-	return sql`${cards.id} in (
-		select ${cardStates.cardId} from ${cardStates}
-		where ${cardStates.userId} = ${userId} and ${cardStates.state} <> 'new'
-		union ${setAsideCards(userId)})`
 }
 
 /** A deck, and how many of its cards are chosen. */

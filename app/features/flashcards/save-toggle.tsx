@@ -1,5 +1,7 @@
-import { BookmarkCheck, BookmarkPlus } from 'lucide-react'
-import { Button } from '#app/ui/button.tsx'
+import { Link, useLocation } from '@remix-run/react'
+import { BookmarkCheck, BookmarkPlus, Layers } from 'lucide-react'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { personalSlug, studyPath } from './study-path.ts'
 
 type ToggleProps = { word: string; isSaved: boolean; toggle: () => void }
 
@@ -27,13 +29,22 @@ type ActionsProps = {
 	total: number
 	/** Listed words that are not saved yet. */
 	toSave: number
+	/** Words that this page has saved. */
+	newCount: number
 	saveThem: () => void
 	isWhole: boolean
 	setWhole: (isWhole: boolean) => void
 }
 
-/** Buttons below a list of words: save those shown, and show all or few. */
-export function WordListActions({ total, toSave, saveThem, isWhole, setWhole }: ActionsProps) {
+/** Below a list of words: save those shown, study the saved ones, and show all or few. */
+export function WordListActions({
+	total,
+	toSave,
+	newCount,
+	saveThem,
+	isWhole,
+	setWhole,
+}: ActionsProps) {
 	const isAllListed = isWhole || total <= fewWords
 	return (
 		<>
@@ -48,6 +59,7 @@ export function WordListActions({ total, toSave, saveThem, isWhole, setWhole }: 
 					Save {isAllListed ? 'all' : 'these'} {toSave}
 				</Button>
 			)}
+			<StudyThese count={newCount} />
 			{total > fewWords && (
 				<Button
 					type="button"
@@ -60,5 +72,20 @@ export function WordListActions({ total, toSave, saveThem, isWhole, setWhole }: 
 				</Button>
 			)}
 		</>
+	)
+}
+
+/** Leads to the person's own deck, and from there back to this page if it is a text. */
+export function StudyThese({ count }: { count: number }) {
+	const { pathname } = useLocation()
+	if (count === 0) return null
+	return (
+		<Link
+			to={studyPath({ slug: personalSlug, from: pathname })}
+			className={buttonClass('primary', 'grow text-sm')}
+		>
+			<Layers aria-hidden size={18} />
+			{count === 1 ? 'Study this word' : `Study these ${count.toLocaleString('en')}`}
+		</Link>
 	)
 }

@@ -50,6 +50,8 @@ export type StudySession = {
 	}
 	mode: StudyMode
 	chosen: CardChoice
+	/** The address of the text that the person came from. */
+	from: string | null
 	/** The next cards, at most 20; none means "Session Complete!". */
 	cards: StudyCard[]
 	/** Counts this deck's cards for today. */

@@ -1,6 +1,12 @@
-/** The address of a study session, and what it says: /flashcards/study/my-words?cards=bookmarked */
+/**
+ * The address of a study session, and what it says: bookmarked cards, from a lesson that leads back,
+ * /flashcards/study/my-words?cards=bookmarked&from=/courses/lessons/first-coffee
+ */
 import { type StudyMode, toStudyMode } from '#app/domain/flashcards/review.ts'
 import type { CardChoice, ListChoice } from './study-contract.ts'
+
+/** The deck of a person's saved words; everybody's has the same address. */
+export const personalSlug = 'my-words'
 
 export function modeIn(search: URLSearchParams): StudyMode {
 	return toStudyMode(search.get('mode'))
@@ -14,9 +20,48 @@ export function listChoiceIn(search: URLSearchParams): ListChoice {
 	return search.get('cards') === 'aside' ? 'aside' : choiceIn(search)
 }
 
-export function studyPath(slug: string, mode: StudyMode, chosen: CardChoice): string {
+/** The pages with a text, and how a link back to them is named. */
+const texts = [
+	{ path: /^\/courses\/lessons\/[\w-]+$/, back: 'Back to the lesson' },
+	{ path: /^\/articles\/[\w-]+$/, back: 'Back to the article' },
+	{ path: /^\/texts\/[\w-]+\/\d+$/, back: 'Back to your text' },
+]
+
+/** The text that a person came from; null for every other address. */
+export function originIn(search: URLSearchParams): string | null {
+	const from = search.get('from')
+	return from !== null && texts.some(({ path }) => path.test(from)) ? from : null
+}
+
+export function sayBackTo(from: string): string | undefined {
+	return texts.find(({ path }) => path.test(from))?.back
+}
+
+export type StudyPlace = {
+	slug: string
+	mode?: StudyMode
+	chosen?: CardChoice
+	/** The text that the person came from. */
+	from?: string | null
+}
+
+export function studyPath({ slug, ...place }: StudyPlace): string {
+	const search = searchOf(place)
+	return `/flashcards/study/${encodeURIComponent(slug)}${search.size > 0 ? `?${search}` : ''}`
+}
+
+/** The address that takes what happened to a deck's cards, and replies with its next cards. */
+export function reviewsPath({ slug, mode = 'recall', ...place }: StudyPlace): string {
+	const search = new URLSearchParams({ deck: slug, mode })
+	for (const [name, value] of searchOf(place)) search.set(name, value)
+	return `/flashcards/reviews?${search}`
+}
+
+/** What is usual is left out, and so is a page that is no text. */
+function searchOf({ mode = 'recall', chosen = 'all', from }: Omit<StudyPlace, 'slug'>) {
 	const search = new URLSearchParams()
 	if (mode !== 'recall') search.set('mode', mode)
 	if (chosen !== 'all') search.set('cards', chosen)
-	return `/flashcards/study/${encodeURIComponent(slug)}${search.size > 0 ? `?${search}` : ''}`
+	if (from && sayBackTo(from)) search.set('from', from)
+	return search
 }

@@ -9,8 +9,9 @@ import { type HskLevel, rankOf } from '#app/domain/hsk/level.ts'
 import { type Standing, standingOf, standings } from '#app/domain/known-words/standing.ts'
 import { type MyWordSearch, wordsAPage } from '#app/domain/my-words/word-search.ts'
 import { levelRowOf } from '#app/domain/vocabulary/level-row.ts'
+import { cardsToStudy, ownDeckLoad } from '#app/features/flashcards/own-deck-load.server.ts'
 import { shortMeaning } from '#app/features/flashcards/study-card.server.ts'
-import { settingsFrom, settingsOf } from '#app/features/flashcards/today.server.ts'
+import { settingsFrom } from '#app/features/flashcards/today.server.ts'
 import { bestStability } from '#app/features/known-words/own-words.server.ts'
 import { newLessonsFor } from '#app/features/today/next-lesson.server.ts'
 import {
@@ -51,6 +52,8 @@ export type MyWords = {
 	found: number
 	/** Whether the person has any. */
 	hasWords: boolean
+	/** Cards of the own deck that come today. */
+	toStudy: number
 	/** A new lesson that fits them, for somebody without a word. */
 	firstLesson: string | null
 }
@@ -59,11 +62,12 @@ type Query = { learner: Learner; search: MyWordSearch; now: Date }
 
 /** A page of a person's words. One round trip. */
 export async function listMyWords(db: Db, { learner, search, now }: Query): Promise<MyWords> {
-	const [rows, settings, [lesson]] = await db.batch([
+	const [rows, [lesson], ...ownDeck] = await db.batch([
 		wordRows(db, { learner, search }),
-		settingsOf(db, learner.id),
 		newLessonsFor(db, learner, { most: 1 }),
+		...ownDeckLoad(db, { userId: learner.id, now }),
 	])
+	const [settings] = ownDeck
 	const { timeZone } = settingsFrom(settings)
 	const format = new Intl.DateTimeFormat('en-US', {
 		dateStyle: 'medium',
@@ -79,6 +83,7 @@ export async function listMyWords(db: Db, { learner, search, now }: Query): Prom
 		),
 		found: rows[0]?.found ?? 0,
 		hasWords: rows[0]?.hasWords ?? false,
+		toStudy: cardsToStudy(ownDeck, now),
 		firstLesson: lesson?.slug ?? null,
 	}
 }

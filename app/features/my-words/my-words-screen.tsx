@@ -1,9 +1,10 @@
 import { Form, Link } from '@remix-run/react'
-import { Upload } from 'lucide-react'
+import { Layers, Upload } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { counted } from '#app/domain/counted.ts'
 import { isFiltered, type MyWordSearch, myWordsPath } from '#app/domain/my-words/word-search.ts'
 import { ExportLinks } from '#app/features/flashcards/export-links.tsx'
+import { personalSlug, studyPath } from '#app/features/flashcards/study-path.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { PageLinks } from '#app/ui/page-links.tsx'
@@ -21,7 +22,7 @@ type Props = MyWords & {
 
 /** All words a person marked, saved or studied. */
 export function MyWordsScreen(props: Props) {
-	const { words, found, hasWords, firstLesson, search, pages, answer } = props
+	const { words, found, hasWords, toStudy, firstLesson, search, pages, answer } = props
 	const selection = useSelection(words.map(({ id }) => id).join(), answer)
 	const { form, count, recount, selectAll } = selection
 	const path = myWordsPath(search)
@@ -38,6 +39,12 @@ export function MyWordsScreen(props: Props) {
 				</p>
 			</div>
 			<div className="flex flex-wrap gap-2">
+				{toStudy > 0 && (
+					<Link to={studyPath({ slug: personalSlug })} className={buttonClass()}>
+						<Layers aria-hidden size={18} />
+						Study {counted(toStudy, 'word')}
+					</Link>
+				)}
 				<Link to="/words/import" prefetch="intent" className={buttonClass('secondary')}>
 					<Upload aria-hidden size={18} />
 					Import

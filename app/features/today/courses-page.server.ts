@@ -18,6 +18,7 @@ import { minutesOfCards } from '#app/domain/today/due-minutes.ts'
 import { figuresOf } from '#app/domain/today/figures.ts'
 import { lessonsAheadOnPath, toPath } from '#app/features/courses/course-path.server.ts'
 import { coursesAtFirst, toSections } from '#app/features/courses/list-courses.server.ts'
+import { decksInUse, newCardsIn } from '#app/features/flashcards/new-cards.server.ts'
 import {
 	settingsFrom,
 	settingsOf,
@@ -58,6 +59,7 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 		settings,
 		[newcomer],
 		standingRows,
+		[newCards],
 		[pace],
 		[place],
 		[ownPlace],
@@ -78,6 +80,7 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 			.from(userProfiles)
 			.where(eq(userProfiles.id, user.id)),
 		standingsOf(db, asked),
+		newCardsIn(db, { userId: user.id, decks: decksInUse(user.id) }),
 		paceOf(db, user.id),
 		textToContinue(db, user),
 		ownTextToContinue(db, user.id),
@@ -93,8 +96,11 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 	])
 	const { timeZone, goalMinutes } = settingsFrom(settings)
 	const { standings, day, budget } = todayOf(settings, standingRows, now)
-	const { steps, due } = loadOf(standings, { unseen: 0, day, budget })
-	const cards = steps + due
+	const unseen = newCards?.count ?? 0
+	const load = loadOf(standings, { unseen, day, budget })
+	const due = load.steps + load.due
+	const minutes = minutesOfCards(due, pace?.averageMs ?? null)
+	const cards = { due, fresh: load.fresh, minutes }
 	const { ofLessons, ofArticle, knownWords } = await fits
 	const rightArticles = openArticles.filter(({ id }) => {
 		const fit = ofArticle(id)
@@ -107,13 +113,12 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 		today: {
 			isNewcomer: newcomer?.isNewcomer ?? false,
 			continued: toContinued(place, ownPlace),
-			due: { cards, minutes: minutesOfCards(cards, pace?.averageMs ?? null) },
+			cards,
 			next: nextAmong(newLessons, { ofLessons }),
 			...figuresOf({ words, withCards, withTexts, quarters }, { now, timeZone }),
 			goalMinutes,
 			timeZone,
 			places: {
-				dueCards: cards,
 				knownWords,
 				texts: texts?.count ?? 0,
 				articles: openArticles.length,

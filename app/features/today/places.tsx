@@ -9,11 +9,12 @@ import {
 	NotebookText,
 } from 'lucide-react'
 import { counted } from '#app/domain/counted.ts'
+import { sayCardsBriefly } from '#app/domain/today/cards-today.ts'
 import type { Today } from './courses-page.server.ts'
 
 /** The rooms beside the courses, each with what is in it for the person. */
-export function Places({ places }: Pick<Today, 'places'>) {
-	const { dueCards, knownWords, texts, articles, rightArticles } = places
+export function Places({ cards, places }: Pick<Today, 'cards' | 'places'>) {
+	const { knownWords, texts, articles, rightArticles } = places
 	return (
 		<section aria-labelledby="practice" className="grid gap-3">
 			<h2 id="practice" className="font-semibold text-lg">
@@ -21,7 +22,7 @@ export function Places({ places }: Pick<Today, 'places'>) {
 			</h2>
 			<ul className="grid grid-cols-3 gap-2 md:gap-3 xl:grid-cols-6">
 				<Place name="Flashcards" to="/flashcards" Icon={Layers}>
-					{dueCards > 0 ? `${dueCards} due` : 'Nothing due'}
+					{sayCardsBriefly(cards)}
 				</Place>
 				<Place name="My Words" to="/words" Icon={BookMarked}>
 					{knownWords > 0 ? `${knownWords.toLocaleString('en')} known` : 'None yet'}

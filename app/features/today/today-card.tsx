@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import { BookOpen, Layers, type LucideIcon, Sparkles } from 'lucide-react'
 import { counted } from '#app/domain/counted.ts'
+import { sayCardsToday } from '#app/domain/today/cards-today.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Way } from '#app/ui/way.tsx'
 import type { Today } from './courses-page.server.ts'
@@ -42,8 +43,8 @@ type WayOfToday = {
 	note: string
 }
 
-/** The most pressing first: a text that was begun, cards that are due, a new text. */
-function waysOf({ continued, due, next, isNewcomer }: Today): WayOfToday[] {
+/** The most pressing first: a text that was begun, the cards of today, a new text. */
+function waysOf({ continued, cards, next, isNewcomer }: Today): WayOfToday[] {
 	const ways: WayOfToday[] = []
 	if (continued) {
 		const note = continued.paragraphs
@@ -51,11 +52,8 @@ function waysOf({ continued, due, next, isNewcomer }: Today): WayOfToday[] {
 			: 'Next part'
 		ways.push({ to: continued.to, Icon: BookOpen, name: 'Continue', title: continued.title, note })
 	}
-	if (due.cards > 0) {
-		const title = { en: counted(due.cards, 'card') }
-		const note = `About ${counted(due.minutes, 'minute')}`
-		ways.push({ to: '/flashcards', Icon: Layers, name: 'Cards due', title, note })
-	}
+	const said = sayCardsToday(cards)
+	if (said) ways.push({ ...said, to: '/flashcards', Icon: Layers, title: { en: said.title } })
 	if (next) {
 		const name = isNewcomer && next.isOnPath ? 'Start here' : 'New for you'
 		ways.push({ to: next.to, Icon: Sparkles, name, title: next.title, note: next.note })

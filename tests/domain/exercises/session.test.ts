@@ -18,6 +18,7 @@ import {
 	sessionOf,
 	startPractice,
 	submitAnswer,
+	wrongIn,
 } from '#app/domain/exercises/session.ts'
 import { isRight } from '#app/domain/exercises/task.ts'
 import { longestAnswer } from '#app/domain/progress/stored-value.ts'
@@ -238,6 +239,32 @@ test('for any sequence of acts, answers stay and the grade matches them', () => 
 			}
 		}),
 	)
+})
+
+test('the wrong ones are asked again by themselves, and the record keeps its result', () => {
+	const open = practise([['fruit', 'A']])
+	expect(wrongIn(sessionOf(listed, open)).map(({ id }) => id)).toEqual(['fruit'])
+	const completed = practise([
+		['three', 'C'],
+		['one', 'B'],
+		['fruit', 'A'],
+	])
+	const wrong = wrongIn(sessionOf(listed, completed))
+	expect(wrong.map(({ id }) => id)).toEqual(['fruit', 'three'])
+	let again = startPractice(tuesday)
+	for (const [id, given] of [
+		['three', 'A'],
+		['fruit', 'C'],
+	] as const) {
+		again = { ...again, ...submitAnswer(wrong, again, { id, given, now: tuesday }) }
+	}
+	const repeated = sessionOf(wrong, again)
+	expect(repeated).toMatchObject({
+		status: 'completed',
+		result: { correctCount: 1, totalCount: 2 },
+	})
+	expect(wrongIn(repeated).map(({ id }) => id)).toEqual(['fruit'])
+	expect(sessionOf(listed, completed).result).toMatchObject({ score: 33, totalCount: 3 })
 })
 
 test('a better result stays in sight while the exercises are done again', () => {

@@ -6,6 +6,7 @@ import {
 	cards,
 	lessonContents,
 	lessonShares,
+	studySettings,
 	userProfiles,
 	userWords,
 } from '#app/db/schema/index.ts'
@@ -48,6 +49,20 @@ test('a word is listed once if it was marked, saved or studied, the newest first
 	expect(await wordsOf(person)).toBe('学习 银行 癌症 爬山')
 	await save('爱', { isRemoved: true })
 	expect(await wordsOf(person)).toBe('学习 银行 癌症 爬山')
+})
+
+test('the own deck’s new and due words are there to be studied, within the day’s limits', async () => {
+	const person = await withVocabulary()
+	expect((await listed(person)).toStudy).toBe(0)
+	await person.save('银行')
+	await person.save('爱', { isRemoved: true })
+	await person.mark('癌症', 'learning')
+	await person.study('爬山', 30)
+	expect((await listed(person)).toStudy).toBe(1)
+	await person.save('学习')
+	expect((await listed(person, 'q=银行')).toStudy).toBe(2)
+	await person.db.insert(studySettings).values({ userId: person.learner.id, newPerDay: 1 })
+	expect((await listed(person)).toStudy).toBe(1)
 })
 
 test('a mark that was taken back lists nothing, unless the word has a card', async () => {

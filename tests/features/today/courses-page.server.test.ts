@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
 	articles,
+	cardMarks,
 	cardStates,
+	cards,
 	lessonContents,
 	lessonProgress,
 	lessonShares,
@@ -244,9 +246,35 @@ test('due cards are counted within the day’s limits, with the time they take',
 		durationMs: 60_000,
 		at: hoursAgo(200),
 	})
-	expect((await today()).due).toEqual({ cards: 2, minutes: 2 })
+	expect((await today()).cards).toEqual({ due: 2, fresh: 1, minutes: 2 })
 	await db.insert(studySettings).values({ userId: 'marta', reviewsPerDay: 1 })
-	expect((await today()).due).toEqual({ cards: 1, minutes: 1 })
+	expect((await today()).cards).toEqual({ due: 1, fresh: 1, minutes: 1 })
+})
+
+test('new cards wait in own decks and in those that were begun, within the day’s limit', async () => {
+	const { db, today } = await withMarta()
+	const words = await Promise.all(
+		['茶', '水', '火'].map((one) => makeWord(db, { word: one, pinyin: one })),
+	)
+	const shared = await makeDeck(db, words)
+	expect((await today()).cards).toEqual({ due: 0, fresh: 0, minutes: 0 })
+	const own = await makeDeck(db, words, { slug: 'my-words', ownerId: 'marta' })
+	await makeDeck(db, words, { slug: 'my-words', ownerId: 'tom' })
+	expect((await today()).cards).toEqual({ due: 0, fresh: 3, minutes: 0 })
+	await db
+		.update(cards)
+		.set({ removedAt: now })
+		.where(eq(cards.id, `${own}-1`))
+	const suspended = { userId: 'marta', cardId: `${own}-2`, suspendedAt: now }
+	await db.insert(cardMarks).values(suspended)
+	expect((await today()).cards.fresh).toBe(1)
+	const begun = { introducedAt: hoursAgo(300), lastReviewedAt: hoursAgo(200), logLength: 1 }
+	const later = { state: 'review' as const, due: new Date(+now + 40 * 3_600_000) }
+	const state = { ...begun, ...later, userId: 'marta', cardId: `${shared}-1` }
+	await db.insert(cardStates).values(state)
+	expect((await today()).cards.fresh).toBe(3)
+	await db.insert(studySettings).values({ userId: 'marta', newPerDay: 2 })
+	expect((await today()).cards.fresh).toBe(2)
 })
 
 test('words learned this week are marked ones and those whose cards are known, each once', async () => {
@@ -339,7 +367,6 @@ test('each room says what is in it for the person', async () => {
 	await db.insert(ownTexts).values({ id: 'rain', userId: 'marta', title: '雨', tags: [] })
 	await db.insert(ownTexts).values({ id: 'snow', userId: 'tom', title: '雪', tags: [] })
 	expect((await today({ repair: 0.95, market: 0.6, disabled: 0.95 })).places).toEqual({
-		dueCards: 0,
 		knownWords: 320,
 		texts: 1,
 		articles: 2,

@@ -9,13 +9,16 @@ import {
 	sessionOf,
 	startPractice,
 	submitAnswer,
+	wrongIn,
 } from '#app/domain/exercises/session.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { celebrate } from './celebrate.ts'
 import { EnglishContext, useEnglish } from './english.ts'
 import { PractisedExercises, type WordsOfExercises } from './practised-exercises.tsx'
+import { RepeatedCard, ResultCard } from './result-card.tsx'
 
 export type ExercisesProps = {
 	/** The level of the course decides whether English shows at first. */
@@ -29,9 +32,14 @@ export type ExercisesProps = {
 	keep: (change: Practice) => void
 }
 
+/** The wrong ones, asked again. It is no part of the record, so a result never falls by it. */
+type Repetition = { listed: readonly AnswerableExercise[]; practice: Practice }
+
 /** The exercises of a lesson: first an invitation, then the questions. */
 export function Exercises({ level, listed, words, isIncomplete, practice, keep }: ExercisesProps) {
 	const session = sessionOf(listed, practice)
+	const [repetition, setRepetition] = useState<Repetition>()
+	const shown = repetition ? sessionOf(repetition.listed, repetition.practice) : session
 	const english = useEnglish(level)
 	const toast = useToast()
 	const heading = useRef<HTMLHeadingElement>(null)
@@ -53,16 +61,39 @@ export function Exercises({ level, listed, words, isIncomplete, practice, keep }
 		if (change) keep(change)
 	}, [session.isOverdue])
 
-	function start(change: Practice) {
-		keep(change)
+	function ask(next: Repetition | undefined) {
+		setRepetition(next)
 		setStarts(starts + 1)
 	}
 
+	function start(change: Practice) {
+		keep(change)
+		ask(undefined)
+	}
+
+	function repeat() {
+		ask({ listed: wrongIn(shown), practice: startPractice(now()) })
+	}
+
 	function submit({ id }: AnswerableExercise, given: string) {
-		const change = submitAnswer(listed, practice, { id, given, now: now() })
+		const answer = { id, given, now: now() }
+		if (repetition) {
+			const change = submitAnswer(repetition.listed, repetition.practice, answer)
+			setRepetition({ ...repetition, practice: { ...repetition.practice, ...change } })
+			return
+		}
+		const change = submitAnswer(listed, practice, answer)
 		if (!change) return
 		keep(change)
 		if (change.exerciseResult?.grade === 'A') void celebrate()
+	}
+
+	function end() {
+		const { result } = shown
+		if (!result) return null
+		const shared = { result, wrongCount: wrongIn(shown).length, repeat }
+		if (repetition) return <RepeatedCard {...shared} leave={() => ask(undefined)} />
+		return <ResultCard {...shared} restart={() => start(restartPractice(now()))} />
 	}
 
 	if (listed.length === 0) return <Empty text={pageErrorText('exercises.none')} />
@@ -74,12 +105,12 @@ export function Exercises({ level, listed, words, isIncomplete, practice, keep }
 				<EnglishContext.Provider value={english}>
 					<PractisedExercises
 						// A restart clears choices that were not submitted.
-						key={practice.exerciseStartedAt}
-						session={session}
+						key={`${practice.exerciseStartedAt} ${repetition?.practice.exerciseStartedAt}`}
+						session={shown}
 						words={words}
 						heading={heading}
 						submit={submit}
-						restart={() => start(restartPractice(now()))}
+						end={end()}
 					/>
 				</EnglishContext.Provider>
 			)}
@@ -109,23 +140,6 @@ function Guide({ count, start }: { count: number; start: () => void }) {
 			</Button>
 		</div>
 	)
-}
-
-/** The confetti for an A. */
-const particleCount = 300
-
-/** Throws confetti unless the learner prefers reduced motion. Its code loads only now. */
-async function celebrate(): Promise<void> {
-	if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-	try {
-		const { default: confetti } = await import('canvas-confetti')
-		// The page's security policy forbids workers made from strings.
-		const fire = confetti.create(undefined, { useWorker: false, resize: true })
-		await fire({ particleCount, spread: 110, startVelocity: 55, origin: { y: 0.8 } })
-	} catch (error) {
-		// Without confetti the grade is still there.
-		console.warn(error)
-	}
 }
 
 function now(): string {

@@ -1,15 +1,9 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { AnswerableExercise } from '#app/domain/exercises/listed-exercise.ts'
-import {
-	nextOpen,
-	type Practice,
-	type PracticeQuestion,
-	type Session,
-} from '#app/domain/exercises/session.ts'
+import { nextOpen, type PracticeQuestion, type Session } from '#app/domain/exercises/session.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import type { ReportPlace } from '#app/domain/reports/report.ts'
 import { ReportButton } from '#app/features/reports/sending/report-button.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { EnglishSwitch } from './english-switch.tsx'
 import { goToQuestion, QuestionCard } from './question-card.tsx'
@@ -22,12 +16,13 @@ type Props = {
 	words: WordsOfExercises
 	heading: RefObject<HTMLHeadingElement>
 	submit: (exercise: AnswerableExercise, given: string) => void
-	restart: () => void
+	/** What stands below the questions once all are answered. */
+	end: ReactNode
 }
 
 /** The questions one below the other, the progress and, at the end, the grade. */
-export function PractisedExercises({ session, words, heading, submit, restart }: Props) {
-	const { items, answeredCount, totalCount, result, better } = session
+export function PractisedExercises({ session, words, heading, submit, end }: Props) {
+	const { items, answeredCount, totalCount, better } = session
 	const [lastId, setLastId] = useState<string>()
 	const resultCard = useRef<HTMLDivElement>(null)
 
@@ -103,7 +98,7 @@ export function PractisedExercises({ session, words, heading, submit, restart }:
 				)}
 			</ol>
 			<div ref={resultCard} role="status" tabIndex={-1} className="rounded-card empty:absolute">
-				{result && <ResultCard result={result} restart={restart} />}
+				{end}
 			</div>
 		</>
 	)
@@ -125,35 +120,4 @@ function placeOfQuestion({ exercise }: PracticeQuestion): ReportPlace {
 		sentence: zh ?? null,
 		english: en ?? null,
 	}
-}
-
-const gradeColours = new Map([
-	['A', 'bg-jade text-raised'],
-	['B', 'bg-amber text-raised'],
-])
-
-type ResultProps = { result: NonNullable<Practice['exerciseResult']>; restart: () => void }
-
-/** The grade, the score and a way to start over. */
-function ResultCard({ result, restart }: ResultProps) {
-	const { grade, score, correctCount, totalCount } = result
-	return (
-		<div className="card flex flex-wrap items-center gap-x-5 gap-y-4 p-5">
-			<p
-				className={`grid size-18 place-items-center rounded-card font-display font-semibold text-5xl ${gradeColours.get(grade) ?? 'bg-ink-soft text-raised'}`}
-			>
-				<span className="sr-only">Grade </span>
-				{grade}
-			</p>
-			<div className="min-w-32 flex-1">
-				<p className="font-semibold text-2xl tabular-nums">{score}%</p>
-				<p className="text-ink-soft">
-					{correctCount} of {totalCount} correct
-				</p>
-			</div>
-			<Button type="button" look="secondary" className="max-sm:w-full" onClick={restart}>
-				Restart
-			</Button>
-		</div>
-	)
 }

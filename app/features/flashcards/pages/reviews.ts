@@ -20,7 +20,7 @@ import {
 	studyEventsSchema,
 	studyForm,
 } from '#app/features/flashcards/study-forms.ts'
-import { choiceIn, modeIn, studyPath } from '#app/features/flashcards/study-path.ts'
+import { choiceIn, modeIn, originIn, studyPath } from '#app/features/flashcards/study-path.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { requireCaller, requireUser } from '#app/http/guards.server.ts'
 import { admit, refuseTooMany } from '#app/http/rate-limit.server.ts'
@@ -50,8 +50,7 @@ async function takeEvents({ context, request }: Call) {
 	const { events } = read.value
 	const now = new Date()
 	const settled = await recordEvents(db, { userId, events, now })
-	const { deck, mode, chosen } = placeOf(request)
-	const found = await findSession(db, { userId, slug: deck, mode, chosen, now })
+	const found = await findSession(db, { userId, ...placeOf(request), now })
 	const session = found ? await drawSession(db, found, display) : null
 	return json({ ...settled, session } satisfies ReviewsAnswer)
 }
@@ -67,8 +66,7 @@ async function takeForm({ context, request }: Call) {
 	const done = await apply(form.value)
 	if (!done) return refuse('card.not-found')
 	if (wantsJson) return json(done)
-	const { deck, mode, chosen } = placeOf(request)
-	return redirect(studyPath(deck, mode, chosen), 303)
+	return redirect(studyPath(placeOf(request)), 303)
 
 	async function apply(form: StudyForm): Promise<object | undefined> {
 		switch (form.intent) {
@@ -97,9 +95,13 @@ function okIf(isDone: boolean): { ok: true } | undefined {
 	return isDone ? { ok: true } : undefined
 }
 
-/** The deck and mode being studied. */
+/** What is being studied. */
 function placeOf(request: Request) {
 	const { searchParams } = new URL(request.url)
-	const deck = searchParams.get('deck') ?? ''
-	return { deck, mode: modeIn(searchParams), chosen: choiceIn(searchParams) }
+	return {
+		slug: searchParams.get('deck') ?? '',
+		mode: modeIn(searchParams),
+		chosen: choiceIn(searchParams),
+		from: originIn(searchParams),
+	}
 }

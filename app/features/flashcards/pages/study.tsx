@@ -5,7 +5,8 @@ import { drawSession } from '#app/features/flashcards/draw-cards.server.ts'
 import { findSession } from '#app/features/flashcards/list-decks.server.ts'
 import { StudyScreen } from '#app/features/flashcards/study/study-screen.tsx'
 import { whenSent } from '#app/features/flashcards/study/use-reviews.ts'
-import { choiceIn, modeIn } from '#app/features/flashcards/study-path.ts'
+import { choiceIn, modeIn, originIn } from '#app/features/flashcards/study-path.ts'
+import { whenWordsSent } from '#app/features/flashcards/use-saved-words.ts'
 import { useTimeZone } from '#app/features/flashcards/use-time-zone.ts'
 import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
@@ -26,6 +27,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		slug: params.deckSlug ?? '',
 		mode: modeIn(searchParams),
 		chosen: choiceIn(searchParams),
+		from: originIn(searchParams),
 		now: new Date(),
 	})
 	if (!found) throw fail(missingDeck(params.deckSlug))
@@ -35,9 +37,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	return { userId, session, opened }
 }
 
-/** Another mode of the deck begins with what was answered and undone in this one. */
+/** A deck has the words that were just saved, and another mode what was answered and undone in this one. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-	await whenSent()
+	await Promise.all([whenSent(), whenWordsSent()])
 	return serverLoader<typeof loader>()
 }
 

@@ -97,6 +97,7 @@ export function OpenedFields({ card, session }: Pick<CardProps, 'card' | 'sessio
 		<>
 			<input type="hidden" name="mode" value={session.mode} />
 			<input type="hidden" name="cards" value={session.chosen} />
+			{session.from && <input type="hidden" name="from" value={session.from} />}
 			<input type="hidden" name="card" value={card.id} />
 		</>
 	)

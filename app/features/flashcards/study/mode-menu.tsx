@@ -29,10 +29,10 @@ const rows: Record<StudyMode, { Icon: LucideIcon; does: string }> = {
 	write: { Icon: Brush, does: 'See the meaning, write the word by hand.' },
 }
 
-type Props = { session: Pick<StudySession, 'deck' | 'mode' | 'chosen'> }
+type Props = { session: Pick<StudySession, 'deck' | 'mode' | 'chosen' | 'from'> }
 
 /** The modes, each a link to the same cards, and a switch that this device remembers. */
-export function ModeMenu({ session: { deck, mode, chosen } }: Props) {
+export function ModeMenu({ session: { deck, mode, chosen, from } }: Props) {
 	const isHydrated = useHydrated()
 	return (
 		<>
@@ -42,7 +42,7 @@ export function ModeMenu({ session: { deck, mode, chosen } }: Props) {
 					return (
 						<li key={other}>
 							<Link
-								to={studyPath(deck.slug, other, chosen)}
+								to={studyPath({ slug: deck.slug, mode: other, chosen, from })}
 								replace
 								preventScrollReset
 								aria-current={other === mode ? 'page' : undefined}

@@ -1,9 +1,5 @@
 import type { Trouble } from '#app/domain/outbox/next-step.ts'
-import type {
-	CardChoice,
-	ReviewsAnswer,
-	StudyEvent,
-} from '#app/features/flashcards/study-contract.ts'
+import type { ReviewsAnswer, StudyEvent } from '#app/features/flashcards/study-contract.ts'
 import { firstBatch } from '#app/features/progress/outbox/batches.ts'
 import type { Channel } from '#app/features/progress/outbox/channel.ts'
 import {
@@ -19,13 +15,6 @@ import {
 const longAwayMs = 10 * 60_000
 
 const mostEvents = 100
-
-/** The address that takes what happened to a deck's cards, and replies with its next cards. */
-export function reviewsPath(deck: string, mode: string, chosen: CardChoice = 'all'): string {
-	const place = new URLSearchParams({ deck, mode })
-	if (chosen !== 'all') place.set('cards', chosen)
-	return `/flashcards/reviews?${place}`
-}
 
 type Options = {
 	userId: string

@@ -1,17 +1,18 @@
 import { Link } from '@remix-run/react'
-import { BookOpen, Layers, Sparkles } from 'lucide-react'
+import { ArrowLeft, BookOpen, Layers, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { counted } from '#app/domain/counted.ts'
 import type { DayFigures } from '#app/domain/flashcards/day-figures.ts'
 import { dictionaryPath } from '#app/domain/vocabulary/dictionary-path.ts'
 import { Drawn } from '#app/features/display/drawn.tsx'
 import type { SessionEnd, StudySession } from '#app/features/flashcards/study-contract.ts'
+import { sayBackTo, studyPath } from '#app/features/flashcards/study-path.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Way } from '#app/ui/way.tsx'
 import { nextLessonPath, useNextLesson } from './next-lesson.ts'
 
 export type SessionCompleteProps = {
-	session: Pick<StudySession, 'deck' | 'heldBack' | 'chosen'>
+	session: Pick<StudySession, 'deck' | 'heldBack' | 'chosen' | 'from'>
 	/** This deck's cards for today. */
 	total: number
 	/** Null while answers are on their way to the server. */
@@ -20,7 +21,7 @@ export type SessionCompleteProps = {
 
 /** The end of a session, or an empty one, with the number of cards that the daily limits hold back. */
 export function SessionComplete({
-	session: { deck, heldBack, chosen },
+	session: { deck, heldBack, chosen, from },
 	total,
 	end,
 }: SessionCompleteProps) {
@@ -33,6 +34,7 @@ export function SessionComplete({
 				heading="Session Complete!"
 				text="Great job! You've reviewed all the cards for this session."
 				end={end}
+				from={from}
 			>
 				{limit}
 			</Ending>
@@ -40,18 +42,18 @@ export function SessionComplete({
 	}
 	if (chosen === 'bookmarked' && heldBackCount === 0) {
 		const text = 'None of your bookmarked cards is due today.'
-		return <Ending sign="好" heading="Nothing is due" text={text} end={end} />
+		return <Ending sign="好" heading="Nothing is due" text={text} end={end} from={from} />
 	}
 	if (deck.cardCount === 0) {
 		const text = 'Save words as you read and they’ll appear here.'
-		return <Ending sign="空" heading="No cards yet" text={text} end={end} />
+		return <Ending sign="空" heading="No cards yet" text={text} end={end} from={from} />
 	}
 	if (heldBackCount === 0) {
 		const text = 'This deck has no cards for today.'
-		return <Ending sign="好" heading="Nothing is due" text={text} end={end} />
+		return <Ending sign="好" heading="Nothing is due" text={text} end={end} from={from} />
 	}
 	return (
-		<Ending sign="好" heading="That’s your limit for today" end={end}>
+		<Ending sign="好" heading="That’s your limit for today" end={end} from={from}>
 			{limit}
 		</Ending>
 	)
@@ -62,10 +64,11 @@ type EndingProps = {
 	heading: string
 	text?: string
 	end: SessionEnd | null
+	from: string | null
 	children?: ReactNode
 }
 
-function Ending({ sign, heading, text, end, children }: EndingProps) {
+function Ending({ sign, heading, text, end, from, children }: EndingProps) {
 	return (
 		<section className="grid flex-1 animate-[fade_200ms] content-center justify-items-center gap-4 py-6 text-center">
 			<p aria-hidden lang="zh-CN" className="font-display text-6xl text-jade">
@@ -79,7 +82,7 @@ function Ending({ sign, heading, text, end, children }: EndingProps) {
 			{end && <Words title="Set aside, as you forgot them too often" words={end.leeches} />}
 			{end?.nextDue && <p className="text-ink-soft">{end.nextDue}</p>}
 			{children}
-			<WaysOn nextDeck={end?.nextDeck ?? null} />
+			<WaysOn nextDeck={end?.nextDeck ?? null} from={from} />
 			<Link to="/flashcards" className={buttonClass('secondary')}>
 				Back to Decks
 			</Link>
@@ -141,19 +144,35 @@ function Words({ title, words }: WordsProps) {
 	)
 }
 
-function WaysOn({ nextDeck }: Pick<SessionEnd, 'nextDeck'>) {
+type WaysOnProps = Pick<SessionEnd, 'nextDeck'> & { from: string | null }
+
+/** Who came from a text goes back to it first. */
+function WaysOn({ nextDeck, from }: WaysOnProps) {
 	const lesson = useNextLesson()
+	const back = from === null ? undefined : sayBackTo(from)
 	return (
 		<ul className="grid w-full max-w-md gap-3 text-left">
+			{from && back && (
+				<li className="grid">
+					<Way
+						to={from}
+						Icon={ArrowLeft}
+						name="Where you were"
+						title={{ en: back }}
+						note="And on from here"
+						isFirst
+					/>
+				</li>
+			)}
 			{nextDeck && (
 				<li className="grid">
 					<Way
-						to={`/flashcards/study/${nextDeck.slug}`}
+						to={studyPath({ slug: nextDeck.slug, from })}
 						Icon={Layers}
 						name="Next deck"
 						title={{ en: nextDeck.name }}
 						note={`${nextDeck.due.toLocaleString('en')} due`}
-						isFirst
+						isFirst={!back}
 					/>
 				</li>
 			)}
@@ -164,7 +183,7 @@ function WaysOn({ nextDeck }: Pick<SessionEnd, 'nextDeck'>) {
 					name="New for you"
 					title={lesson?.title ?? { en: 'A lesson to read' }}
 					note={lesson?.note ?? 'The one that fits you next'}
-					isFirst={!nextDeck}
+					isFirst={!nextDeck && !back}
 				/>
 			</li>
 			<li className="grid">

@@ -10,7 +10,7 @@ type Props = { session: StudySession; study: Study; path: string }
 
 /** Close, Undo, the mode and the progress. */
 export function StudyHead({ session, study, path }: Props) {
-	const { deck, mode, chosen } = session
+	const { deck, mode, chosen, from } = session
 	const { lastAnswer, progress } = study.round
 	const isNarrowed = chosen === 'bookmarked'
 	return (
@@ -53,7 +53,12 @@ export function StudyHead({ session, study, path }: Props) {
 				{progress.total > 0 && <Progress {...progress} />}
 				{(deck.bookmarkedCount > 0 || isNarrowed) && (
 					<Link
-						to={studyPath(deck.slug, mode, isNarrowed ? 'all' : 'bookmarked')}
+						to={studyPath({
+							slug: deck.slug,
+							mode,
+							chosen: isNarrowed ? 'all' : 'bookmarked',
+							from,
+						})}
 						replace
 						preventScrollReset
 						aria-label={

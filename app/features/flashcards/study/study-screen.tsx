@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { LeechHint } from '#app/features/flashcards/aside/leech-hint.tsx'
 import type { StudySession } from '#app/features/flashcards/study-contract.ts'
+import { reviewsPath } from '#app/features/flashcards/study-path.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Pronunciation } from './card-props.ts'
 import { modeFor, modes, type Way } from './modes.ts'
-import { reviewsPath } from './review-channel.ts'
 import { SessionComplete } from './session-complete.tsx'
 import { StudyHead } from './study-head.tsx'
 import type { OpenedCard } from './study-round.ts'
@@ -26,8 +26,7 @@ export function StudyScreen({ userId, session, opened, pronunciation }: Props) {
 	const { round, unsent, trouble } = study
 	const navigate = useNavigate()
 	const frame = useRef<HTMLDivElement>(null)
-	const { deck, chosen } = session
-	const path = reviewsPath(deck.slug, session.mode, chosen)
+	const path = reviewsPath({ ...session, slug: session.deck.slug })
 	const shown = round.leaving?.card ?? round.cards[0]
 	const mode = shown ? modeFor(session.mode, shown) : session.mode
 	const { way, Card } = modes[mode]

@@ -2,8 +2,10 @@ import { useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Trouble } from '#app/domain/outbox/next-step.ts'
 import type { ReviewsAnswer } from '#app/features/flashcards/study-contract.ts'
+import { reviewsPath } from '#app/features/flashcards/study-path.ts'
 import { startOutbox } from '#app/features/progress/outbox/outbox.ts'
-import { reviewChannel, reviewsPath } from './review-channel.ts'
+import { whenEmpty } from '#app/features/progress/outbox/when-empty.ts'
+import { reviewChannel } from './review-channel.ts'
 import { onQueue, type QueuedEvent, queuedEvents } from './review-queue.ts'
 
 type Options = {
@@ -17,22 +19,10 @@ type Options = {
 /** The users whose answers this page sends: one, or none. */
 const senders = new Set<string>()
 
-/** A slower network must not keep users from the next page. */
-const longestWaitMs = 2000
-
 /** Resolves once the server has this page's answers, or after two seconds; at once offline. */
-export async function whenSent(): Promise<void> {
-	const isSent = () => [...senders].every((userId) => queuedEvents(userId).length === 0)
-	if (isSent() || !navigator.onLine) return
-	await new Promise<void>((resolve) => {
-		const timer = setTimeout(end, longestWaitMs)
-		const ignoreChanges = onQueue(() => isSent() && end())
-		function end() {
-			clearTimeout(timer)
-			ignoreChanges()
-			resolve()
-		}
-	})
+export function whenSent(): Promise<void> {
+	const isEmpty = () => [...senders].every((userId) => queuedEvents(userId).length === 0)
+	return whenEmpty({ isEmpty, onChange: onQueue })
 }
 
 /** Sends answers and undos in the background; tells how many are unsent, and why. */
@@ -65,5 +55,5 @@ export function useReviews({ userId, path, onAnswer }: Options) {
 /** Sends what a study session had to leave in the browser, and then shows the page anew. */
 export function useUnsentReviews(userId: string): void {
 	const { revalidate } = useRevalidator()
-	useReviews({ userId, path: reviewsPath('', 'recall'), onAnswer: () => revalidate() })
+	useReviews({ userId, path: reviewsPath({ slug: '' }), onAnswer: () => revalidate() })
 }

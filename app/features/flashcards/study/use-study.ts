@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import type { Grade } from '#app/domain/flashcards/review.ts'
 import type { StudySession } from '#app/features/flashcards/study-contract.ts'
+import { reviewsPath } from '#app/features/flashcards/study-path.ts'
 import { newId } from '#app/ui/new-id.ts'
 import { modeFor } from './modes.ts'
-import { reviewsPath } from './review-channel.ts'
 import { cardsOf, enqueue, queuedEvents } from './review-queue.ts'
 import { beginRound, type CardChange, type OpenedCard, play } from './study-round.ts'
 import { useReviews } from './use-reviews.ts'
@@ -18,7 +18,7 @@ export function useStudy({ userId, session, opened }: Options) {
 	const [round, move] = useReducer(play, undefined, () => beginRound(session, opened))
 	const { unsent, trouble } = useReviews({
 		userId,
-		path: reviewsPath(session.deck.slug, session.mode, session.chosen),
+		path: reviewsPath({ ...session, slug: session.deck.slug }),
 		onAnswer(answer, events) {
 			if (answer.session) {
 				move({ kind: 'refresh', session: answer.session, unsent: cardsOf(events) })

@@ -17,6 +17,7 @@ export function useLessonSaving<W extends Word>({ userId, lessonId, words }: Lis
 	const marks = useSavedMarks<Word>(userId, useSavedOnServer(userId, words))
 	return {
 		has: marks.has,
+		newCount: marks.newCount,
 		keep(several: readonly W[], isSaved: boolean) {
 			marks.keep(
 				several.map(({ word, pinyin, sentence = null }) => ({ word, pinyin, sentence, lessonId })),

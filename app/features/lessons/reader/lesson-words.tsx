@@ -65,6 +65,7 @@ export function LessonWords({ text, lessonId, title, words, entries }: Props) {
 				<WordListActions
 					total={found.length}
 					toSave={toSave.length}
+					newCount={saved.newCount}
 					saveThem={() => saved.keep(toSave, true)}
 					isWhole={isWhole}
 					setWhole={setWhole}

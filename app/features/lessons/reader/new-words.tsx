@@ -84,6 +84,7 @@ function SavableWords({ userId, lessonId, words, isOpened }: Props & { isOpened:
 				<WordListActions
 					total={words.length}
 					toSave={toSave.length}
+					newCount={saved.newCount}
 					saveThem={() => keep(toSave, true)}
 					isWhole={isWhole}
 					setWhole={setWhole}

@@ -51,7 +51,9 @@ export async function answerList(
 		return json({ ...(await answer()), typed, problems } satisfies ImportAnswer, { status: 409 })
 	}
 	const { before } = await importWords(db, { userId, additions, now })
-	return json({ outcome: 'imported', said: sayImport(additions), before } satisfies ImportAnswer)
+	const newCards = additions.filter(({ isSaved }) => isSaved).length
+	const said = sayImport(additions)
+	return json({ outcome: 'imported', said, newCards, before } satisfies ImportAnswer)
 }
 
 /** A page with JavaScript still has its text. */

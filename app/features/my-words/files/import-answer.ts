@@ -33,6 +33,8 @@ export type ShownWord = {
 
 export type ImportAnswer = AnswerWith<{
 	outcome: 'checked' | 'imported' | 'undone'
+	/** The number of new cards. */
+	newCards: number
 	/** The act as a sentence, and the data its Undo sends back. */
 	said: string
 	before: string

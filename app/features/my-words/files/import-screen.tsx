@@ -3,6 +3,7 @@ import { FileText } from 'lucide-react'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { importWays, wordFormats } from '#app/domain/my-words/files/import-choices.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
+import { StudyThese } from '#app/features/flashcards/save-toggle.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
@@ -47,12 +48,14 @@ export function ImportScreen({ answer }: Props) {
 /** The imported words, with their Undo. */
 function Imported({ answer, before }: Props & { before: string }) {
 	const isBusy = useNavigation().formData?.get('intent') === 'undo'
+	const newCards = answer?.newCards ?? 0
 	return (
 		<>
 			<FormProblem answer={answer} />
 			{answer?.said && <Notice tone="success">{answer.said}</Notice>}
 			<div className="flex flex-wrap gap-2">
-				<Link to="/words" className={buttonClass()}>
+				<StudyThese count={newCards} />
+				<Link to="/words" className={buttonClass(newCards > 0 ? 'secondary' : 'primary')}>
 					See your words
 				</Link>
 				<Link to="/words/import" className={buttonClass('secondary')}>

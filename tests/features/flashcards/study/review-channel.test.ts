@@ -126,8 +126,3 @@ test('a page with answers of an earlier one asks for its cards, even if that one
 	})
 	expect(channel.nextBatch({ isAsking: false, isOneByOne: false })).toBeUndefined()
 })
-
-test('a deck’s name is part of an address', async () => {
-	const { reviewsPath } = await import('#app/features/flashcards/study/review-channel.ts')
-	expect(reviewsPath('a&b', 'recall')).toBe('/flashcards/reviews?deck=a%26b&mode=recall')
-})

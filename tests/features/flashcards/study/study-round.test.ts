@@ -48,6 +48,7 @@ function session(words: string, more: Partial<StudySession> = {}): StudySession 
 		},
 		mode: 'recall',
 		chosen: 'all',
+		from: null,
 		cards: [...words].map((word) => card(word)),
 		progress: { met: 0, done: 0, total: words.length },
 		heldBack: { fresh: 0, due: 0 },

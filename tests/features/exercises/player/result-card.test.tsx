@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { RepeatedCard, ResultCard } from '#app/features/exercises/player/result-card.tsx'
+
+const result = {
+	grade: 'B',
+	score: 75,
+	correctCount: 6,
+	totalCount: 8,
+	completedAt: '2026-03-02T10:00:00.000Z',
+}
+const acts = { repeat() {}, restart() {}, leave() {} }
+
+test.each([
+	[2, 'Repeat the 2 wrong ones'],
+	[1, 'Repeat the wrong one'],
+])('with %i wrong answers the result offers “%s”', (wrongCount, label) => {
+	const html = renderToStaticMarkup(<ResultCard {...acts} {...{ result, wrongCount }} />)
+	expect(html).toContain('6 of 8 correct')
+	expect(html).toContain(label)
+	expect(html).toContain('Restart')
+})
+
+test('where nothing was wrong there is nothing to repeat', () => {
+	const html = renderToStaticMarkup(<ResultCard {...acts} {...{ result, wrongCount: 0 }} />)
+	expect(html).not.toContain('Repeat')
+})
+
+test('a repetition says how it went, without a grade', () => {
+	const again = { ...result, grade: 'F', score: 50, correctCount: 1, totalCount: 2 }
+	const html = renderToStaticMarkup(
+		<RepeatedCard {...acts} {...{ result: again, wrongCount: 1 }} />,
+	)
+	expect(html).toContain('1 of 2 right this time')
+	expect(html).toContain('Repeat the wrong one')
+	expect(html).not.toContain('50%')
+})
