@@ -431,6 +431,7 @@ export const partHints = `
 		_ adjective
 		_ degree
 		_ adverb
+	auxiliary verb	_
 没	verb	_ adjective noun
 		_ adjective 的
 	adverb	_ verb
