@@ -8,7 +8,6 @@ import {
 	lessonShares,
 	lessons,
 	studySettings,
-	userProfiles,
 	vocab,
 } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
@@ -28,8 +27,10 @@ import {
 } from '#app/features/flashcards/list-decks.server.ts'
 import { readStatistics } from '#app/features/flashcards/statistics/read-statistics.server.ts'
 import type { StudyEvent, StudySession } from '#app/features/flashcards/study-contract.ts'
+import { rowOfWord } from '#tests/support/content-factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { saveWord } from '#tests/support/my-words.ts'
+import { addUsers } from '#tests/support/progress-records.ts'
 
 type Database = Awaited<ReturnType<typeof memoryDatabase>>
 
@@ -46,19 +47,13 @@ function later(from: Date, ms: number): Date {
 /** 明 and 安 learn; the numbers are a shared deck of ten. */
 async function withDeck() {
 	const db = await memoryDatabase()
-	await db.insert(userProfiles).values([
-		{ id: 'ming', displayName: '明', email: 'ming@example.com' },
-		{ id: 'an', displayName: '安', email: 'an@example.com' },
-	])
+	await addUsers(db, ['ming', 'an'])
 	await db.insert(vocab).values(
-		numbers.map((word, index) => ({
-			id: index + 1,
-			word,
-			pinyin: readings[index] ?? '',
-			poses: ['numeral' as const],
-			meaning: { numeral: { definition: `${index + 1}; number ${index + 1}` } },
-			levels: [],
-		})),
+		numbers.map((word, index) => {
+			const [id, pinyin] = [index + 1, readings[index] ?? '']
+			const meaning = { numeral: { definition: `${id}; number ${id}` } }
+			return rowOfWord({ id, word, pinyin, poses: ['numeral'], meaning })
+		}),
 	)
 	await addDeck(db, { slug: 'numbers', words: 10 })
 	return db
