@@ -22,7 +22,6 @@ import {
 	findSession,
 	listDeckCards,
 	listDecks,
-	listSavedWords,
 	readStudySettings,
 } from '#app/features/flashcards/list-decks.server.ts'
 import { readStatistics } from '#app/features/flashcards/statistics/read-statistics.server.ts'
@@ -452,16 +451,6 @@ test('settings have their defaults until they are changed', async () => {
 	expect(await read()).toEqual(defaults)
 	await setLimits(db, { newPerDay: 5 })
 	expect(await read()).toEqual({ ...defaults, newPerDay: 5 })
-})
-
-test('saved words are listed with their readings', async () => {
-	const db = await withDeck()
-	await addDeck(db, { slug: 'my-words', words: 3, ownerId: 'ming' })
-	await db.update(cards).set({ removedAt: morning }).where(eq(cards.id, 'ming-my-words-二'))
-	expect(await listSavedWords(db, { userId: 'ming', words: ['一', '二', '十'] })).toEqual([
-		{ word: '一', pinyin: 'yī' },
-	])
-	expect(await listSavedWords(db, { userId: 'an', words: ['一'] })).toEqual([])
 })
 
 test('a flashcard page takes one round trip', async () => {
