@@ -11,8 +11,8 @@ import {
 	lessons,
 } from '#app/db/schema/index.ts'
 import { accessToArticle } from '#app/domain/access/access.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { oracle } from '#tests/support/access-oracle.ts'
+import { rowOfLesson } from '#tests/support/content-factories.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
@@ -34,21 +34,7 @@ function rowOf(
 	more: Partial<typeof lessons.$inferInsert> = {},
 ): typeof lessons.$inferInsert & { id: string } {
 	const id = newId()
-	const title = { zh: '课', en: 'A lesson' }
-	return {
-		id,
-		slug: id,
-		type,
-		title,
-		description: title,
-		level: 'beginner',
-		category: 'story',
-		config: lessonConfigSchema.parse({}),
-		status,
-		isDeleted,
-		isPrivate,
-		...more,
-	}
+	return { ...rowOfLesson({ type, status, isDeleted, isPrivate, ...more, id }), id }
 }
 
 /** Half of the shares are the person's own, the others those of their group. */

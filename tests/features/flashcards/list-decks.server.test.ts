@@ -10,7 +10,6 @@ import {
 	studySettings,
 	vocab,
 } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import type { Grade, StudyMode } from '#app/domain/flashcards/review.ts'
 import type { HskEdition } from '#app/domain/hsk/edition.ts'
 import {
@@ -26,7 +25,7 @@ import {
 } from '#app/features/flashcards/list-decks.server.ts'
 import { readStatistics } from '#app/features/flashcards/statistics/read-statistics.server.ts'
 import type { StudyEvent, StudySession } from '#app/features/flashcards/study-contract.ts'
-import { rowOfWord } from '#tests/support/content-factories.ts'
+import { makeLesson, rowOfWord } from '#tests/support/content-factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { saveWord } from '#tests/support/my-words.ts'
 import { addUsers } from '#tests/support/progress-records.ts'
@@ -200,18 +199,8 @@ test('a page has the next twenty cards and the number of all', async () => {
 
 test('a card names no lesson that its learner may not open', async () => {
 	const db = await withDeck()
-	const title = { zh: '你好', en: 'Hello' }
-	const item = {
-		level: 'beginner' as const,
-		category: 'daily_life' as const,
-		title,
-		description: title,
-		config: lessonConfigSchema.parse({}),
-	}
-	await db.insert(lessons).values([
-		{ ...item, id: 'course', slug: 'first-steps', type: 'course' },
-		{ ...item, id: 'lesson', slug: 'secret', type: 'lesson', parentId: 'course' },
-	])
+	await makeLesson(db, { id: 'course', type: 'course' })
+	await makeLesson(db, { id: 'lesson', slug: 'secret', parentId: 'course' })
 	const word = { word: '三', pinyin: 'sān', sentence: '我有三本书。', lessonId: 'lesson' }
 	await saveWord(db, { userId: 'ming', word })
 	const foundAt = async () => (await session(db, morning, 'my-words')).cards[0]?.foundAt
