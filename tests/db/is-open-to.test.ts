@@ -12,7 +12,7 @@ import {
 } from '#app/db/schema/index.ts'
 import { accessToArticle } from '#app/domain/access/access.ts'
 import { oracle } from '#tests/support/access-oracle.ts'
-import { rowOfLesson } from '#tests/support/content-factories.ts'
+import { makeArticle, rowOfLesson } from '#tests/support/content-factories.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
@@ -106,11 +106,10 @@ test('SQL opens the same articles to a person as the access rule', async () => {
 	const db = await memoryDatabase()
 	const states = [0, 1, 2].flatMap((status) => yesNo.map((isDeleted) => ({ status, isDeleted })))
 	for (const [index, state] of states.entries()) {
-		await db.insert(articles).values({
+		await makeArticle(db, {
 			id: `article-${index}`,
 			enTitle: 'An article',
 			title: '文章',
-			level: 'beginner',
 			content: [],
 			...state,
 		})

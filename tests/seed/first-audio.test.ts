@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { articles, lessonContents, lessons, seedSteps } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { forgetAudio, listUnspoken, markSpoken, readSpeech } from '#app/seed/first-audio.ts'
-import { makeLesson } from '#tests/support/content-factories.ts'
+import { makeArticle, makeLesson } from '#tests/support/content-factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 const greeting = { kind: 'lessons', id: 'demo-ni-hao' } as const
@@ -24,11 +24,10 @@ beforeEach(async () => {
 			},
 		],
 	})
-	await db.insert(articles).values({
+	await makeArticle(db, {
 		id: repairman.id,
 		enTitle: 'The bicycle repairman',
 		title: '修车师傅',
-		level: 'beginner',
 		content: [
 			{
 				zh: [{ word: '他' }, { word: '修' }, { word: '车' }, { word: '。' }],

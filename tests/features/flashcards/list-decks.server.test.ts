@@ -25,7 +25,7 @@ import {
 } from '#app/features/flashcards/list-decks.server.ts'
 import { readStatistics } from '#app/features/flashcards/statistics/read-statistics.server.ts'
 import type { StudyEvent, StudySession } from '#app/features/flashcards/study-contract.ts'
-import { makeLesson, rowOfWord } from '#tests/support/content-factories.ts'
+import { makeArticle, makeLesson, rowOfWord } from '#tests/support/content-factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { saveWord } from '#tests/support/my-words.ts'
 import { addUsers } from '#tests/support/progress-records.ts'
@@ -217,7 +217,7 @@ test('a card names no lesson that its learner may not open', async () => {
 
 test('a word saved from an article links to it while it exists', async () => {
 	const db = await withDeck()
-	await db.insert(articles).values({
+	await makeArticle(db, {
 		id: 'the-slow-train',
 		enTitle: 'The Slow Train',
 		title: '最慢的那趟火车',
