@@ -22,8 +22,8 @@ import {
 } from '#app/db/schema/index.ts'
 import type { LessonAccess } from '#app/domain/access/access.ts'
 import { loginPath } from '#app/domain/accounts/return-path.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { oracle } from '#tests/support/access-oracle.ts'
+import { rowOfLesson } from '#tests/support/content-factories.ts'
 import { silenceExpectedLogs } from '#tests/support/expected-logs.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { isLong } from '#tests/support/length.ts'
@@ -347,11 +347,6 @@ const cookies = new Map<Somebody | undefined, string>()
 /** Sessions of users who signed in before they lost their status. */
 const kept = new Map<Somebody, typeof sessions.$inferInsert>()
 
-const common = {
-	...({ description: { zh: '', en: '' }, level: 'beginner', category: 'misc' } as const),
-	config: lessonConfigSchema.parse({}),
-}
-
 const db = await memoryDatabase()
 
 beforeAll(async () => {
@@ -360,14 +355,15 @@ beforeAll(async () => {
 	undrawn = productOn(db, { bindings: { MEDIA: media }, isDrawn: false })
 	await Promise.all(users.map(signIn))
 	await makeAccount(db, { id: 'owner', email: 'owner@example.com' })
-	const rowOf = ({ name, course, ...flags }: Item) => ({
-		...common,
-		...flags,
-		id: slugOf({ name }),
-		slug: slugOf({ name }),
-		title: { zh: secretOf({ name }), en: name },
-		parentId: course ? slugOf(course) : null,
-	})
+	const rowOf = ({ name, course, ...flags }: Item, type: 'course' | 'lesson') =>
+		rowOfLesson({
+			...flags,
+			id: slugOf({ name }),
+			type,
+			category: 'misc',
+			title: { zh: secretOf({ name }), en: name },
+			parentId: course ? slugOf(course) : null,
+		})
 	const textOf = (item: { name: string }) => [
 		{ zh: [{ word: secretOf(item) }], en: '', blank: 'normal' as const },
 	]
@@ -380,10 +376,8 @@ beforeAll(async () => {
 	const left = inGroup('class', 'a former member of an invited group')
 	const [invited, disinvited] = ['an invited user', 'a user whose invitation was withdrawn']
 	await db.batch([
-		db.insert(lessons).values(courses.map((row) => ({ ...rowOf(row), type: 'course' as const }))),
-		db
-			.insert(lessons)
-			.values(someLessons.map((row) => ({ ...rowOf(row), type: 'lesson' as const }))),
+		db.insert(lessons).values(courses.map((row) => rowOf(row, 'course'))),
+		db.insert(lessons).values(someLessons.map((row) => rowOf(row, 'lesson'))),
 		db.insert(lessonContents).values(
 			someLessons.map((lesson) => ({
 				lessonId: slugOf(lesson),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { articles, audioJobs, lessonContents } from '#app/db/schema/index.ts'
+import { audioJobs, lessonContents } from '#app/db/schema/index.ts'
 import { findLessonForReading } from '#app/features/lessons/lesson-for-reading.server.ts'
-import { makeLesson } from '#tests/support/content-factories.ts'
+import { makeArticle, makeLesson } from '#tests/support/content-factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { findArticle } from '#workers/articles/queries.ts'
 
@@ -14,11 +14,10 @@ async function made({ path, engine }: Made) {
 	const db = await memoryDatabase()
 	await makeLesson(db, { id: 'ni-hao', slug: 'ni-hao' })
 	await db.insert(lessonContents).values({ lessonId: 'ni-hao', content, audioPath: path })
-	await db.insert(articles).values({
+	await makeArticle(db, {
 		id: 'train',
 		enTitle: 'The train',
 		title: '火车',
-		level: 'beginner',
 		status: 1,
 		content,
 		audioPath: path,

@@ -11,8 +11,8 @@ import {
 	lessons,
 } from '#app/db/schema/index.ts'
 import { accessToArticle } from '#app/domain/access/access.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { oracle } from '#tests/support/access-oracle.ts'
+import { makeArticle, rowOfLesson } from '#tests/support/content-factories.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
@@ -34,21 +34,7 @@ function rowOf(
 	more: Partial<typeof lessons.$inferInsert> = {},
 ): typeof lessons.$inferInsert & { id: string } {
 	const id = newId()
-	const title = { zh: '课', en: 'A lesson' }
-	return {
-		id,
-		slug: id,
-		type,
-		title,
-		description: title,
-		level: 'beginner',
-		category: 'story',
-		config: lessonConfigSchema.parse({}),
-		status,
-		isDeleted,
-		isPrivate,
-		...more,
-	}
+	return { ...rowOfLesson({ type, status, isDeleted, isPrivate, ...more, id }), id }
 }
 
 /** Half of the shares are the person's own, the others those of their group. */
@@ -120,11 +106,10 @@ test('SQL opens the same articles to a person as the access rule', async () => {
 	const db = await memoryDatabase()
 	const states = [0, 1, 2].flatMap((status) => yesNo.map((isDeleted) => ({ status, isDeleted })))
 	for (const [index, state] of states.entries()) {
-		await db.insert(articles).values({
+		await makeArticle(db, {
 			id: `article-${index}`,
 			enTitle: 'An article',
 			title: '文章',
-			level: 'beginner',
 			content: [],
 			...state,
 		})

@@ -23,7 +23,7 @@ import { articleOwner, lessonOwner } from '#app/db/working-parts.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { findExercisesForEditing } from '#app/features/exercises/admin/exercises-for-editing.server.ts'
 import { findTextForEditing } from '#app/features/lesson-editor/text-for-editing.server.ts'
-import { makeLesson } from '#tests/support/content-factories.ts'
+import { makeArticle, makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { saveExercises, saveLessonNotes, saveText } from '#tests/support/save-parts.ts'
@@ -304,11 +304,10 @@ test('a purged lesson leaves no working part', async () => {
 
 test('an article’s text is published the same way, and its version counts on', async () => {
 	const { db, by } = await office()
-	await db.insert(articles).values({
+	await makeArticle(db, {
 		id: 'slow-train',
 		title: '慢火车',
 		enTitle: 'The Slow Train',
-		level: 'beginner',
 		content: contentFrom('你好 / Hi'),
 		version: 4,
 	})
@@ -331,11 +330,10 @@ test('an article’s text is published the same way, and its version counts on',
 test('an article whose changes were discarded is not saved over by a page that still shows them', async () => {
 	const { db, by } = await office()
 	const owner = articleOwner('slow-train')
-	await db.insert(articles).values({
+	await makeArticle(db, {
 		id: owner.id,
 		title: '慢火车',
 		enTitle: 'The Slow Train',
-		level: 'beginner',
 		content: contentFrom('你好 / Hi'),
 	})
 	const save = (line: string, version: number) =>

@@ -4,6 +4,7 @@ import { type Db, openDatabase } from '#app/db/client.server.ts'
 import { auditLog, userProfiles, vocab } from '#app/db/schema/index.ts'
 import { changeAsAdmin } from '#app/db/transaction.ts'
 import { err, ok } from '#app/domain/result.ts'
+import { makeWord } from '#tests/support/content-factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -14,17 +15,7 @@ async function office(db: Db | undefined = undefined) {
 	const run = crypto.randomUUID().slice(0, 8)
 	const actor = { id: run, email: `${run}@example.com` }
 	await opened.insert(userProfiles).values({ ...actor, displayName: '沈岚', status: 1, level: 99 })
-	const [word] = await opened
-		.insert(vocab)
-		.values({
-			word: `茶馆${run}`,
-			pinyin: 'chá guǎn',
-			poses: ['noun'],
-			levels: [],
-			meaning: { noun: { definition: 'teahouse' } },
-		})
-		.returning({ id: vocab.id })
-	const id = word?.id ?? expect.fail()
+	const { id } = await makeWord(opened, { word: `茶馆${run}`, pinyin: 'chá guǎn' })
 	const entry = { action: 'word.edit', objectType: 'word', objectId: String(id) }
 	const isWord = eq(vocab.id, id)
 	const find = async (tx: Db = opened) =>

@@ -17,8 +17,8 @@ import {
 	userProfiles,
 	vocab,
 } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import type { SeedDb } from '#app/seed/seed.ts'
+import { rowOfLesson, rowOfWord } from '#tests/support/content-factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { mortalDatabase } from '#tests/support/mortal-database.ts'
 import { readDatabase, writeDatabase } from '#tools/operations/backup-database.ts'
@@ -26,27 +26,12 @@ import { readDatabase, writeDatabase } from '#tools/operations/backup-database.t
 /** A user registers, writes a lesson in a course and learns a word of their own. */
 async function arrive(db: SeedDb, n: number): Promise<void> {
 	const id = `person-${n}`
-	const meaning = { noun: { definition: 'a word' } }
-	const item = {
-		title: { zh: '第一步', en: 'First Steps' },
-		description: { zh: '', en: '' },
-		...({ level: 'beginner', category: 'misc', config: lessonConfigSchema.parse({}) } as const),
-	}
 	const [course, lesson] = [`course-${n}`, `lesson-${n}`]
 	await db.batch([
 		db.insert(userProfiles).values({ id, displayName: '小美', email: `${id}@example.com` }),
-		db.insert(vocab).values({
-			id: n,
-			word: `词${n}`,
-			pinyin: 'cí',
-			poses: ['noun'],
-			meaning,
-			levels: [],
-		}),
-		db.insert(lessons).values({ ...item, id: course, slug: course, type: 'course' }),
-		db
-			.insert(lessons)
-			.values({ ...item, id: lesson, slug: lesson, type: 'lesson', parentId: course }),
+		db.insert(vocab).values(rowOfWord({ id: n, word: `词${n}`, pinyin: 'cí' })),
+		db.insert(lessons).values(rowOfLesson({ id: course, type: 'course' })),
+		db.insert(lessons).values(rowOfLesson({ id: lesson, parentId: course })),
 		db.insert(lessonContents).values({ lessonId: lesson, content: [] }),
 		db
 			.insert(decks)

@@ -1,19 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import {
-	cardStates,
-	cards,
-	decks,
-	hskLists,
-	reviews,
-	userProfiles,
-	vocab,
-} from '#app/db/schema/index.ts'
+import { cardStates, cards, decks, hskLists, reviews, vocab } from '#app/db/schema/index.ts'
 import type { HskLevel } from '#app/domain/hsk/level.ts'
 import { readDecks } from '#app/seed/content-files.ts'
 import { seedDecks, wordsOf } from '#app/seed/decks.ts'
 import { seedVocabulary } from '#app/seed/vocabulary.ts'
 import { copiesOfDatabase } from '#tests/support/memory-database.ts'
+import { addUsers } from '#tests/support/progress-records.ts'
 import { wholeDictionary as dictionary } from '#tests/support/whole-dictionary.ts'
 
 const files = readDecks()
@@ -107,9 +100,7 @@ test('a deck that learners study gets its new order, and cards keep their ids an
 		}),
 	)
 	const deckId = 'demo-hsk-level-1'
-	await db
-		.insert(userProfiles)
-		.values({ id: 'anna', email: 'anna@example.com', displayName: 'Anna' })
+	await addUsers(db, ['anna'])
 	await db
 		.insert(decks)
 		.values({ id: deckId, slug: 'hsk-level-1', name: 'HSK 1', description: '', orderNo: 1 })

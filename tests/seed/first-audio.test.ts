@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { articles, lessonContents, lessons, seedSteps } from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { forgetAudio, listUnspoken, markSpoken, readSpeech } from '#app/seed/first-audio.ts'
+import { makeArticle, makeLesson } from '#tests/support/content-factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 const greeting = { kind: 'lessons', id: 'demo-ni-hao' } as const
@@ -10,21 +12,8 @@ let db: Awaited<ReturnType<typeof memoryDatabase>>
 
 beforeEach(async () => {
 	db = await memoryDatabase()
-	await db.insert(lessons).values({
-		id: greeting.id,
-		type: 'lesson',
-		slug: 'ni-hao',
-		title: { en: 'Hello', zh: '你好' },
-		description: { en: '', zh: '' },
-		level: 'beginner',
-		category: 'daily_life',
-		config: {
-			coverDisplayMode: 'cover',
-			useParentCoverForLessons: false,
-			showParagraphNumbers: false,
-			dialogMode: true,
-		},
-	})
+	const config = lessonConfigSchema.parse({ dialogMode: true })
+	await makeLesson(db, { id: greeting.id, config })
 	await db.insert(lessonContents).values({
 		lessonId: greeting.id,
 		content: [
@@ -35,11 +24,10 @@ beforeEach(async () => {
 			},
 		],
 	})
-	await db.insert(articles).values({
+	await makeArticle(db, {
 		id: repairman.id,
 		enTitle: 'The bicycle repairman',
 		title: '修车师傅',
-		level: 'beginner',
 		content: [
 			{
 				zh: [{ word: '他' }, { word: '修' }, { word: '车' }, { word: '。' }],

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { articles, audioJobs, trainingJobs, userProfiles } from '#app/db/schema/index.ts'
+import { audioJobs, trainingJobs, userProfiles } from '#app/db/schema/index.ts'
 import { releaseJobs } from '#app/seed/release-jobs.ts'
+import { makeArticle } from '#tests/support/content-factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 const sentAt = new Date(5000)
@@ -28,11 +29,10 @@ beforeEach(async () => {
 
 test('audio jobs of an ended process can be sent and started again; finished ones stay', async () => {
 	const articleId = 'the-bicycle-repairman'
-	await db.insert(articles).values({
+	await makeArticle(db, {
 		id: articleId,
 		enTitle: 'The bicycle repairman',
 		title: '修车的人',
-		level: 'beginner',
 		content: [],
 	})
 	await db.insert(audioJobs).values(

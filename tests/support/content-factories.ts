@@ -16,23 +16,26 @@ import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { blockProblemText } from '#app/domain/exercises/exercise-text.ts'
 import { contentFrom } from './content-notation.ts'
 
+type Lesson = typeof lessons.$inferInsert
+type Word = typeof vocab.$inferInsert
+
 /** A free lesson without a text, open to everybody. Its slug is its id. */
-export async function makeLesson(
-	db: Db,
-	values: Partial<typeof lessons.$inferInsert> = {},
-): Promise<string> {
-	const id = values.id ?? `lesson-${crypto.randomUUID().slice(0, 8)}`
-	await db.insert(lessons).values({
+export function rowOfLesson(values: Partial<Lesson> & { id: string }): Lesson {
+	return {
 		type: 'lesson',
-		slug: id,
+		slug: values.id,
 		title: { zh: '你好', en: 'Hello' },
 		description: { zh: '', en: '' },
 		level: 'beginner',
 		category: 'story',
 		config: lessonConfigSchema.parse({}),
 		...values,
-		id,
-	})
+	}
+}
+
+export async function makeLesson(db: Db, values: Partial<Lesson> = {}): Promise<string> {
+	const id = values.id ?? `lesson-${crypto.randomUUID().slice(0, 8)}`
+	await db.insert(lessons).values(rowOfLesson({ ...values, id }))
 	return id
 }
 
@@ -67,10 +70,16 @@ export async function makeExercises(db: Db, lessonId: string, text: string): Pro
 	await db.insert(exercises).values(rows)
 }
 
+/** A noun of the vocabulary, without a level. */
+export function rowOfWord(values: Pick<Word, 'word' | 'pinyin'> & Partial<Word>): Word {
+	const meaning = { noun: { definition: 'a thing' } }
+	return { poses: ['noun'], meaning, levels: [], ...values }
+}
+
 /** 学习 as a custom word, which administrators can edit in batches. */
 export async function makeWord(
 	db: Db,
-	values: Partial<typeof vocab.$inferInsert> = {},
+	values: Partial<Word> = {},
 ): Promise<typeof vocab.$inferSelect> {
 	const [word] = await db
 		.insert(vocab)

@@ -1,7 +1,7 @@
 /** A back office with 沈岚 signed in and the real tokenizer on the real dictionary. */
 import type { lessons } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { testOffice } from './admin-pages.ts'
+import { rowOfLesson } from './content-factories.ts'
 import { realTokenizer } from './real-tokenizer.ts'
 
 export async function writingOffice() {
@@ -24,15 +24,6 @@ type Lesson = Partial<typeof lessons.$inferInsert> & { id: string }
 
 /** Disabled: what is saved of it is stored at once. */
 export function lessonRow(lesson: Lesson): typeof lessons.$inferInsert {
-	return {
-		type: 'lesson',
-		slug: lesson.id,
-		title: { zh: '赶集', en: 'Market Day' },
-		description: { zh: '', en: '' },
-		level: 'beginner',
-		category: 'misc',
-		config: lessonConfigSchema.parse({}),
-		status: 0,
-		...lesson,
-	}
+	const title = { zh: '赶集', en: 'Market Day' }
+	return rowOfLesson({ title, category: 'misc', status: 0, ...lesson })
 }

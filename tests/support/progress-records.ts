@@ -1,10 +1,10 @@
 /** People, lessons and records for the tests of progress. */
 import type { Db } from '#app/db/client.server.ts'
 import { lessons, userProfiles } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { changeRecord, type RecordChange } from '#app/domain/progress/change.ts'
+import { rowOfLesson } from './content-factories.ts'
 
-const bilingual = { zh: '你好', en: 'Hello' }
+const item = { category: 'daily_life' as const }
 
 export async function addUsers(db: Db, ids: readonly string[]): Promise<void> {
 	await db
@@ -14,24 +14,10 @@ export async function addUsers(db: Db, ids: readonly string[]): Promise<void> {
 
 /** A course with these lessons in it. */
 export async function addCourse(db: Db, id: string, lessonIds: readonly string[]): Promise<void> {
-	const item = {
-		title: bilingual,
-		description: bilingual,
-		level: 'beginner' as const,
-		category: 'daily_life' as const,
-		config: lessonConfigSchema.parse({}),
-	}
-	await db.insert(lessons).values([
-		{ ...item, id, slug: id, type: 'course' },
-		...lessonIds.map((lessonId, orderNo) => ({
-			...item,
-			id: lessonId,
-			slug: lessonId,
-			type: 'lesson' as const,
-			parentId: id,
-			orderNo,
-		})),
-	])
+	const children = lessonIds.map((lessonId, orderNo) =>
+		rowOfLesson({ ...item, id: lessonId, parentId: id, orderNo }),
+	)
+	await db.insert(lessons).values([rowOfLesson({ ...item, id, type: 'course' }), ...children])
 }
 
 /** The record after this user’s actions on these days, in order. */

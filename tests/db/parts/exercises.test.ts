@@ -1,11 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Db } from '#app/db/client.server.ts'
-import { auditLog, exercises, lessons, userProfiles } from '#app/db/schema/index.ts'
+import { auditLog, exercises, lessons } from '#app/db/schema/index.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import type { ExerciseWords } from '#app/domain/exercises/exercise-words.ts'
 import { findExercisesForEditing } from '#app/features/exercises/admin/exercises-for-editing.server.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
+import { makeAdmin } from '#tests/support/factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { saveExercises } from '#tests/support/save-parts.ts'
 
@@ -22,14 +23,7 @@ async function office(db?: Db) {
 	const run = crypto.randomUUID().slice(0, 8)
 	const lessonId = `${run}-market`
 	const actorOf = (name: string) => ({ id: `${run}-${name}`, email: `${run}-${name}@example.com` })
-	await opened.insert(userProfiles).values(
-		['沈岚', '李雷'].map((name) => ({
-			...actorOf(name),
-			displayName: name,
-			status: 1,
-			level: 99,
-		})),
-	)
+	for (const name of ['沈岚', '李雷']) await makeAdmin(opened, actorOf(name))
 	await makeLesson(opened, {
 		id: lessonId,
 		status: 0,

@@ -30,12 +30,6 @@ async function download(page: Page, slug: string, link = 'Export'): Promise<Buff
 	return readFile(await file.path())
 }
 
-async function _check(page: Page, buffer: Buffer) {
-	const file = { name: 'course.zip', mimeType: 'application/zip', buffer }
-	await page.getByLabel('Course or lesson').setInputFiles(file)
-	await page.getByRole('button', { name: 'Check' }).click()
-}
-
 /** A course of two lessons with 28 MB of sound. */
 async function makeSpokenCourse(page: Page) {
 	const { id, lesson } = await makeCourse()

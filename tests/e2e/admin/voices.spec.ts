@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { audioJobs, lessonContents } from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { expectNoBarriersHere } from '#tests/support/barriers.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { expect, hear, login, newUser, test } from '#tests/support/journey.ts'
@@ -17,12 +18,7 @@ async function newDialogue(): Promise<string> {
 		id,
 		orderNo: -1,
 		title: { zh: '喝茶', en: 'Drinking Tea' },
-		config: {
-			coverDisplayMode: 'cover',
-			useParentCoverForLessons: false,
-			showParagraphNumbers: false,
-			dialogMode: true,
-		},
+		config: lessonConfigSchema.parse({ dialogMode: true }),
 	})
 	const content = [line('小美', '你好', 'Mei: Hello!'), line('王明', '您好', 'Ming: Hello!')]
 	await db.insert(lessonContents).values({ lessonId: id, content })

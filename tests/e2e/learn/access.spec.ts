@@ -3,19 +3,13 @@
  * data of that route alone. tests/architecture/access.test.ts covers all other users and routes.
  */
 import { expect, test } from '@playwright/test'
-import { hashPassword } from 'better-auth/crypto'
-import {
-	credentials,
-	lessonContents,
-	lessonShares,
-	lessons,
-	userProfiles,
-} from '#app/db/schema/index.ts'
+import { lessonContents, lessonShares } from '#app/db/schema/index.ts'
 import { accessToLesson } from '#app/domain/access/access.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
+import { makeAccount, password } from '#tests/support/factories.ts'
 import { platformDatabase, platformUrl } from '#tests/support/platform.ts'
 
 const secret = '只有能打开的人才看得到'
-const password = 'learn-chinese'
 const run = crypto.randomUUID().slice(0, 8)
 const yesNo = [false, true]
 
@@ -49,19 +43,6 @@ const asked = [...alone, ...children].map((lesson, index) => ({
 	slug: `${run}-lesson-${index}`,
 }))
 
-const common = {
-	title: { en: 'Lesson', zh: '课' },
-	description: { en: '', zh: '' },
-	level: 'beginner',
-	category: 'misc',
-	config: {
-		coverDisplayMode: 'cover',
-		useParentCoverForLessons: false,
-		showParagraphNumbers: false,
-		dialogMode: false,
-	},
-} as const
-
 function idOf(user: { name: string }): string {
 	return `${run}-${user.name}`
 }
@@ -72,42 +53,13 @@ function emailOf(user: { name: string }): string {
 
 test.beforeAll(async () => {
 	const db = platformDatabase()
-	const hash = await hashPassword(password)
+	for (const user of users)
+		await makeAccount(db, { id: idOf(user), email: emailOf(user), level: user.level })
+	for (const { slug, ...course } of courses)
+		await makeLesson(db, { id: slug, type: 'course', ...course })
+	for (const { slug, course, ...lesson } of asked)
+		await makeLesson(db, { id: slug, parentId: course?.slug ?? null, ...lesson })
 	await db.batch([
-		db.insert(userProfiles).values(
-			users.map((user) => ({
-				id: idOf(user),
-				displayName: user.name,
-				email: emailOf(user),
-				level: user.level,
-				status: 1,
-			})),
-		),
-		db.insert(credentials).values(
-			users.map((user) => ({
-				userId: idOf(user),
-				accountId: idOf(user),
-				providerId: 'credential',
-				password: hash,
-			})),
-		),
-		db.insert(lessons).values(
-			courses.map((course) => ({
-				id: course.slug,
-				type: 'course' as const,
-				...common,
-				...course,
-			})),
-		),
-		db.insert(lessons).values(
-			asked.map(({ course, ...lesson }) => ({
-				id: lesson.slug,
-				type: 'lesson' as const,
-				parentId: course?.slug ?? null,
-				...common,
-				...lesson,
-			})),
-		),
 		db.insert(lessonContents).values(
 			asked.map(({ slug }) => ({
 				lessonId: slug,

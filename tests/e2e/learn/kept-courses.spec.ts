@@ -276,42 +276,6 @@ test('the next person to sign in finds no kept courses, nor does anybody after s
 	await expect.poll(() => keptAddresses(page)).toEqual([])
 })
 
-test('a kept sound answers ranges, as players need them to seek', { tag: '@long' }, async ({
-	learner: page,
-	context,
-}) => {
-	const course = await makeCourseToKeep(page, 1)
-	await beginKeeping(page, course.path, 'With audio')
-	await expect(isKept(page)).toBeVisible()
-	const path = (await keptAddresses(page)).find((address) => address.endsWith('.mp3')) ?? ''
-	await context.setOffline(true)
-	const ask = (range?: string) =>
-		page.evaluate(
-			async ([address, wanted]) => {
-				const answer = await fetch(address ?? '', { headers: wanted ? { range: wanted } : {} })
-				const { length } = new Uint8Array(await answer.arrayBuffer())
-				return [answer.status, answer.headers.get('content-range'), length]
-			},
-			[path, range],
-		)
-	const [status, , size] = await ask()
-	expect(status).toBe(200)
-	expect(size).toBeGreaterThan(40_000)
-	expect(await ask('bytes=0-1')).toEqual([206, `bytes 0-1/${size}`, 2])
-	expect(await ask('bytes=40000-')).toEqual([
-		206,
-		`bytes 40000-${Number(size) - 1}/${size}`,
-		Number(size) - 40_000,
-	])
-	expect(await ask('bytes=-5')).toEqual([
-		206,
-		`bytes ${Number(size) - 5}-${Number(size) - 1}/${size}`,
-		5,
-	])
-	expect(await ask('bytes=9999999-')).toEqual([416, `bytes */${size}`, 0])
-	await context.setOffline(false)
-})
-
 test('the popup of a kept lesson has all meanings, and the parts of words that no dictionary has', {
 	tag: '@long',
 }, async ({ learner: page, context }) => {

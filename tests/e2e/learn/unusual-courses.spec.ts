@@ -1,6 +1,6 @@
 /** Rare but valid: very long words, and an address that leads nowhere. */
-import { lessonContents, lessons } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { lessonContents } from '#app/db/schema/index.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
@@ -8,21 +8,14 @@ const run = crypto.randomUUID().slice(0, 8)
 const slug = (name: string) => `${run}-${name}`
 const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 
-const item = {
-	title: { zh: '很'.repeat(60), en: longWord },
-	description: { zh: '', en: '' },
-	level: 'expert' as const,
-	category: 'novel' as const,
-	config: lessonConfigSchema.parse({}),
-}
+const title = { zh: '很'.repeat(60), en: longWord }
+const item = { title, level: 'expert', category: 'novel' } as const
 
 async function makeLongCourse(): Promise<void> {
 	const db = platformDatabase()
 	const [course, lesson] = [slug('long'), slug('words')]
-	await db.insert(lessons).values([
-		{ ...item, type: 'course', id: course, slug: course },
-		{ ...item, type: 'lesson', parentId: course, id: lesson, slug: lesson },
-	])
+	await makeLesson(db, { ...item, type: 'course', id: course })
+	await makeLesson(db, { ...item, parentId: course, id: lesson })
 	await db.insert(lessonContents).values({
 		lessonId: lesson,
 		content: [{ zh: [{ word: 'A'.repeat(120) }], en: longWord.repeat(2), blank: 'normal' }],

@@ -1,4 +1,4 @@
-import { expect, newEmail, newUser, password, test } from '#tests/support/journey.ts'
+import { expect, newUser, password, test } from '#tests/support/journey.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -26,14 +26,4 @@ test('signing in, changing the profile and signing out work without a script', a
 	await page.getByRole('button', { name: 'Account menu' }).click()
 	await page.getByRole('button', { name: 'Sign out' }).click()
 	await page.waitForURL('/login')
-})
-
-test('an application leads to the thank-you page without a script', async ({ page }) => {
-	await page.goto('/register')
-	await page.getByLabel('Email').fill(newEmail('applicant'))
-	await page.getByLabel('Password').fill(password)
-	await page.getByLabel('Display Name').fill('Wang Xiaomei')
-	await page.getByLabel('Country').selectOption('PT')
-	await page.getByRole('button', { name: 'Submit Application' }).click()
-	await page.waitForURL('/register-success')
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { recordChange } from '#app/db/record-change.ts'
-import { userProfiles, vocab } from '#app/db/schema/index.ts'
+import { userProfiles } from '#app/db/schema/index.ts'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'
+import { makeWord } from '#tests/support/content-factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { addCourse } from '#tests/support/progress-records.ts'
 
@@ -12,14 +13,7 @@ async function changed(...objects: [type: string, id: string][]) {
 		{ id: 'xiaomei', displayName: '王小美', email: 'xiaomei@example.com' },
 	])
 	await addCourse(db, 'first-steps', ['ni-hao'])
-	await db.insert(vocab).values({
-		id: 7,
-		word: '谢谢',
-		pinyin: 'xiè xie',
-		poses: ['verb' as const],
-		levels: [],
-		meaning: { verb: { definition: 'to thank' } },
-	})
+	await makeWord(db, { id: 7, word: '谢谢', pinyin: 'xiè xie' })
 	for (const [minute, [objectType, objectId]] of objects.entries()) {
 		await recordChange(db, {
 			actor: { id: minute === 0 ? 'gone' : 'shen-lan', email: 'shen@example.com' },

@@ -1,35 +1,26 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { lessonProgress, lessonShares, lessons, userProfiles } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { lessonProgress, lessonShares, lessons } from '#app/db/schema/index.ts'
 import { findCourse } from '#app/features/courses/find-course.server.ts'
 import {
 	coursesAtFirst,
 	listCategory,
 	toSections,
 } from '#app/features/courses/list-courses.server.ts'
+import { rowOfLesson } from '#tests/support/content-factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
-import { recordOf } from '#tests/support/progress-records.ts'
+import { addUsers, recordOf } from '#tests/support/progress-records.ts'
 
-const bilingual = { zh: '你好', en: 'Hello' }
-const course = {
-	type: 'course' as const,
-	title: bilingual,
-	description: bilingual,
-	level: 'beginner' as const,
-	category: 'daily_life' as const,
-	config: lessonConfigSchema.parse({}),
-}
+const course = { type: 'course' as const, category: 'daily_life' as const }
 const lesson = { ...course, type: 'lesson' as const }
 const marta = { id: 'marta', level: 1 }
 const tom = { id: 'tom', level: 1 }
 const admin = { id: 'sun', level: 99 }
 
-async function withCourses(rows: (typeof lessons.$inferInsert)[]) {
+async function withCourses(rows: Parameters<typeof rowOfLesson>[0][]) {
 	const db = await memoryDatabase()
-	const users = ['marta', 'tom'].map((id) => ({ id, displayName: id, email: `${id}@example.com` }))
-	await db.insert(userProfiles).values(users)
-	await db.insert(lessons).values(rows)
+	await addUsers(db, ['marta', 'tom'])
+	await db.insert(lessons).values(rows.map(rowOfLesson))
 	return db
 }
 

@@ -2,19 +2,17 @@ import { expect, test } from 'vitest'
 import type { Db } from '#app/db/client.server.ts'
 import {
 	articles,
-	countedTexts,
 	lessonContents,
 	lessonProgress,
 	lessonShares,
 	type lessons,
 	ownTextParts,
 	ownTexts,
-	textWords,
 } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { findWordPage } from '#app/features/dictionary/word-page.server.ts'
-import { makeLesson, makeWord } from '#tests/support/content-factories.ts'
+import { countWords, makeLesson, makeWord } from '#tests/support/content-factories.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { recordOf } from '#tests/support/progress-records.ts'
@@ -22,18 +20,6 @@ import { marta } from '#tests/support/users.ts'
 
 const none = { words: Array(8).fill(0), distinct: Array(8).fill(0) }
 const unlisted = { names: 0, byEdition: { '2.0': none, '3.0': none, '2026': none } }
-
-async function countWord(
-	db: Db,
-	text: { lessonId: string } | { articleId: string },
-	vocabId: number,
-): Promise<void> {
-	const [counted] = await db
-		.insert(countedTexts)
-		.values({ ...text, listed: 1, unlisted, vocabRevision: '', updatedAt: new Date() })
-		.returning()
-	await db.insert(textWords).values({ textId: counted?.id ?? 0, vocabId, count: 1 })
-}
 
 function textWith(name: string): LessonContent {
 	return [
@@ -53,7 +39,7 @@ async function makeText(
 ): Promise<void> {
 	await makeLesson(db, values)
 	await db.insert(lessonContents).values({ lessonId: values.id, content: textWith(values.id) })
-	await countWord(db, { lessonId: values.id }, vocabId)
+	await countWords(db, { lessonId: values.id, vocabIds: [vocabId] })
 }
 
 test('a word has its readings, characters and the words with it', async () => {
@@ -120,7 +106,7 @@ test('sentences come from what the person may open, and from nothing else', asyn
 			content: textWith(article.id),
 			...article,
 		})
-		await countWord(db, { articleId: article.id }, id)
+		await countWords(db, { articleId: article.id, vocabIds: [id] })
 	}
 	const pathsFor = async (level: number) =>
 		(await findWordPage(db, { word: '学习', person: { ...marta, level } }))?.sentences.map(
@@ -177,7 +163,7 @@ test('the speaker of a dialogue is no part of its sentence', async () => {
 	await db
 		.insert(lessonContents)
 		.values({ lessonId: 'talk', content: [{ zh, en: 'Hello!', blank: 'normal' }] })
-	await countWord(db, { lessonId: 'talk' }, id)
+	await countWords(db, { lessonId: 'talk', vocabIds: [id] })
 	const page = await findWordPage(db, { word: '您好', person: marta })
 	expect(page?.sentences[0]?.pieces.map(({ text }) => text).join('')).toBe('您好！')
 })

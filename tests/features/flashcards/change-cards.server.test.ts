@@ -25,10 +25,11 @@ import {
 	setNotes,
 } from '#app/features/flashcards/change-cards.server.ts'
 import type { StudyEvent } from '#app/features/flashcards/study-contract.ts'
-import { makeLesson } from '#tests/support/content-factories.ts'
+import { makeLesson, makeWord } from '#tests/support/content-factories.ts'
 import { costlyRuns } from '#tests/support/length.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { saveWord, saveWords } from '#tests/support/my-words.ts'
+import { addUsers } from '#tests/support/progress-records.ts'
 
 const { replay } = scheduleBy(null)
 const minuteMs = 60_000
@@ -49,28 +50,20 @@ async function withCards() {
 	await addWord(db, { word: '银行', pinyin: 'yín háng' })
 	await addWord(db, { word: '旧词', pinyin: 'jiù cí', status: 0 })
 	const vocabId = await addWord(db, { word: '谢谢', pinyin: 'xiè xie' })
-	await addUsers(db, { ming: 'ming', an: 'an', vocabId })
+	await addLearners(db, { ming: 'ming', an: 'an', vocabId })
 	return db
 }
 
 async function addWord(db: Db, word: { word: string; pinyin: string; status?: number }) {
-	const meaning = { noun: { definition: 'a thing' } }
-	const [added] = await db
-		.insert(vocab)
-		.values({ ...word, poses: ['noun'], meaning, levels: [] })
-		.returning({ id: vocab.id })
-	return added?.id ?? 0
+	return (await makeWord(db, { ...word, poses: ['noun'], isCustom: false })).id
 }
 
 /** Two people, a shared deck of one card, and 安's own. */
-async function addUsers(
+async function addLearners(
 	db: Db,
 	{ ming, an, vocabId }: Record<'ming' | 'an', string> & { vocabId: number },
 ) {
-	await db.insert(userProfiles).values([
-		{ id: ming, displayName: '明', email: `${ming}@example.com` },
-		{ id: an, displayName: '安', email: `${an}@example.com` },
-	])
+	await addUsers(db, [ming, an])
 	await db.insert(decks).values([
 		{ id: `${ming}-shared`, slug: `${ming}-shared`, name: 'Shared', description: '' },
 		{ id: `${an}-own`, slug: 'my-words', name: 'My Words', description: '', ownerId: an },
@@ -320,7 +313,7 @@ test('two devices that answer at the same moment on a real server lose nothing',
 	const db = openDatabase({ url: inject('databaseUrl') })
 	const user = crypto.randomUUID()
 	const vocabId = await addWord(db, { word: '比赛', pinyin: `bǐ sài ${user}` })
-	await addUsers(db, { ming: user, an: `${user}-an`, vocabId })
+	await addLearners(db, { ming: user, an: `${user}-an`, vocabId })
 	const cardId = `${user}-card`
 	const ids = Array.from({ length: 8 }, (_, index) => `review-${index}`)
 	const settled = await Promise.all(

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { cards, decks, userProfiles, vocab } from '#app/db/schema/index.ts'
+import { cards, decks, vocab } from '#app/db/schema/index.ts'
 import { type TextDisplay, textDisplayAtFirst } from '#app/domain/display/text-display.ts'
 import type { StudyMode } from '#app/domain/flashcards/review.ts'
 import { drawSession } from '#app/features/flashcards/draw-cards.server.ts'
 import { findSession } from '#app/features/flashcards/list-decks.server.ts'
+import { rowOfWord } from '#tests/support/content-factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { addUsers } from '#tests/support/progress-records.ts'
 
 const words = [
 	{ word: '头发', pinyin: 'tóu fa', traditional: '頭髮', frequency: 5 },
@@ -22,18 +24,15 @@ const example = {
 /** The cards of 头发, with its example, and 长, saved in a sentence. */
 async function drawnCards(display: Partial<TextDisplay>, mode: StudyMode = 'recall') {
 	const db = await memoryDatabase()
-	await db.insert(userProfiles).values({ id: 'ming', displayName: '明', email: 'm@example.com' })
+	await addUsers(db, ['ming'])
 	await db.insert(decks).values({ id: 'd', slug: 'words', name: 'Words', description: '' })
-	await db.insert(vocab).values(
-		words.map((row, index) => ({
-			...row,
-			id: index + 1,
-			poses: ['noun' as const],
-			meaning: { noun: { definition: 'hair' } },
-			example: index === 0 ? example : null,
-			levels: [],
-		})),
-	)
+	await db
+		.insert(vocab)
+		.values(
+			words.map((row, index) =>
+				rowOfWord({ ...row, id: index + 1, example: index === 0 ? example : null }),
+			),
+		)
 	await db.insert(cards).values([
 		{ id: 'hair', deckId: 'd', vocabId: 1, orderNo: 1 },
 		{ id: 'long', deckId: 'd', vocabId: 2, orderNo: 2, sentence: '头发很长。' },

@@ -8,10 +8,8 @@ import {
 	lessonShares,
 	lessons,
 	studySettings,
-	userProfiles,
 	vocab,
 } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import type { Grade, StudyMode } from '#app/domain/flashcards/review.ts'
 import type { HskEdition } from '#app/domain/hsk/edition.ts'
 import {
@@ -23,13 +21,14 @@ import {
 	findSession,
 	listDeckCards,
 	listDecks,
-	listSavedWords,
 	readStudySettings,
 } from '#app/features/flashcards/list-decks.server.ts'
 import { readStatistics } from '#app/features/flashcards/statistics/read-statistics.server.ts'
 import type { StudyEvent, StudySession } from '#app/features/flashcards/study-contract.ts'
+import { makeArticle, makeLesson, rowOfWord } from '#tests/support/content-factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { saveWord } from '#tests/support/my-words.ts'
+import { addUsers } from '#tests/support/progress-records.ts'
 
 type Database = Awaited<ReturnType<typeof memoryDatabase>>
 
@@ -46,19 +45,13 @@ function later(from: Date, ms: number): Date {
 /** 明 and 安 learn; the numbers are a shared deck of ten. */
 async function withDeck() {
 	const db = await memoryDatabase()
-	await db.insert(userProfiles).values([
-		{ id: 'ming', displayName: '明', email: 'ming@example.com' },
-		{ id: 'an', displayName: '安', email: 'an@example.com' },
-	])
+	await addUsers(db, ['ming', 'an'])
 	await db.insert(vocab).values(
-		numbers.map((word, index) => ({
-			id: index + 1,
-			word,
-			pinyin: readings[index] ?? '',
-			poses: ['numeral' as const],
-			meaning: { numeral: { definition: `${index + 1}; number ${index + 1}` } },
-			levels: [],
-		})),
+		numbers.map((word, index) => {
+			const [id, pinyin] = [index + 1, readings[index] ?? '']
+			const meaning = { numeral: { definition: `${id}; number ${id}` } }
+			return rowOfWord({ id, word, pinyin, poses: ['numeral'], meaning })
+		}),
 	)
 	await addDeck(db, { slug: 'numbers', words: 10 })
 	return db
@@ -206,18 +199,8 @@ test('a page has the next twenty cards and the number of all', async () => {
 
 test('a card names no lesson that its learner may not open', async () => {
 	const db = await withDeck()
-	const title = { zh: '你好', en: 'Hello' }
-	const item = {
-		level: 'beginner' as const,
-		category: 'daily_life' as const,
-		title,
-		description: title,
-		config: lessonConfigSchema.parse({}),
-	}
-	await db.insert(lessons).values([
-		{ ...item, id: 'course', slug: 'first-steps', type: 'course' },
-		{ ...item, id: 'lesson', slug: 'secret', type: 'lesson', parentId: 'course' },
-	])
+	await makeLesson(db, { id: 'course', type: 'course' })
+	await makeLesson(db, { id: 'lesson', slug: 'secret', parentId: 'course' })
 	const word = { word: '三', pinyin: 'sān', sentence: '我有三本书。', lessonId: 'lesson' }
 	await saveWord(db, { userId: 'ming', word })
 	const foundAt = async () => (await session(db, morning, 'my-words')).cards[0]?.foundAt
@@ -234,7 +217,7 @@ test('a card names no lesson that its learner may not open', async () => {
 
 test('a word saved from an article links to it while it exists', async () => {
 	const db = await withDeck()
-	await db.insert(articles).values({
+	await makeArticle(db, {
 		id: 'the-slow-train',
 		enTitle: 'The Slow Train',
 		title: '最慢的那趟火车',
@@ -457,16 +440,6 @@ test('settings have their defaults until they are changed', async () => {
 	expect(await read()).toEqual(defaults)
 	await setLimits(db, { newPerDay: 5 })
 	expect(await read()).toEqual({ ...defaults, newPerDay: 5 })
-})
-
-test('saved words are listed with their readings', async () => {
-	const db = await withDeck()
-	await addDeck(db, { slug: 'my-words', words: 3, ownerId: 'ming' })
-	await db.update(cards).set({ removedAt: morning }).where(eq(cards.id, 'ming-my-words-二'))
-	expect(await listSavedWords(db, { userId: 'ming', words: ['一', '二', '十'] })).toEqual([
-		{ word: '一', pinyin: 'yī' },
-	])
-	expect(await listSavedWords(db, { userId: 'an', words: ['一'] })).toEqual([])
 })
 
 test('a flashcard page takes one round trip', async () => {

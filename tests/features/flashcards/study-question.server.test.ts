@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { cards, decks, userProfiles, vocab } from '#app/db/schema/index.ts'
+import { cards, decks, vocab } from '#app/db/schema/index.ts'
 import type { StudyMode } from '#app/domain/flashcards/review.ts'
 import { suggestedGrade, verdictOnCard } from '#app/domain/flashcards/suggested-grade.ts'
 import { findSession } from '#app/features/flashcards/list-decks.server.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { addUsers } from '#tests/support/progress-records.ts'
 
 const now = new Date('2026-11-21T08:00:00Z')
 
@@ -20,7 +21,7 @@ const example = { zh: '你喝茶吗？', at: 2, pinyin: 'Nǐ hē chá ma?', en: 
 /** 明 learns a deck of five words; 行 has another reading outside it. */
 async function cardsIn(mode: StudyMode) {
 	const db = await memoryDatabase()
-	await db.insert(userProfiles).values({ id: 'ming', displayName: '明', email: 'm@example.com' })
+	await addUsers(db, ['ming'])
 	await db.insert(decks).values({ id: 'd', slug: 'words', name: 'Words', description: '' })
 	const rows = [...words, { word: '行', pinyin: 'háng', meaning: 'row' }]
 	await db.insert(vocab).values(

@@ -5,7 +5,6 @@ import {
 	lessonProgress,
 	readingPlaces,
 	tappedWords,
-	userProfiles,
 	userWords,
 } from '#app/db/schema/index.ts'
 import type { ExerciseAnswers } from '#app/domain/progress/record.ts'
@@ -13,6 +12,7 @@ import { findLearnersOfCourse } from '#app/features/learners/learners-of-course.
 import { findLearnersOfLesson } from '#app/features/learners/learners-of-lesson.server.ts'
 import { makeDeck, makeExercises, makeLesson, makeWord } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
+import { makeAccount } from '#tests/support/factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { addUsers, recordOf } from '#tests/support/progress-records.ts'
 
@@ -24,12 +24,7 @@ const people = Array.from({ length: 10 }, (_, index) => `learner-${index}`)
 async function withLesson() {
 	const db = await memoryDatabase()
 	await addUsers(db, people)
-	await db.insert(userProfiles).values({
-		id: 'editor',
-		displayName: '沈岚',
-		email: 'editor@example.com',
-		level: 98,
-	})
+	await makeAccount(db, { id: 'editor', email: 'editor@example.com', level: 98 })
 	await makeLesson(db, { id: 'path', type: 'course' })
 	await makeLesson(db, { id: 'train', parentId: 'path', orderNo: 1 })
 	await makeLesson(db, { id: 'tea-house', parentId: 'path', orderNo: 2 })

@@ -2,20 +2,15 @@ import { expect, test } from 'vitest'
 import { vocab } from '#app/db/schema/index.ts'
 import { err } from '#app/domain/result.ts'
 import { prepareContent } from '#app/features/lesson-editor/prepare-content.server.ts'
+import { rowOfWord } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { realTokenizer } from '#tests/support/real-tokenizer.ts'
 
 async function office() {
 	const db = await memoryDatabase()
-	const word = (own: string, pinyin: string, definition: string, frequency: number) => ({
-		word: own,
-		pinyin,
-		frequency,
-		levels: [],
-		poses: ['noun' as const],
-		meaning: { noun: { definition } },
-	})
+	const word = (own: string, pinyin: string, definition: string, frequency: number) =>
+		rowOfWord({ word: own, pinyin, frequency, meaning: { noun: { definition } } })
 	await db
 		.insert(vocab)
 		.values([

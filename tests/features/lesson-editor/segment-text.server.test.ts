@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Tokenize } from '#app/contracts/tokenize.ts'
-import { vocab } from '#app/db/schema/index.ts'
 import { err, ok } from '#app/domain/result.ts'
 import { findAuthorsWords, segmentText } from '#app/features/lesson-editor/segment-text.server.ts'
+import { makeWord } from '#tests/support/content-factories.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { realTokenizer } from '#tests/support/real-tokenizer.ts'
@@ -88,14 +88,7 @@ test('a long word stays joined if the vocabulary has it, and is cut otherwise', 
 	const { tokenize } = realTokenizer(db)
 	const before = contentFrom('汉路书屋咖啡馆 | 在 | 那儿 | 。 / …')
 	expect(await findAuthorsWords(tokenize, before)).toEqual([])
-	await db.insert(vocab).values({
-		word: '汉路书屋咖啡馆',
-		pinyin: 'hàn lù shū wū kā fēi guǎn',
-		poses: ['noun'],
-		meaning: { noun: { definition: 'a café' } },
-		levels: [],
-		isCustom: true,
-	})
+	await makeWord(db, { word: '汉路书屋咖啡馆', pinyin: 'hàn lù shū wū kā fēi guǎn' })
 	const words = await findAuthorsWords(tokenize, before)
 	const again = await segmentText(tokenize, { text: '去汉路书屋咖啡馆。\nGo.', words })
 	expect(again.ok && shownContent(again.value)).toEqual(['去 | 汉路书屋咖啡馆 | 。 / Go.'])

@@ -7,33 +7,18 @@ import {
 	lessonNotes,
 	lessonShares,
 	lessons,
-	userProfiles,
 	userWords,
 	vocab,
 } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { findLessonForReading } from '#app/features/lessons/lesson-for-reading.server.ts'
-import { countWords } from '#tests/support/content-factories.ts'
+import { countWords, makeLesson, rowOfWord } from '#tests/support/content-factories.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { addUsers } from '#tests/support/progress-records.ts'
 
-const bilingual = { zh: '你好', en: 'Hello' }
-const item = {
-	title: bilingual,
-	description: bilingual,
-	level: 'beginner' as const,
-	category: 'daily_life' as const,
-	config: lessonConfigSchema.parse({}),
-}
-const word = (text: string, pinyin: string, frequency: number, status = 1) => ({
-	word: text,
-	pinyin,
-	poses: ['noun' as const],
-	meaning: { noun: { definition: 'a thing' } },
-	levels: [],
-	frequency,
-	status,
-})
+const word = (text: string, pinyin: string, frequency: number, status = 1) =>
+	rowOfWord({ word: text, pinyin, frequency, status })
 
 const exercise = {
 	lessonId: 'lesson',
@@ -52,10 +37,8 @@ afterEach(() => {
 
 async function withLesson() {
 	const db = await memoryDatabase()
-	await db.insert(lessons).values([
-		{ ...item, id: 'course', type: 'course', slug: 'first-steps' },
-		{ ...item, id: 'lesson', type: 'lesson', slug: 'ni-hao', parentId: 'course' },
-	])
+	await makeLesson(db, { id: 'course', type: 'course', slug: 'first-steps' })
+	await makeLesson(db, { id: 'lesson', slug: 'ni-hao', parentId: 'course' })
 	await db.insert(lessonContents).values({
 		lessonId: 'lesson',
 		content: [
@@ -92,8 +75,7 @@ test('a lesson comes with its course, its text and every reading of its words', 
 
 test('an invitation to the course is told from one to the lesson', async () => {
 	const db = await withLesson()
-	const users = ['marta', 'tom'].map((id) => ({ id, displayName: id, email: `${id}@example.com` }))
-	await db.insert(userProfiles).values(users)
+	await addUsers(db, ['marta', 'tom'])
 	await db.insert(lessonShares).values([
 		{ lessonId: 'course', userId: 'marta' },
 		{ lessonId: 'lesson', userId: 'tom' },
@@ -109,7 +91,7 @@ test('an invitation to the course is told from one to the lesson', async () => {
 
 test('a lesson comes with its active exercises in order, as stored', async () => {
 	const db = await withLesson()
-	await db.insert(lessons).values({ ...item, id: 'other', type: 'lesson', slug: 'zai-jian' })
+	await makeLesson(db, { id: 'other', slug: 'zai-jian' })
 	await db.insert(exercises).values([
 		{ ...exercise, id: 'second', orderNo: 2 },
 		{ ...exercise, id: 'first', orderNo: 1 },
@@ -142,7 +124,7 @@ test('a lesson comes with its active exercises in order, as stored', async () =>
 
 test('a lesson without a course or without a text is found', async () => {
 	const db = await withLesson()
-	await db.insert(lessons).values({ ...item, id: 'single', type: 'lesson', slug: 'moon' })
+	await makeLesson(db, { id: 'single', slug: 'moon' })
 	const found = await findLessonForReading(db, { slug: 'moon', userId: 'marta' })
 	expect(found?.lesson.id).toBe('single')
 	expect(found?.parent).toBeNull()
@@ -199,7 +181,7 @@ test("a lesson that takes over another's address has a different revision", asyn
 	const db = await withLesson()
 	const known = (await findLessonForReading(db, query))?.revision
 	await db.update(lessons).set({ slug: 'before' }).where(eq(lessons.id, 'lesson'))
-	await db.insert(lessons).values({ ...item, id: 'new', type: 'lesson', slug: 'ni-hao' })
+	await makeLesson(db, { id: 'new', slug: 'ni-hao' })
 	expect((await findLessonForReading(db, { ...query, known }))?.written?.words).toEqual([])
 })
 

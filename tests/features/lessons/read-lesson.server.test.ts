@@ -8,10 +8,8 @@ import {
 	lessonShares,
 	lessons,
 	readingPlaces,
-	userProfiles,
 	userWords,
 } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import type { RenderedLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
 import { readLesson } from '#app/features/lessons/read-lesson.server.ts'
@@ -28,18 +26,7 @@ const noWords = { mastered: [], learning: [], advanced: [], 'non-hsk': [] }
 
 async function withLesson(content?: LessonContent, isFree = true) {
 	const db = await memoryDatabase()
-	const bilingual = { zh: '你好', en: 'Hello' }
-	await db.insert(lessons).values({
-		id: 'lesson',
-		slug: 'ni-hao',
-		type: 'lesson',
-		title: bilingual,
-		description: bilingual,
-		level: 'beginner',
-		category: 'daily_life',
-		config: lessonConfigSchema.parse({}),
-		isFree,
-	})
+	await makeLesson(db, { id: 'lesson', slug: 'ni-hao', isFree })
 	if (content) await db.insert(lessonContents).values({ lessonId: 'lesson', content })
 	const cache = new Map<string, RenderedLesson>()
 	return { db, cache, read: () => readLesson(db, cache, { slug: 'ni-hao', user: marta }) }
@@ -153,7 +140,7 @@ test('a lesson says whether its reader may open its course', async () => {
 	await db.update(lessons).set({ parentId: 'course' }).where(eq(lessons.id, 'lesson'))
 	expect(await read()).toMatchObject({ value: { parent: { slug: 'family', isOpen: true } } })
 	await db.update(lessons).set({ isPrivate: true }).where(eq(lessons.id, 'course'))
-	await db.insert(userProfiles).values({ id: marta.id, displayName: 'M', email: 'm@example.com' })
+	await addUsers(db, [marta.id])
 	await db.insert(lessonShares).values({ lessonId: 'lesson', userId: marta.id })
 	expect(await read()).toMatchObject({ value: { parent: { slug: 'family', isOpen: false } } })
 })

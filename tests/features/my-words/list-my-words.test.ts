@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-	articles,
 	cards,
 	lessonContents,
 	lessonShares,
@@ -14,7 +13,7 @@ import { hskLevels, rankOf } from '#app/domain/hsk/level.ts'
 import { standingOf, standings } from '#app/domain/known-words/standing.ts'
 import { readMyWordSearch, wordOrders } from '#app/domain/my-words/word-search.ts'
 import { listMyWords } from '#app/features/my-words/list-my-words.server.ts'
-import { makeLesson } from '#tests/support/content-factories.ts'
+import { makeArticle, makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { now, withVocabulary } from '#tests/support/own-words.ts'
@@ -170,13 +169,7 @@ test('a sentence leads to its text only if the person may open it', async () => 
 test('the newer of two sentences is shown, and articles are sources too', async () => {
 	const person = await withWords()
 	const { db, save, ago } = person
-	await db.insert(articles).values({
-		id: 'train',
-		title: '慢火车',
-		enTitle: 'The Slow Train',
-		level: 'beginner',
-		content: [],
-	})
+	await makeArticle(db, { id: 'train', title: '慢火车', enTitle: 'The Slow Train', content: [] })
 	await save('学习', { minutes: 5 })
 	await db
 		.update(cards)

@@ -19,7 +19,7 @@ import {
 } from '#app/db/schema/index.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { findCoursesPage } from '#app/features/today/courses-page.server.ts'
-import { makeDeck, makeLesson, makeWord } from '#tests/support/content-factories.ts'
+import { makeArticle, makeDeck, makeLesson, makeWord } from '#tests/support/content-factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { addUsers, recordOf } from '#tests/support/progress-records.ts'
 import { marta } from '#tests/support/users.ts'
@@ -93,13 +93,7 @@ test('a finished or learned text is not continued, the one before it is', async 
 
 test('an article is continued too, until it is disabled', async () => {
 	const { db, today } = await withMarta()
-	await db.insert(articles).values({
-		id: 'repair',
-		enTitle: 'Repair',
-		title: '修车',
-		level: 'beginner',
-		content: text,
-	})
+	await makeArticle(db, { id: 'repair', enTitle: 'Repair', title: '修车', content: text })
 	await db.insert(readingPlaces).values({
 		userId: 'marta',
 		articleId: 'repair',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { articles, groups } from '#app/db/schema/index.ts'
+import { groups } from '#app/db/schema/index.ts'
 import { deleteGroup } from '#app/features/groups/save-group.server.ts'
 import { listTrash } from '#app/features/trash/list-trash.server.ts'
 import { purgeThing } from '#app/features/trash/purge-thing.server.ts'
 import { readTrashSearch } from '#app/features/trash/trash-search.ts'
 import { deleteWords } from '#app/features/vocabulary/admin/list/change-words.server.ts'
-import { makeLesson, makeWord } from '#tests/support/content-factories.ts'
+import { makeArticle, makeLesson, makeWord } from '#tests/support/content-factories.ts'
 import { makeAccount, makeAdmin } from '#tests/support/factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
@@ -29,11 +29,10 @@ async function trash() {
 	await makeLesson(db, { id: 'pot', parentId: 'tea', ...pot, ...deletedAt(day(20)) })
 	await makeLesson(db, { id: 'market', title: { zh: '市场', en: 'Market' }, ...deletedAt(day(21)) })
 	await makeLesson(db, { id: 'live' })
-	await db.insert(articles).values({
+	await makeArticle(db, {
 		id: 'slow-train~4f9a2c01',
 		title: '慢火车',
 		enTitle: 'The Slow Train',
-		level: 'beginner',
 		content: [],
 		...deletedAt(day(22)),
 	})

@@ -12,7 +12,7 @@ import {
 	userProfiles,
 	vocab,
 } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { makeLesson, rowOfWord } from '#tests/support/content-factories.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { readDatabase, writeDatabase } from '#tools/operations/backup-database.ts'
@@ -27,35 +27,20 @@ function newFolder(): string {
 async function platformWithUsers() {
 	const db = await memoryDatabase()
 	const userId = await makeAccount(db, { displayName: '𠮷田 "O\'Neil"\n‮' })
-	const course = {
-		id: 'course',
-		type: 'course' as const,
-		slug: 'first-steps',
-		title: { zh: '第一步', en: 'First Steps' },
-		description: { zh: '', en: '' },
-		level: 'beginner' as const,
-		category: 'misc' as const,
-		config: lessonConfigSchema.parse({}),
-	}
 	// The lesson was created before its course, so its row comes first.
-	await db.insert(lessons).values([
-		{ ...course, id: 'alone', slug: 'alone', type: 'lesson' as const },
-		{ ...course, isFree: false },
-	])
-	await db.insert(lessons).values({ ...course, id: 'child', slug: 'child', type: 'lesson' })
+	await makeLesson(db, { id: 'alone' })
+	await makeLesson(db, { id: 'course', type: 'course', isFree: false })
+	await makeLesson(db, { id: 'child' })
 	await db.update(lessons).set({ parentId: 'course' }).where(sql`id in ('child', 'alone')`)
 	await db.insert(lessonContents).values({
 		lessonId: 'child',
 		content: [{ zh: [{ word: '你好', pinyin: 'nǐ hǎo' }], en: 'Hello', blank: 'large' }],
 	})
 	await db.insert(vocab).values(
-		Array.from({ length: 2500 }, (_, index) => ({
-			word: `词${index}`,
-			pinyin: 'cí',
-			poses: ['noun' as const],
-			meaning: { noun: { definition: `word; ${index}` } },
-			levels: [],
-		})),
+		Array.from({ length: 2500 }, (_, index) => {
+			const meaning = { noun: { definition: `word; ${index}` } }
+			return rowOfWord({ word: `词${index}`, pinyin: 'cí', meaning })
+		}),
 	)
 	await db
 		.insert(decks)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { longestSpeech } from '#app/contracts/speech.ts'
 import { articles, audioJobs, lessons } from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { err } from '#app/domain/result.ts'
 import { scriptHash } from '#app/domain/speech/script-hash.ts'
@@ -56,12 +57,7 @@ test('a text of another level is another job', async () => {
 	expect((await jobOf(env, second)).script.level).toBe(6)
 })
 
-const isDialogue = {
-	coverDisplayMode: 'cover',
-	useParentCoverForLessons: false,
-	showParagraphNumbers: false,
-	dialogMode: true,
-} as const
+const isDialogue = lessonConfigSchema.parse({ dialogMode: true })
 
 function line(speaker: string, said: string): LessonContent[number] {
 	return { zh: [{ word: speaker }, { word: '：' }, { word: said }], en: '', blank: 'normal' }

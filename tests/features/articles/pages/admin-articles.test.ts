@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { articles, auditLog } from '#app/db/schema/index.ts'
+import { auditLog } from '#app/db/schema/index.ts'
 import { action, loader } from '#app/features/articles/pages/admin-articles.tsx'
+import { makeArticle } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { answerOf } from '#tests/support/context.ts'
 import { writingOffice } from '#tests/support/lesson-editor.ts'
@@ -8,7 +9,7 @@ import { writingOffice } from '#tests/support/lesson-editor.ts'
 async function office() {
 	const entered = await writingOffice()
 	const { db, enter } = entered
-	await db.insert(articles).values({
+	await makeArticle(db, {
 		id: 'slow-train',
 		title: '慢火车',
 		enTitle: 'The Slow Train',

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { articles } from '#app/db/schema/index.ts'
 import { articleOwner, keepWorkingPart } from '#app/db/working-parts.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { numberBlanks } from '#app/domain/lesson-text/blanks.ts'
 import { loader } from '#app/features/articles/pages/article.tsx'
 import { platformWithArticles, workerOf } from '#tests/support/articles.ts'
+import { makeArticle } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 import { makeAdmin } from '#tests/support/factories.ts'
@@ -25,7 +25,7 @@ async function savedArticle() {
 	platform = await testPlatform({ ARTICLES: worker.binding })
 	const { db, visit } = platform
 	await makeAdmin(db, { id: 'shen-lan', email: 'shen@example.com' })
-	await db.insert(articles).values({
+	await makeArticle(db, {
 		id: 'article-1',
 		enTitle: 'The Slow Train',
 		title: '慢火车',

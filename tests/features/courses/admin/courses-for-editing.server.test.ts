@@ -1,37 +1,33 @@
 import { expect, test } from 'vitest'
 import { exercises, lessonContents, lessons } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { readCourseSearch } from '#app/features/courses/admin/course-search.ts'
 import {
 	findCourseToEdit,
 	findItem,
 	listCourses,
 } from '#app/features/courses/admin/courses-for-editing.server.ts'
+import { rowOfLesson } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 type Row = Partial<typeof lessons.$inferInsert> & { slug: string }
 
-const course = {
-	type: 'course' as const,
-	title: { zh: '课', en: 'Course' },
-	description: { zh: '', en: '' },
-	level: 'beginner' as const,
-	category: 'misc' as const,
-	config: lessonConfigSchema.parse({}),
-	orderNo: 1,
-}
-
 /** Adds courses that were created one after another. Their ids are their slugs. */
 async function catalogue(...rows: Row[]) {
 	const db = await memoryDatabase()
 	await db.insert(lessons).values(
-		rows.map((row, index) => ({
-			...course,
-			id: row.slug,
-			createdAt: new Date(index * 60_000),
-			...row,
-		})),
+		rows.map((row, index) => {
+			const title = { zh: '课', en: 'Course' }
+			const created = { orderNo: 1, createdAt: new Date(index * 60_000) }
+			return rowOfLesson({
+				id: row.slug,
+				type: 'course',
+				title,
+				category: 'misc',
+				...created,
+				...row,
+			})
+		}),
 	)
 	const found = async (search: string) => {
 		const list = await listCourses(db, readCourseSearch(new URLSearchParams(search)))

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { countWaitingTexts } from '#app/db/count-texts.ts'
 import { audioJobs, exercises, lessonContents, lessonNotes, vocab } from '#app/db/schema/index.ts'
@@ -5,7 +6,7 @@ import { noCountedTexts } from '#app/domain/known-words/counted-texts.ts'
 import { scriptHash } from '#app/domain/speech/script-hash.ts'
 import { scriptOf } from '#app/domain/speech/speech-script.ts'
 import { findLessonStates } from '#app/features/courses/admin/lesson-states.server.ts'
-import { makeLesson } from '#tests/support/content-factories.ts'
+import { makeExercises, makeLesson, rowOfWord } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
@@ -36,18 +37,9 @@ test('length, exercises and notes are those of the published lesson', async () =
 	const content = contentFrom('我 | 喝 | 茶 | 。 / I drink tea.', '好 | ！ / Good!')
 	await db.insert(lessonContents).values({ lessonId: 'cup', content })
 	await db.insert(lessonNotes).values({ lessonId: 'cup', source: '# Tea', blocks: [] })
-	const exercise = {
-		lessonId: 'cup',
-		type: 'true_false' as const,
-		question: { zh: '茶好喝吗？', en: 'Is tea good?' },
-		answer: 'A',
-		explanation: { zh: '', en: '' },
-	}
-	await db.insert(exercises).values([
-		{ ...exercise, orderNo: 1 },
-		{ ...exercise, orderNo: 2 },
-		{ ...exercise, orderNo: 3, status: 0 },
-	])
+	const one = '[true_false]\nzh: 茶好喝吗？\nen: Is tea good?\n* true'
+	await makeExercises(db, 'cup', [one, one, one].join('\n\n'))
+	await db.update(exercises).set({ status: 0 }).where(eq(exercises.orderNo, 3))
 	const found = await states()
 	expect(found.get('cup')).toMatchObject({ hanzi: 4, exercises: 2, hasNotes: true })
 	expect(found.get('pot')).toMatchObject({ hanzi: 0, exercises: 0, hasNotes: false })
@@ -105,13 +97,14 @@ test('the last job says whether audio is being made or waits to be published', a
 
 test('the fit counts running words at the level of the course or below', async () => {
 	const { db, states } = await course('cup')
-	const word = { poses: ['noun' as const], meaning: { noun: { definition: 'x' } }, status: 1 }
 	const level = (hsk: 'HSK1' | 'HSK2' | 'HSK5') => [{ type: 'HSK' as const, level: hsk }]
-	await db.insert(vocab).values([
-		{ ...word, word: '我', pinyin: 'wǒ', levels: level('HSK1') },
-		{ ...word, word: '喝', pinyin: 'hē', levels: level('HSK2') },
-		{ ...word, word: '茶馆', pinyin: 'chá guǎn', levels: level('HSK5') },
-	])
+	await db
+		.insert(vocab)
+		.values([
+			rowOfWord({ word: '我', pinyin: 'wǒ', levels: level('HSK1') }),
+			rowOfWord({ word: '喝', pinyin: 'hē', levels: level('HSK2') }),
+			rowOfWord({ word: '茶馆', pinyin: 'chá guǎn', levels: level('HSK5') }),
+		])
 	const content = contentFrom('我 | 喝 | 茶馆 | 。 / I drink.', '我 | 喝 | 。 / I drink.')
 	await db.insert(lessonContents).values({ lessonId: 'cup', content })
 	await countWaitingTexts(db, { most: 10, now: new Date() })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, notLike } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { type Db, openDatabase } from '#app/db/client.server.ts'
 import { awaitUploads } from '#app/db/discarded-media.ts'
@@ -20,6 +20,7 @@ import { createItem, editItem } from '#app/features/courses/admin/save-course.se
 import { followOldSlug } from '#app/features/courses/follow-old-slug.server.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { addUsers } from '#tests/support/progress-records.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const later = new Date('2026-11-21T12:05:00Z')
@@ -45,16 +46,11 @@ type Options = { slug?: string; isTyped?: boolean; by?: string; parentId?: strin
 async function office(db: Db | undefined = undefined) {
 	const opened = db ?? (await memoryDatabase())
 	const run = crypto.randomUUID().slice(0, 8)
-	const account = (name: string, level: number) => ({
-		id: `${run}-${name}`,
-		displayName: name,
-		level,
-		status: 1,
-		email: `${run}-${name}@example.com`,
-	})
-	await opened
-		.insert(userProfiles)
-		.values([account('沈岚', 99), account('李雷', 99), account('王小美', 1)])
+	await addUsers(
+		opened,
+		['沈岚', '李雷', '王小美'].map((name) => `${run}-${name}`),
+	)
+	await opened.update(userProfiles).set({ level: 99 }).where(notLike(userProfiles.id, '%王小美'))
 	const actor = (name = '沈岚') => ({ id: `${run}-${name}`, email: `${run}-${name}@example.com` })
 
 	function create(

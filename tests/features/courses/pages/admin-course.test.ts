@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { lessons } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { action, loader, shouldRevalidate } from '#app/features/courses/pages/admin-course.tsx'
 import { testOffice } from '#tests/support/admin-pages.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
 import { answerOf } from '#tests/support/context.ts'
 
 /** A course, 茶馆, with one lesson, 茶杯. */
@@ -10,19 +9,18 @@ async function office() {
 	const platform = await testOffice()
 	const { db, visit, cookie } = platform
 	const item = {
-		description: { zh: '', en: '' },
+		level: 'expert',
+		category: 'story',
 		createdAt: new Date(1000),
 		updatedAt: new Date(1000),
-		level: 'expert' as const,
-		category: 'story' as const,
-		config: lessonConfigSchema.parse({}),
-	}
-	const course = { ...item, id: 'tea', slug: 'tea', type: 'course' as const }
-	const cup = { ...item, id: 'cup', slug: 'cup', type: 'lesson' as const, parentId: 'tea' }
-	await db.insert(lessons).values([
-		{ ...course, title: { zh: '茶馆', en: 'Tea House' } },
-		{ ...cup, title: { zh: '茶杯', en: 'Cup' } },
-	])
+	} as const
+	await makeLesson(db, {
+		...item,
+		id: 'tea',
+		type: 'course',
+		title: { zh: '茶馆', en: 'Tea House' },
+	})
+	await makeLesson(db, { ...item, id: 'cup', parentId: 'tea', title: { zh: '茶杯', en: 'Cup' } })
 	const visited = (id: string, search: string, form?: Record<string, string>) => ({
 		...visit(`/admin/courses/${id}${search}`, { cookie, ...(form && { form }) }),
 		params: { id },

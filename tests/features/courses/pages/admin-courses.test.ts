@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditLog, lessonContents, lessons } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { action, loader } from '#app/features/courses/pages/admin-courses.tsx'
 import { testOffice } from '#tests/support/admin-pages.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
 import { answerOf } from '#tests/support/context.ts'
 
 const tokenized = {
@@ -33,26 +33,14 @@ async function office() {
 	const TOKENIZE = { fetch: async () => Response.json(tokenized) } as never
 	const platform = await testOffice({ TOKENIZE })
 	const { db, visit, cookie } = platform
-	const item = {
-		description: { zh: '', en: '' },
-		orderNo: 1,
-		updatedAt: new Date(1000),
-		level: 'beginner' as const,
-		category: 'misc' as const,
-		config: lessonConfigSchema.parse({}),
-	}
-	const tea = { zh: '茶馆', en: 'Tea House' }
-	await db.insert(lessons).values([
-		{ ...item, id: 'tea', slug: 'tea', type: 'course' as const, title: tea },
-		{
-			...item,
-			id: 'cup',
-			slug: 'cup',
-			type: 'lesson' as const,
-			parentId: 'tea',
-			title: { zh: '茶杯', en: 'Cup' },
-		},
-	])
+	const item = { category: 'misc', orderNo: 1, updatedAt: new Date(1000) } as const
+	await makeLesson(db, {
+		...item,
+		id: 'tea',
+		type: 'course',
+		title: { zh: '茶馆', en: 'Tea House' },
+	})
+	await makeLesson(db, { ...item, id: 'cup', parentId: 'tea', title: { zh: '茶杯', en: 'Cup' } })
 	const content = [{ zh: [{ word: '茶' }], en: 'Tea', blank: 'normal' as const }]
 	await db.insert(lessonContents).values({ lessonId: 'cup', content })
 	const open = (search = '') => loader(visit(`/admin/courses${search}`, { cookie }))

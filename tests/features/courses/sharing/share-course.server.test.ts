@@ -15,6 +15,7 @@ import {
 	unshareLesson,
 } from '#app/features/courses/sharing/share-course.server.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
+import { makeAccount, makeAdmin } from '#tests/support/factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -23,17 +24,9 @@ const actor = { id: 'shen-lan', email: 'shen@example.com' }
 /** A private course, 奶奶的厨房; two learners, 王小美 and 李雷, and an administrator, 沈岚. */
 async function kitchen(values: Partial<typeof lessons.$inferInsert> = {}) {
 	const db = await memoryDatabase()
-	const user = (id: string, displayName: string, level = 1) => ({
-		id,
-		displayName,
-		level,
-		status: 1,
-		emailVerified: true,
-		email: `${id.split('-')[0]}@example.com`,
-	})
-	await db
-		.insert(userProfiles)
-		.values([user('shen-lan', '沈岚', 99), user('xiaomei', '王小美'), user('lilei', '李雷')])
+	await makeAdmin(db, actor)
+	await makeAccount(db, { id: 'xiaomei' })
+	await makeAccount(db, { id: 'lilei', displayName: '李雷', email: 'lilei@example.com' })
 	await makeLesson(db, {
 		id: 'kitchen',
 		type: 'course',

@@ -147,16 +147,6 @@ test('sending an invitation again that is gone does not count', async () => {
 	expect(await db.$count(attempts)).toBe(0)
 })
 
-test('an invitation for which the day has no room may be sent again as soon as it has', async () => {
-	vi.spyOn(console, 'warn').mockImplementation(() => {})
-	const { db, send } = await invited()
-	await useUpMails(db)
-	const answer = await send({ intent: 'send-again', email })
-	expect(await answer.json()).toMatchObject({ problems: [{ code: 'share.mails-too-many' }] })
-	await db.delete(attempts).where(eq(attempts.key, mailsOfEditor))
-	expect((await send({ intent: 'send-again', email })).status).toBe(302)
-})
-
 test('a share without room for its mail says that it was done, alone and with a group', async () => {
 	vi.spyOn(console, 'warn').mockImplementation(() => {})
 	const { db, send, mails } = await kitchen()

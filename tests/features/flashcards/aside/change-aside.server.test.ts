@@ -1,13 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Db } from '#app/db/client.server.ts'
-import {
-	cardMarks,
-	cardStates,
-	studySettings,
-	userProfiles,
-	userWords,
-} from '#app/db/schema/index.ts'
+import { cardMarks, cardStates, studySettings, userWords } from '#app/db/schema/index.ts'
 import { parseCardsBefore } from '#app/domain/flashcards/cards-before.ts'
 import type { Grade } from '#app/domain/flashcards/review.ts'
 import {
@@ -26,6 +20,7 @@ import {
 import { readStatistics } from '#app/features/flashcards/statistics/read-statistics.server.ts'
 import { makeDeck, makeWord } from '#tests/support/content-factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { addUsers } from '#tests/support/progress-records.ts'
 
 const userId = 'ming'
 const now = new Date('2026-11-28T12:00:00Z')
@@ -34,10 +29,7 @@ const dayMs = 24 * 60 * 60_000
 /** 明 and 安 learn; three words are in a shared deck, the first also in another one. */
 async function withDeck() {
 	const db = await memoryDatabase()
-	await db.insert(userProfiles).values([
-		{ id: userId, displayName: '明', email: 'ming@example.com' },
-		{ id: 'an', displayName: '安', email: 'an@example.com' },
-	])
+	await addUsers(db, [userId, 'an'])
 	const words = [
 		await makeWord(db, { word: '大概', pinyin: 'dà gài' }),
 		await makeWord(db, { word: '也许', pinyin: 'yě xǔ' }),

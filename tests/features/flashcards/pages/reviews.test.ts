@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { cards, decks, userProfiles, vocab } from '#app/db/schema/index.ts'
+import { cards, decks } from '#app/db/schema/index.ts'
 import { findSession } from '#app/features/flashcards/list-decks.server.ts'
 import { action } from '#app/features/flashcards/pages/reviews.ts'
+import { makeWord } from '#tests/support/content-factories.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
+import { addUsers } from '#tests/support/progress-records.ts'
 import { siteUrl } from '#tests/support/session.ts'
 import { marta } from '#tests/support/users.ts'
 
@@ -12,18 +14,10 @@ const now = new Date()
 /** 明 learns a deck of three numbers. */
 async function withDeck() {
 	const { db, visit } = await testPlatform()
-	await db.insert(userProfiles).values({ id: 'ming', displayName: '明', email: 'm@example.com' })
+	await addUsers(db, ['ming'])
 	await db.insert(decks).values({ id: 'd', slug: 'numbers', name: 'Numbers', description: '' })
 	for (const [index, word] of ['一', '二', '三'].entries()) {
-		const row = {
-			id: index + 1,
-			word,
-			pinyin: `${word}-pinyin`,
-			poses: ['noun' as const],
-			meaning: { noun: { definition: word } },
-			levels: [],
-		}
-		await db.insert(vocab).values(row)
+		await makeWord(db, { id: index + 1, word, pinyin: `${word}-pinyin` })
 		await db
 			.insert(cards)
 			.values({ id: `card-${word}`, deckId: 'd', vocabId: index + 1, orderNo: index + 1 })

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { userProfiles, vocab } from '#app/db/schema/index.ts'
+import { vocab } from '#app/db/schema/index.ts'
 import { action, loader } from '#app/features/flashcards/pages/saved-words.ts'
+import { rowOfWord } from '#tests/support/content-factories.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
+import { addUsers } from '#tests/support/progress-records.ts'
 import { marta } from '#tests/support/users.ts'
 
 const long = { word: '长', pinyin: 'cháng' }
@@ -9,17 +11,8 @@ const grow = { word: '长', pinyin: 'zhǎng' }
 
 async function withWords() {
 	const { db, visit } = await testPlatform()
-	for (const id of ['ming', 'an']) {
-		await db.insert(userProfiles).values({ id, displayName: id, email: `${id}@example.com` })
-	}
-	await db.insert(vocab).values(
-		[long, grow].map((entry) => ({
-			...entry,
-			poses: ['noun' as const],
-			meaning: { noun: { definition: 'long' } },
-			levels: [],
-		})),
-	)
+	await addUsers(db, ['ming', 'an'])
+	await db.insert(vocab).values([long, grow].map(rowOfWord))
 	function contextOf(id: string, context: ReturnType<typeof visit>['context']) {
 		return { ...context, user: async () => ({ ...marta, id }) }
 	}

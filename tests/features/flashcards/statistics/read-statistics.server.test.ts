@@ -7,13 +7,14 @@ import {
 	reviews,
 	studySettings,
 	studyTime,
-	userProfiles,
 	userWords,
 	vocab,
 } from '#app/db/schema/index.ts'
 import type { HskLevel } from '#app/domain/hsk/level.ts'
 import { readStatistics } from '#app/features/flashcards/statistics/read-statistics.server.ts'
+import { rowOfWord } from '#tests/support/content-factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { addUsers } from '#tests/support/progress-records.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const dayMs = 24 * 60 * 60_000
@@ -29,20 +30,10 @@ function daysAgo(days: number): Date {
 /** 明 and 安, and a deck for each of three levels. */
 async function withLists(): Promise<Db> {
 	const db = await memoryDatabase()
-	await db.insert(userProfiles).values([
-		{ id: 'ming', displayName: '明', email: 'ming@example.com' },
-		{ id: 'an', displayName: '安', email: 'an@example.com' },
-	])
-	await db.insert(vocab).values(
-		allWords.map((word, index) => ({
-			id: index + 1,
-			word,
-			pinyin: 'x',
-			poses: ['noun' as const],
-			meaning: { noun: { definition: 'a word' } },
-			levels: [],
-		})),
-	)
+	await addUsers(db, ['ming', 'an'])
+	await db
+		.insert(vocab)
+		.values(allWords.map((word, index) => rowOfWord({ id: index + 1, word, pinyin: 'x' })))
 	for (const [level, words] of Object.entries(levelWords)) {
 		const rank = Number(level.slice(3))
 		const id = `level-${rank}`

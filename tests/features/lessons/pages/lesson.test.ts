@@ -1,20 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { exercises, lessonContents, lessons, oldSlugs } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { lessonContents, oldSlugs } from '#app/db/schema/index.ts'
 import { loader } from '#app/features/lessons/pages/lesson.tsx'
+import { makeExercises, makeLesson } from '#tests/support/content-factories.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 import { show } from '#tests/support/ruby-notation.ts'
 import { marta } from '#tests/support/users.ts'
-
-const item = {
-	type: 'lesson' as const,
-	title: { zh: '你好', en: 'Hello' },
-	description: { zh: '', en: '' },
-	level: 'beginner' as const,
-	category: 'daily_life' as const,
-	config: lessonConfigSchema.parse({}),
-}
 
 const iLoveYou = [
 	{ word: '我', pinyin: 'wǒ' },
@@ -25,16 +16,11 @@ const iLoveYou = [
 
 async function withLessons() {
 	const { db, visit } = await testPlatform()
-	await db.insert(lessons).values([
-		{ ...item, id: 'hello', slug: 'hello' },
-		{ ...item, id: 'practice', slug: 'practice' },
-		{ ...item, id: 'bare', slug: 'bare' },
-		{ ...item, id: 'empty', slug: 'empty' },
-		{ ...item, id: 'paid', slug: 'paid', isFree: false },
-		{ ...item, id: 'private', slug: 'private', isPrivate: true },
-		{ ...item, id: 'coming', slug: 'coming', status: 2 },
-		{ ...item, id: 'deleted', slug: 'deleted', isDeleted: true },
-	])
+	for (const id of ['hello', 'practice', 'bare', 'empty']) await makeLesson(db, { id })
+	await makeLesson(db, { id: 'paid', isFree: false })
+	await makeLesson(db, { id: 'private', isPrivate: true })
+	await makeLesson(db, { id: 'coming', status: 2 })
+	await makeLesson(db, { id: 'deleted', isDeleted: true })
 	await db.insert(oldSlugs).values([
 		{ slug: 'hi', lessonId: 'hello', leftAt: new Date() },
 		{ slug: 'gone', lessonId: 'deleted', leftAt: new Date() },
@@ -48,20 +34,13 @@ async function withLessons() {
 		{ lessonId: 'practice', content: [{ zh: iLoveYou, en: 'I love you.', blank: 'normal' }] },
 		{ lessonId: 'empty', content: [] },
 	])
-	await db.insert(exercises).values(
-		['one', 'two', 'three'].map((id, index) => ({
-			id,
-			lessonId: 'practice',
-			orderNo: index + 1,
-			type: 'true_false' as const,
-			question: { zh: '我爱你。' },
-			options: null,
-			answer: 'A',
-			explanation: {},
-		})),
+	await makeExercises(
+		db,
+		'practice',
+		Array(3).fill('[true_false]\nzh: 我爱你。\n* true').join('\n\n'),
 	)
-	await db.run(sql`update exercises set type = 'essay' where id = 'two'`)
-	await db.run(sql`update exercises set question = '{"zh"' where id = 'three'`)
+	await db.run(sql`update exercises set type = 'essay' where id = 'practice-2'`)
+	await db.run(sql`update exercises set question = '{"zh"' where id = 'practice-3'`)
 	return (slug: string, path = `/courses/lessons/${slug}`, cookie?: string) => {
 		const visited = visit(path, { cookie })
 		const context = { ...visited.context, user: async () => marta }
@@ -114,12 +93,12 @@ test('exercises come with the page; a damaged one is left out and reported', asy
 	const open = await withLessons()
 	expect((await open('practice').load()).exercises).toMatchObject({
 		listed: [
-			{ id: 'one', answer: 'A' },
-			{ id: 'two', unsupportedType: 'essay' },
+			{ id: 'practice-1', answer: 'A' },
+			{ id: 'practice-2', unsupportedType: 'essay' },
 		],
-		unreadable: ['three'],
+		unreadable: ['practice-3'],
 	})
-	expect(logged.mock.calls).toEqual([[new Error('Unreadable exercises: three')]])
+	expect(logged.mock.calls).toEqual([[new Error('Unreadable exercises: practice-3')]])
 	logged.mockRestore()
 })
 

@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { mayTakeCover, settleCovers } from '#app/db/cover-change.ts'
-import { discardedMedia, lessons, userProfiles } from '#app/db/schema/index.ts'
+import { discardedMedia, lessons } from '#app/db/schema/index.ts'
 import { isUploadedCover } from '#app/domain/media/cover-path.ts'
 import { action } from '#app/features/media/pages/cover-upload.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 import { mediaStoreOfFile } from '#tests/support/media-store.ts'
+import { addUsers } from '#tests/support/progress-records.ts'
 import { tinyPictures } from '#tests/support/tiny-pictures.ts'
 import { serveCover } from '#workers/web/covers.ts'
 
@@ -107,9 +108,7 @@ test('a failing media store is reported, and nothing of the upload stays', async
 
 test('a cover is kept once its form is saved, and discarded when replaced', async () => {
 	const { db, upload } = await adminPlatform()
-	await db
-		.insert(userProfiles)
-		.values({ id: 'shen-lan', displayName: '沈岚', email: 's@example.com' })
+	await addUsers(db, ['shen-lan'])
 	await makeLesson(db, {
 		id: 'boat',
 		title: { zh: '龙舟', en: 'Boat' },

@@ -14,7 +14,7 @@ import { loadLessonDialog } from '#app/features/courses/admin/lesson-dialogs.ser
 import { loader as hearLesson } from '#app/features/lessons/pages/lesson-audio.ts'
 import { action } from '#app/features/speech/pages/audio-upload.ts'
 import { loader as hearWaiting } from '#app/features/speech/pages/waiting-audio.ts'
-import { makeLesson } from '#tests/support/content-factories.ts'
+import { makeArticle, makeLesson } from '#tests/support/content-factories.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { mediaStoreOfFile } from '#tests/support/media-store.ts'
@@ -38,13 +38,7 @@ async function adminPlatform(MEDIA?: R2Bucket) {
 	await makeLesson(db, { id: 'ni-hao' })
 	await makeLesson(db, { id: 'empty' })
 	await db.insert(lessonContents).values({ lessonId: 'ni-hao', content })
-	await db.insert(articles).values({
-		id: 'train',
-		title: '火车',
-		enTitle: 'The Train',
-		level: 'beginner',
-		content,
-	})
+	await makeArticle(db, { id: 'train', title: '火车', enTitle: 'The Train', content })
 	const contextOf = (level: number) => {
 		const { context } = visit('/')
 		const user = { id: 'shen-lan', email: 'shen@example.com', level }

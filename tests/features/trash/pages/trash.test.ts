@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { articles, auditLog, lessonProgress, lessons, vocab } from '#app/db/schema/index.ts'
+import { auditLog, lessonProgress, lessons, vocab } from '#app/db/schema/index.ts'
 import { deleteItem } from '#app/features/courses/admin/delete-course.server.ts'
 import { action, loader } from '#app/features/trash/pages/trash.tsx'
 import { deleteWords } from '#app/features/vocabulary/admin/list/change-words.server.ts'
 import { testOffice } from '#tests/support/admin-pages.ts'
-import { makeLesson, makeWord } from '#tests/support/content-factories.ts'
+import { makeArticle, makeLesson, makeWord } from '#tests/support/content-factories.ts'
 import { answerOf } from '#tests/support/context.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { recordOf } from '#tests/support/progress-records.ts'
@@ -53,11 +53,10 @@ test('a lesson is restored with what learners did in it, and the page says so', 
 
 test('articles and words are restored, too', async () => {
 	const { db, send, after } = await office()
-	await db.insert(articles).values({
+	await makeArticle(db, {
 		id: 'slow-train',
 		title: '慢火车',
 		enTitle: 'The Slow Train',
-		level: 'beginner',
 		content: [],
 		isDeleted: true,
 		deletedAt: now,

@@ -15,6 +15,7 @@ import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import type { VersionPart } from '#app/domain/versions/version-content.ts'
 import { actionText } from '#app/features/audit/action-text.ts'
 import { action, loader } from '#app/features/versions/pages/versions.tsx'
+import { makeArticle } from '#tests/support/content-factories.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { answerOf } from '#tests/support/context.ts'
 import { lessonRow, writingOffice } from '#tests/support/lesson-editor.ts'
@@ -34,11 +35,10 @@ async function office() {
 			lessonRow({ id: 'course', type: 'course', title: { zh: '第一步', en: 'First Steps' } }),
 			lessonRow({ id: 'market', parentId: 'course' }),
 		])
-	await db.insert(articles).values({
+	await makeArticle(db, {
 		id: 'tea',
 		title: '茶',
 		enTitle: 'Tea',
-		level: 'beginner',
 		content: contentFrom('我 | 喝 | 茶 | 。 / I drink tea.'),
 		version: 1,
 		updatedAt: at(-60),

@@ -3,21 +3,16 @@ import { expect, test } from 'vitest'
 import { auditLog, vocab } from '#app/db/schema/index.ts'
 import { action, loader } from '#app/features/vocabulary/pages/batch-edit.tsx'
 import { testOffice } from '#tests/support/admin-pages.ts'
+import { rowOfWord } from '#tests/support/content-factories.ts'
 import { answerOf } from '#tests/support/context.ts'
 
 /** 沈岚 is signed in; 加班 and 值班 are custom words, 学习 is not. */
 async function office() {
 	const platform = await testOffice()
 	const { db, cookie } = platform
-	const word = (id: number, written: string, pinyin: string, isCustom: boolean) => ({
-		id,
-		word: written,
-		pinyin,
-		isCustom,
-		poses: ['verb' as const],
-		levels: [],
-		meaning: { verb: { definition: 'to do' } },
-	})
+	const verb = { poses: ['verb' as const], meaning: { verb: { definition: 'to do' } } }
+	const word = (id: number, written: string, pinyin: string, isCustom: boolean) =>
+		rowOfWord({ id, word: written, pinyin, isCustom, ...verb })
 	await db
 		.insert(vocab)
 		.values([

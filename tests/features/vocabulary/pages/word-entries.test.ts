@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { vocab } from '#app/db/schema/index.ts'
 import { loader } from '#app/features/vocabulary/pages/word-entries.ts'
+import { makeWord } from '#tests/support/content-factories.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 import { marta } from '#tests/support/users.ts'
 
@@ -31,13 +32,7 @@ test("a word's readings are listed, most frequent first", async () => {
 
 test('several words are listed in one answer', async () => {
 	const ask = await withWords()
-	await ask.db.insert(vocab).values({
-		word: '大',
-		pinyin: 'dà',
-		poses: ['adjective'],
-		meaning: { adjective: { definition: 'big' } },
-		levels: [],
-	})
+	await makeWord(ask.db, { word: '大', pinyin: 'dà' })
 	const answer = await (await ask('?word=长&word=大&word=汉路')).json()
 	expect(answer).toMatchObject([{ pinyin: 'cháng' }, { pinyin: 'zhǎng' }, { pinyin: 'dà' }])
 })

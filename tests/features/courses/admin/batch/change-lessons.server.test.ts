@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditLog, lessonContents, lessons } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import {
 	changeLessons,
 	moveLessons,
 } from '#app/features/courses/admin/batch/change-lessons.server.ts'
 import { reorderLessons } from '#app/features/courses/admin/batch/reorder-lessons.server.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { makeAdmin } from '#tests/support/factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
@@ -15,42 +15,21 @@ const now = new Date('2026-11-23T08:00:00Z')
 const actor = { id: 'shen-lan', email: 'shen@example.com' }
 const by = { actor, now }
 
-const item = {
-	title: { zh: '课', en: '' },
-	description: { zh: '', en: '' },
-	category: 'misc' as const,
-	level: 'beginner' as const,
-	config: lessonConfigSchema.parse({}),
-	status: 0,
-	updatedAt: new Date(0),
-}
-
 /** The course tea has the lessons cup, pot and leaf; ink has brush. */
 async function courses() {
 	const db = await memoryDatabase()
 	await makeAdmin(db, actor)
-	const course = (id: string) => ({
-		...item,
-		id,
-		slug: id,
-		type: 'course' as const,
-		title: { zh: '课', en: id },
-	})
-	const lesson = (id: string, parentId: string, orderNo: number) => ({
-		...course(id),
-		type: 'lesson' as const,
-		parentId,
-		orderNo,
-	})
-	await db.insert(lessons).values([course('tea'), course('ink')])
-	await db
-		.insert(lessons)
-		.values([
-			lesson('cup', 'tea', 1),
-			lesson('pot', 'tea', 2),
-			lesson('leaf', 'tea', 3),
-			lesson('brush', 'ink', 7),
-		])
+	const title = (id: string) => ({ zh: '课', en: id })
+	for (const id of ['tea', 'ink'])
+		await makeLesson(db, { id, type: 'course', title: title(id), status: 0 })
+	const places = [
+		['cup', 'tea', 1],
+		['pot', 'tea', 2],
+		['leaf', 'tea', 3],
+		['brush', 'ink', 7],
+	] as const
+	for (const [id, parentId, orderNo] of places)
+		await makeLesson(db, { id, parentId, orderNo, title: title(id), status: 0 })
 	const write = (lessonId: string, ...lines: string[]) =>
 		db.insert(lessonContents).values({ lessonId, content: contentFrom(...lines) })
 	const stored = async () => {

@@ -13,6 +13,7 @@ import { spelledPinyin } from '#app/domain/pinyin/typed-pinyin.ts'
 import { partsOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
 import { listWords } from '#app/features/vocabulary/admin/list/list-words.server.ts'
 import { readWordSearch, type WordSearch } from '#app/features/vocabulary/admin/list/word-search.ts'
+import { rowOfWord } from '#tests/support/content-factories.ts'
 import { costlyRuns } from '#tests/support/length.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
@@ -138,12 +139,7 @@ test('the index finds what reading every word finds, for any filters', async () 
 /** A vocabulary of these words, and its search results, the newest first. */
 async function vocabularyOf(...entries: [word: string, pinyin: string][]) {
 	const own = await memoryDatabase()
-	const noun = {
-		poses: ['noun' as const],
-		meaning: { noun: { definition: 'a thing' } },
-		levels: [],
-	}
-	await own.insert(vocab).values(entries.map(([word, pinyin]) => ({ word, pinyin, ...noun })))
+	await own.insert(vocab).values(entries.map(([word, pinyin]) => rowOfWord({ word, pinyin })))
 	const find = async (search: string) => {
 		const list = await listWords(own, readWordSearch(new URLSearchParams(search)))
 		expect(list.total).toBe(list.words.length)
