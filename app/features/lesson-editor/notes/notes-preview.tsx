@@ -19,11 +19,6 @@ export function NotesPreview({ lessonId, rank, text, goTo }: Props) {
 			<h2 id="preview-title" className="font-semibold">
 				Live Preview
 			</h2>
-			<noscript>
-				<p className="text-ink-soft">
-					The preview needs JavaScript. Without it, save and look at the lesson as a learner.
-				</p>
-			</noscript>
 			{problems.length > 0 && <TextProblems problems={problems} goTo={goTo} />}
 			{html ? (
 				<div

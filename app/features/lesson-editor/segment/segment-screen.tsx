@@ -23,22 +23,16 @@ type Props = {
 
 /** The tab in which a text is edited word by word. */
 export function SegmentScreen(props: Props) {
-	const plainText = plainTextPath(props.owner)
 	return (
 		<>
 			{props.obstacle && <Notice tone="error">{props.obstacle}</Notice>}
-			<noscript>
-				<p className="rounded-control border border-amber bg-amber-tint px-3 py-2 text-amber text-sm">
-					This editor needs JavaScript.{' '}
-					<a href={plainText} className="underline">
-						The content page
-					</a>{' '}
-					works without it, and keeps words, pinyin, spacing and blanks.
-				</p>
-			</noscript>
 			<SegmentEditor {...props} />
 			<p className="-mx-3">
-				<Link to={plainText} state={useKeptListState()} className={adminButtonClass('quiet')}>
+				<Link
+					to={plainTextPath(props.owner)}
+					state={useKeptListState()}
+					className={adminButtonClass('quiet')}
+				>
 					Edit as plain text
 				</Link>
 			</p>

@@ -1,17 +1,14 @@
 import { Link } from '@remix-run/react'
 import { useRef } from 'react'
-import { adminButtonClass } from '#app/ui/admin/button.tsx'
+import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { useLeaveAfter } from '#app/ui/leave-after.ts'
 import type { BatchAnswer } from './batch-answer.ts'
 import { CsvForm, replaceText } from './csv-form.tsx'
 import { CsvFormatHelp } from './format-help.tsx'
+import { template } from './template.ts'
 
 type Props = {
-	text: string
-	template: string
-	/** Loads the template without JavaScript. */
-	templatePath: string
 	listPath: string
 	answer: BatchAnswer | undefined
 }
@@ -19,7 +16,7 @@ type Props = {
 const leaveAfterMs = 3000
 
 /** Adds many words at once, from a CSV table. */
-export function BatchCreateScreen({ text, template, templatePath, listPath, answer }: Props) {
+export function BatchCreateScreen({ listPath, answer }: Props) {
 	const area = useRef<HTMLTextAreaElement>(null)
 	const isDone = answer?.outcome === 'saved' && (answer.created?.count ?? 0) > 0
 	useLeaveAfter(leaveAfterMs, listPath, isDone)
@@ -27,23 +24,15 @@ export function BatchCreateScreen({ text, template, templatePath, listPath, answ
 		<AdminPage title="Batch Create Vocab">
 			<CsvFormatHelp />
 			<CsvForm
-				text={text}
+				text=""
 				area={area}
 				answer={answer}
 				hint="All new words are custom words. All rows are saved together or not at all."
 				more={
 					<>
-						<Link
-							to={templatePath}
-							replace
-							onClick={(event) => {
-								event.preventDefault()
-								replaceText(area.current, template)
-							}}
-							className={adminButtonClass('secondary')}
-						>
+						<AdminButton type="button" onClick={() => replaceText(area.current, template)}>
 							Load Template
-						</Link>
+						</AdminButton>
 						<Link to={listPath} className={adminButtonClass('quiet')}>
 							Cancel
 						</Link>
