@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { auditLog, vocab } from '#app/db/schema/index.ts'
-import { template } from '#app/features/vocabulary/admin/batch/template.ts'
+import { template } from '#app/features/vocabulary/admin/batch/batch-create-screen.tsx'
 import { action } from '#app/features/vocabulary/pages/batch-create.tsx'
 import { testOffice } from '#tests/support/admin-pages.ts'
 import { answerOf } from '#tests/support/context.ts'

@@ -6,7 +6,6 @@ import { useLeaveAfter } from '#app/ui/leave-after.ts'
 import type { BatchAnswer } from './batch-answer.ts'
 import { CsvForm, replaceText } from './csv-form.tsx'
 import { CsvFormatHelp } from './format-help.tsx'
-import { template } from './template.ts'
 
 type Props = {
 	listPath: string
@@ -42,3 +41,10 @@ export function BatchCreateScreen({ listPath, answer }: Props) {
 		</AdminPage>
 	)
 }
+
+/** An example table: a word with a level, and one with two readings and several meanings. */
+export const template = `word,pinyin,traditional,levels,status,meaning
+加班,jia1 ban1,,HSK4,1,verb=to work overtime
+行,hang2,,HSK4;HSK5,1,"noun=row; line; measure word=row, line of things"
+行,xing2,,HSK1,1,verb=to walk; to be all right
+`
