@@ -58,7 +58,7 @@ export function LoadingScreen() {
 const waiting = 'rounded-control border border-line bg-raised p-4 text-ink-quiet'
 
 /** The list that the lesson is in: its course, or all courses. */
-export function lessonListPath(found: ExercisesForEditing | undefined): string {
+function lessonListPath(found: ExercisesForEditing | undefined): string {
 	const course = found?.lesson.course
 	return course ? `/admin/courses/${course.id}` : '/admin/courses'
 }
