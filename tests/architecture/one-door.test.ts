@@ -84,7 +84,7 @@ test('the addresses of all pages pass the door before the framework sees them', 
 	const app = readFileSync('workers/web/app.ts', 'utf8')
 	expect(app.match(/handlePage\(/g)).toHaveLength(1)
 	expect(app).toContain('forPages(c.req.raw)')
-	expect(readFileSync('workers/web/for-pages.ts', 'utf8')).toContain('incomingAddress(')
+	expect(app).toContain('incomingAddress(')
 })
 
 test('nothing else drops what draws nothing', () => {

@@ -6,14 +6,13 @@ import { Hono } from 'hono'
 import { logFailure } from '#app/db/log.ts'
 import { errorText } from '#app/domain/errors.ts'
 import type { Bindings } from '#app/http/bindings.ts'
+import { incomingAddress } from '#app/http/incoming-address.server.ts'
 import { getLoadContext, type LoadContext } from '#app/http/load-context.server.ts'
 import { newNonce, setSecurityHeaders } from '#app/http/security-headers.server.ts'
 import { serveCover } from './covers.ts'
 import { isCrossSite } from './cross-site.ts'
-import { forPages, properAddress } from './for-pages.ts'
 import { cachedHealth } from './health.ts'
 import { outbox } from './outbox.ts'
-import { cacheControlOf } from './page-cache.ts'
 import { readToItsEnd } from './rest-of-body.ts'
 
 type HandlePage = (request: Request, context: LoadContext) => Promise<Response>
@@ -78,4 +77,38 @@ export function createWebApp({ handlePage, development = false }: Options) {
 	})
 
 	return app
+}
+
+/** Pages that show other people, or one's own account: the browser keeps no copy of them. */
+const withoutCopy = /^\/(admin|settings)(\/|\.data$|$)/i
+
+/** Cache-Control of pages and their data. They are personal, so shared caches store none of them. */
+function cacheControlOf(path: string): string {
+	return withoutCopy.test(path) ? 'private, no-store' : 'private, no-cache'
+}
+
+/**
+ * A request as Remix should see it. The texts of its address come in through the door. Remix compares
+ * X-Forwarded-Host with Origin and fails loudly where a proxy sets another host; cross-site.ts has checked
+ * the origin already. Its old `_data` parameter is asked for by no page of ours and would fill the log.
+ */
+function forPages(request: Request): Request {
+	const incoming = incomingAddress(request.url)
+	const url = incoming ?? new URL(request.url)
+	const isPlain = !request.headers.has('x-forwarded-host') && !url.searchParams.has('_data')
+	if (isPlain && !incoming) return request
+	url.searchParams.delete('_data')
+	const plain = new Request(url, request)
+	plain.headers.delete('x-forwarded-host')
+	return plain
+}
+
+/**
+ * Where a page is asked for by another spelling of its address, the browser is sent on: the page in the
+ * browser compares the two. Data that a page asks for comes by either.
+ */
+function properAddress({ url, method }: Request): string | undefined {
+	const isPage = method !== 'POST' && !new URL(url).pathname.endsWith('.data')
+	const proper = isPage ? incomingAddress(url) : undefined
+	return proper && proper.pathname + proper.search
 }

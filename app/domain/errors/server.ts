@@ -5,13 +5,29 @@ import { courseFileErrors } from './course-files.ts'
 import { dictionaryErrors } from './dictionary.ts'
 import { displayErrors } from './display.ts'
 import { groupErrors } from './groups.ts'
-import { lessonBatchErrors } from './lesson-batches.ts'
 import { myDataErrors } from './my-data.ts'
 import { reportErrors } from './reports.ts'
 import { textSearchErrors } from './text-search.ts'
 import { ownTextErrors } from './texts.ts'
 import { vocabularyErrors } from './vocabulary.ts'
 import { wordImportErrors } from './word-import.ts'
+
+/** Changes of several lessons of a course at once. */
+const lessonBatchErrors = {
+	'lessons.none-selected': 'The selected lessons no longer exist.',
+	'lessons.changed':
+		'Someone else has changed “{title}”. Nothing was saved. Please look at it and try again.',
+	'lessons.gone': 'One of these lessons was deleted meanwhile. Nothing was saved.',
+	'lessons.no-text':
+		'No text yet: {titles}. Learners would see empty pages. Tick the box to enable them all the same.',
+	'lessons.not-ready': '“{title}” cannot be enabled, and nothing was saved. {reason}',
+	'lessons.course-gone': 'The course was deleted meanwhile. Nothing was moved.',
+	'lessons.order-changed':
+		'The lessons or their order have changed meanwhile. Nothing was moved. This is the current order.',
+	'lessons.nothing-to-speak':
+		'None of these lessons needs audio: they have no text, or their audio is current.',
+	'lessons.some-not-spoken': 'Audio was requested for {count}, but not for {titles}. {reason}',
+} as const satisfies ErrorTable
 
 export const serverErrors = {
 	...analyzerErrors,

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { largestForm, largestZip } from '#app/domain/course-files/limits.ts'
 import { courseFileErrors } from '#app/domain/errors/course-files.ts'
 import { langOf } from '#app/domain/hanzi.ts'
-import { megabytes, tooLarge } from '#app/domain/megabytes.ts'
+import { tooLarge } from '#app/domain/megabytes.ts'
 import { fillIn } from '#app/domain/page-errors.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { FormNotice } from '#app/ui/admin/form-notice.tsx'
@@ -153,9 +153,6 @@ export function ImportScreen({ courses, into, answer }: Props) {
 						</AdminButton>
 					</div>
 				</div>
-				<p className="hidden text-ink-soft [@media(scripting:none)]:block">
-					Without JavaScript, a zip may have at most {megabytes(largestForm)} MB.
-				</p>
 				{sending && (
 					<div className="grid max-w-2xl justify-items-start gap-2">
 						<Progress label="Sending the file" share={sending.share} />
@@ -180,7 +177,7 @@ export function ImportScreen({ courses, into, answer }: Props) {
 						<FileProblems answer={answer} />
 						<ImportOutcome answer={answer} />
 						{isChecked && !answer.isEmpty && (
-							<div className="grid justify-items-start gap-2">
+							<div>
 								<AdminButton
 									look="primary"
 									name="intent"
@@ -190,9 +187,6 @@ export function ImportScreen({ courses, into, answer }: Props) {
 								>
 									Import
 								</AdminButton>
-								<p className="hidden text-ink-soft [@media(scripting:none)]:block">
-									To import it, choose the same file again.
-								</p>
 							</div>
 						)}
 					</div>

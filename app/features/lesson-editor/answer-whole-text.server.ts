@@ -1,4 +1,4 @@
-/** Loads and saves the text of a lesson or an article as a whole: a form that needs no script. */
+/** Loads and saves the text of a lesson or an article as a whole. */
 import { type AppLoadContext, data, json } from '@remix-run/cloudflare'
 import { errorStatus } from '#app/contracts/error-status.server.ts'
 import { savePart } from '#app/db/parts/save-part.ts'
@@ -7,7 +7,7 @@ import type { User } from '#app/domain/accounts/user.ts'
 import { errorText } from '#app/domain/errors.ts'
 import { typedText } from '#app/domain/lesson-text/typed-text.ts'
 import { readBody } from '#app/http/body.server.ts'
-import { invalid, logFailure, refreshHeader } from '#app/http/responses.server.ts'
+import { invalid, logFailure } from '#app/http/responses.server.ts'
 import type { Typed } from '#app/http/typed-in.ts'
 import { type TextForm, textForm, textLimit } from './content/text-form.ts'
 import type { WholeTextAnswer } from './content/whole-text-form.tsx'
@@ -69,5 +69,5 @@ async function save({ context, user, owner }: Call, { value: form, typed }: Sent
 	const list = owner.kind === 'lessons' ? '/admin/courses' : '/admin/articles'
 	const to = parent ? `/admin/courses/${parent.id}` : list
 	const done: WholeTextAnswer = { to, typed }
-	return json(done, { headers: refreshHeader(2, to) })
+	return json(done)
 }

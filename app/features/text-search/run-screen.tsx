@@ -81,7 +81,7 @@ function Name({ to, title }: { to: string | undefined; title: { zh: string; en: 
 	)
 }
 
-/** Sends itself until nothing is left or something fails; without a script it is pressed. */
+/** Sends itself until nothing is left or something fails. */
 function Continue({ run, answer }: Omit<Props, 'dialog'>) {
 	const form = useRef<HTMLFormElement>(null)
 	const submit = useSubmit()

@@ -1,10 +1,12 @@
 import { redirect } from '@remix-run/cloudflare'
 import * as z from 'zod'
 import type { Db } from '#app/db/client.server.ts'
-import type { By } from '#app/db/transaction.ts'
+import { findInTrash } from '#app/db/find-in-trash.ts'
+import { purgeEntryOf, purging } from '#app/db/purge-trash.ts'
+import { type By, changeAsEditor } from '#app/db/transaction.ts'
 import type { User } from '#app/domain/accounts/user.ts'
-import { ok } from '#app/domain/result.ts'
-import { trashKinds } from '#app/domain/trash/in-trash.ts'
+import { err, ok } from '#app/domain/result.ts'
+import { type InTrash, trashKinds } from '#app/domain/trash/in-trash.ts'
 import type { Answer } from '#app/domain/version.ts'
 import { restoreArticle } from '#app/features/articles/admin/delete-article.server.ts'
 import { restoreItem } from '#app/features/courses/admin/delete-course.server.ts'
@@ -14,7 +16,6 @@ import { readBody } from '#app/http/body.server.ts'
 import { refuseChange } from '#app/http/refuse-change.server.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import { withoutDialog } from '#app/ui/admin/paging.ts'
-import { purgeThing } from './purge-thing.server.ts'
 import { trashFailures } from './trash-failures.ts'
 import { thingInAddress, trashPath } from './trash-search.ts'
 
@@ -63,3 +64,14 @@ const trashForm = z
 	.refine(({ kind, id }) => kind !== 'word' || /^[1-9]\d{0,14}$/.test(id))
 
 type TrashForm = z.infer<typeof trashForm>
+
+/** Deletes something in the trash for good, before its time is over. */
+export function purgeThing(db: Db, { thing, ...by }: By & { thing: InTrash }): Answer<InTrash> {
+	return changeAsEditor(db, by, async ({ tx, log, save }): Answer<InTrash> => {
+		const found = await findInTrash(tx, thing, by.actor.id)
+		if (!found) return err({ code: 'trash.gone' })
+		const { now } = by
+		await save([log(purgeEntryOf(found)), ...purging(tx, found, { until: now, now })])
+		return ok(thing)
+	})
+}

@@ -1,6 +1,5 @@
 import { useLocation, useNavigate, useNavigation, useSearchParams } from '@remix-run/react'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { adminButtonClass } from './button.tsx'
 import { withoutDialog } from './paging.ts'
 
 const control =
@@ -14,7 +13,7 @@ type FiltersProps = {
 
 /**
  * A one-line filter bar above a list. The filters live in the address; changing one keeps the page
- * size and goes back to page 1. Without scripts, a button submits them.
+ * size and goes back to page 1.
  */
 export function Filters({ label, children }: FiltersProps) {
 	const [search] = useSearchParams()
@@ -57,11 +56,6 @@ export function Filters({ label, children }: FiltersProps) {
 			<form method="get" onSubmit={apply} className="flex flex-wrap items-center gap-2">
 				{size !== null && <input type="hidden" name="size" value={size} />}
 				{children}
-				<noscript>
-					<button type="submit" className={adminButtonClass('secondary')}>
-						Filter
-					</button>
-				</noscript>
 				<span role="status" className="text-ink-quiet">
 					{isBusy && 'Loading...'}
 				</span>

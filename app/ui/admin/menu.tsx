@@ -7,9 +7,7 @@ type Props = {
 	children: ReactNode
 }
 
-/**
- * A button with a drop-down of links and buttons: a native popover, so it opens before scripts run.
- */
+/** A button with a drop-down of links and buttons: a native popover. */
 export function Menu({ label, children }: Props) {
 	const id = useId()
 	const list = useRef<HTMLDivElement>(null)

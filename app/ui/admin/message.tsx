@@ -1,6 +1,5 @@
 import { useLocation } from '@remix-run/react'
 import { type ReactNode, useEffect } from 'react'
-import { Notice } from '#app/ui/notice.tsx'
 import { type ToastTone, useToast } from '#app/ui/toast.tsx'
 
 type Props = {
@@ -13,7 +12,7 @@ type Props = {
 /** Messages by history entry: going back to one says nothing anew. */
 const shown = new Set<string>()
 
-/** Reports success or failure: as a toast, or as a notice without scripts. */
+/** Reports success or failure as a toast. */
 export function AdminMessage({ text, tone, action }: Props) {
 	const toast = useToast()
 	const { key } = useLocation()
@@ -24,10 +23,5 @@ export function AdminMessage({ text, tone, action }: Props) {
 		shown.add(message)
 		toast({ text, tone, action })
 	}, [text, tone, toast, key])
-	return (
-		<noscript>
-			<Notice tone={tone}>{text}</Notice>
-			{action}
-		</noscript>
-	)
+	return null
 }

@@ -135,11 +135,6 @@ function SizeBox({ size }: { size: number }) {
 					</option>
 				))}
 			</select>
-			<noscript>
-				<button type="submit" className={adminButtonClass('secondary')}>
-					Show
-				</button>
-			</noscript>
 		</Form>
 	)
 }

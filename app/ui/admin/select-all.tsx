@@ -8,7 +8,7 @@ type Props = {
 	most: number
 }
 
-/** Selects every row of the page; it is not shown without JavaScript. */
+/** Selects every row of the page. */
 export function SelectAll({ label, selection: { count, selectAll }, most }: Props) {
 	const all = useRef<HTMLInputElement>(null)
 	const isPart = count !== undefined && count > 0 && count < most

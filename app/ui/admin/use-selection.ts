@@ -20,8 +20,7 @@ type Selection = {
 }
 
 /**
- * The selection of rows, held by checkboxes named `ids` of a form that works without JavaScript. They
- * may stand outside of it: `<input form="selection">`.
+ * The selection of rows, held by checkboxes named `ids` of a form. They may stand outside of it: `<input form="selection">`.
  */
 export function useSelection({ list, pathOf }: Selection) {
 	const form = useRef<HTMLFormElement>(null)

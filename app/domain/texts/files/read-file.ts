@@ -5,14 +5,16 @@ import type { TextFileCode } from '#app/domain/errors/text-files.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { hasBrokenLines, joinBrokenLines } from '#app/domain/texts/broken-lines.ts'
+import { tidyTitle } from '#app/domain/texts/split-text.ts'
 import { readDecoded } from './decoded-markup.ts'
 import { readEpub } from './epub.ts'
+import { divideAtHeadings } from './headings.ts'
 import { readMarkdown } from './markdown.ts'
-import type { ParseMarkup } from './markup.ts'
+import { asHtml, elementsOf, nameOf, type ParseMarkup, textOf } from './markup.ts'
+import { readMarkup } from './markup-text.ts'
 import { type FileNotice, withCount } from './notices.ts'
 import { readSubtitles } from './subtitles.ts'
 import { joinLines, linesOf, partsWithText, type TextOfFile, titleOfName } from './text-of-file.ts'
-import { readWebPage } from './web-page.ts'
 
 type ReadableKind = 'txt' | 'md' | 'html' | 'subtitles' | 'epub'
 
@@ -92,4 +94,21 @@ function readPlainText(text: string, title: string): TextOfFile {
 function withJoinedLines(text: string, read: (text: string) => TextOfFile): TextOfFile {
 	if (!hasBrokenLines(text)) return read(text)
 	return { ...read(text), joinedParts: read(joinBrokenLines(text)).parts }
+}
+
+/** Reads an .html file: its paragraphs, divided at headings. Its menus and forms are left out. */
+function readWebPage(html: string, name: string, parse: ParseMarkup): TextOfFile {
+	const root = parse(isXhtml(html) ? asHtml(html) : html)
+	const title = elementsOf(root).find((node) => nameOf(node) === 'title')
+	const called = title ? tidyTitle(textOf(title)) : ''
+	const { lines, notes, beside } = readMarkup(root)
+	const read = divideAtHeadings(lines, called || name)
+	const left = withCount([{ code: 'own-file.beside', count: notes + beside }])
+	return { ...read, notices: [...read.notices, ...left] }
+}
+
+function isXhtml(html: string): boolean {
+	return /^\s*<\?xml|^[^>]{0,200}<!doctype html public "-\/\/w3c\/\/dtd xhtml/i.test(
+		html.slice(0, 400),
+	)
 }

@@ -11,6 +11,7 @@ import { logFailure } from '#app/http/responses.server.ts'
 import styles from '#app/ui/admin/admin.css?url'
 import { LeaveGuard } from '#app/ui/admin/leave-guard.tsx'
 import { ManagesPeople } from '#app/ui/admin/manages-people.ts'
+import { Notice } from '#app/ui/notice.tsx'
 import { hasFailed, isSamePage } from '#app/ui/same-page.ts'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
@@ -48,6 +49,9 @@ export default function AdminLayout() {
 						waiting={{ '/admin/users': applications ?? 0, '/admin/reports': reports ?? 0 }}
 					/>
 					<div className="flex min-w-0 flex-1 flex-col p-4 lg:p-6 lg:pb-[calc(1.5rem+var(--footer))]">
+						<noscript>
+							<Notice tone="warning">The back office needs JavaScript.</Notice>
+						</noscript>
 						<LeaveGuard>
 							<Outlet />
 						</LeaveGuard>

@@ -1,12 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import {
-	Await,
-	type ClientLoaderFunctionArgs,
-	useLoaderData,
-	useMatches,
-	useRevalidator,
-} from '@remix-run/react'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { Await, type ClientLoaderFunctionArgs, useLoaderData, useMatches } from '@remix-run/react'
+import { Suspense, useEffect } from 'react'
 import { isEditor } from '#app/domain/accounts/user.ts'
 import { textOfFit } from '#app/domain/known-words/coverage.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
@@ -23,19 +17,14 @@ import { findTitleForms } from '#app/features/display/title-forms.server.ts'
 import { readCountedTexts } from '#app/features/known-words/counted-texts.server.ts'
 import { fitsFrom } from '#app/features/known-words/fits.server.ts'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
-import { Reader } from '#app/features/lessons/reader/reader.tsx'
-import { ReadingEnd } from '#app/features/lessons/reader/reading-end.tsx'
+import { ReadingFrame, useReading } from '#app/features/lessons/reader/reading-frame.tsx'
 import { reloadUnlessSubmitted } from '#app/features/lessons/reader/reload-unless-submitted.ts'
 import { KeepOnDevice } from '#app/features/offline/keep-on-device.tsx'
 import { findArticlePlace } from '#app/features/progress/reading/find-place.server.ts'
-import { ReadingPlace } from '#app/features/progress/reading/reading-place.tsx'
-import { Player } from '#app/features/speech/player/player.tsx'
-import { useTextWords } from '#app/features/vocabulary/popup/text-words.ts'
 import { wordsAddress } from '#app/features/vocabulary/words-file.server.ts'
 import { requireUser } from '#app/http/guards.server.ts'
 import { failWith } from '#app/http/responses.server.ts'
 import { Empty } from '#app/ui/empty.tsx'
-import { LazyPart } from '#app/ui/lazy-part.tsx'
 import { pageTitle } from '#app/ui/page-title.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 
@@ -134,95 +123,50 @@ function LateArticle({ page }: { page: Loaded }) {
 	return <ReadArticle page={page} />
 }
 
-function ReadArticle({ page: { article, titleWords, reader, ...page } }: { page: Loaded }) {
-	const { revalidate } = useRevalidator()
-	const { own, sheet, asOf } = page
-	const entries = useTextWords(page.words)
-	const text = useMemo(
-		() => ({ userId: reader.id, rank: reader.rank, own, sheet, listed: entries, asOf }),
-		[reader, own, sheet, entries, asOf],
-	)
+function ReadArticle({ page }: { page: Loaded }) {
+	const { article, reader, standing, next } = page
+	const reading = useReading(page)
 	return (
-		<main
-			className={`page grid flex-1 grid-cols-1 content-start gap-6 pt-2 pb-6 ${page.standing?.preview?.isNarrow ? 'max-w-[24rem]' : 'max-w-[52rem]'}`}
-		>
-			{page.standing && (
-				<LazyPart problem={pageErrorText('word.load-failed')}>
-					<EditorsNote
-						owner={{ kind: 'articles', id: article.id }}
-						readingPath={`/articles/${article.id}`}
-						isFree
-						isEnabled={page.standing.isLive}
-						{...page.standing}
-					/>
-				</LazyPart>
-			)}
-			<ArticleHead article={article} fitText={page.fitText} />
-			{page.isEmpty ? (
-				<Empty text={pageErrorText('lesson.empty-content')} />
-			) : (
-				<>
-					<ReadingPlace
-						key={article.id}
-						userId={reader.id}
-						kind="article"
-						id={article.id}
-						{...page.place}
-					/>
-					<Reader
-						key={article.id}
-						name={article.id}
-						html={page.html}
-						title={<ArticleTitle words={titleWords} />}
-						label="Article text"
-						isDialogue={false}
-						rank={reader.rank}
-						preferences={page.preferences}
-						answers={page.answers}
-						areAnswersShown={page.areAnswersShown}
-						text={text}
-						entries={entries}
-						reloadEntries={entries.load}
-						reload={revalidate}
-						player={
-							<Player
-								key={page.audio?.src}
-								audio={page.audio}
-								owner={{ lessonId: null, articleId: article.id }}
-								lessonKey={`articles/${article.id}`}
-								userId={reader.id}
-								title={article.enTitle}
-								cover={article.coverImage}
-								reload={revalidate}
-							/>
+		<ReadingFrame
+			{...{ page, reading }}
+			kind="article"
+			id={article.id}
+			note={
+				standing && {
+					owner: { kind: 'articles', id: article.id },
+					readingPath: `/articles/${article.id}`,
+					isFree: true,
+					isEnabled: standing.isLive,
+					...standing,
+				}
+			}
+			head={<ArticleHead article={article} fitText={page.fitText} />}
+			instead={page.isEmpty && <Empty text={pageErrorText('lesson.empty-content')} />}
+			title={<ArticleTitle words={page.titleWords} />}
+			label="Article text"
+			player={{
+				audio: page.audio,
+				lessonKey: `articles/${article.id}`,
+				title: article.enTitle,
+				cover: article.coverImage,
+			}}
+			foundIn={{ lessonId: null, articleId: article.id }}
+			end={{
+				next: next
+					? {
+							label: 'Next article',
+							path: `/articles/${next.id}`,
+							title: next.enTitle,
+							hanzi: next.title,
 						}
-						foundIn={{ lessonId: null, articleId: article.id }}
-					>
-						<KeepOnDevice key={article.id} userId={reader.id} plan={planOf(article)} />
-						<ReadingEnd
-							kind="article"
-							next={
-								page.next
-									? {
-											label: 'Next article',
-											path: `/articles/${page.next.id}`,
-											title: page.next.enTitle,
-											hanzi: page.next.title,
-										}
-									: undefined
-							}
-							back={{ path: '/articles', text: 'All articles' }}
-						/>
-					</Reader>
-				</>
-			)}
-		</main>
+					: undefined,
+				back: { path: '/articles', text: 'All articles' },
+			}}
+		>
+			<KeepOnDevice key={article.id} userId={reader.id} plan={planOf(article)} />
+		</ReadingFrame>
 	)
 }
-
-const EditorsNote = lazy(async () => ({
-	default: (await import('#app/features/lessons/reader/editors-note.tsx')).EditorsNote,
-}))
 
 /** Its size and its audio are told by its page. */
 function planOf({ id, title: zh, enTitle: en }: Loaded['article']) {

@@ -2,7 +2,6 @@ import { X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { looksLikeEmail, readEmails } from '#app/domain/accounts/email-list.ts'
 import { readPastedAddresses } from '#app/domain/groups/pasted-addresses.ts'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 type Props = {
 	name: string
@@ -17,21 +16,17 @@ const box =
 
 /**
  * A field for many addresses. Enter, a comma or leaving the field turns the typed text into a chip; a
- * pasted list becomes many. Without scripts it is a plain field with commas.
+ * pasted list becomes many.
  */
 export function EmailChips({ name, defaultValue, problemOf }: Props) {
 	const id = useId()
 	const input = useRef<HTMLInputElement>(null)
-	const isHydrated = useHydrated()
 	const [emails, setEmails] = useState(() => readEmails(defaultValue))
 	const [typed, setTyped] = useState('')
 	const afterPress = useAfterPress()
 
-	// The plain field is about to be replaced: take along what was typed into it.
-	useEffect(() => {
-		const early = input.current?.value ?? ''
-		if (!isHydrated && early !== defaultValue) setEmails(readEmails(early))
-	}, [isHydrated, defaultValue])
+	// The author may have typed before hydration.
+	useEffect(() => setTyped(input.current?.value ?? ''), [])
 
 	function add(text: string) {
 		setEmails((known) => [...new Set([...known, ...readEmails(text)])])
@@ -65,51 +60,38 @@ export function EmailChips({ name, defaultValue, problemOf }: Props) {
 			<label htmlFor={id} className="font-medium text-ink-soft text-sm">
 				Emails
 			</label>
-			{isHydrated ? (
-				<div className={box}>
-					<ul className="contents">
-						{emails.map((email) => (
-							<Chip
-								key={email}
-								email={email}
-								problem={problemOf(email)}
-								onRemove={() => remove(email)}
-							/>
-						))}
-					</ul>
-					<input
-						ref={input}
-						id={id}
-						type="text"
-						inputMode="email"
-						autoComplete="off"
-						spellCheck={false}
-						value={typed}
-						placeholder={emails.length === 0 ? 'name@example.com' : ''}
-						aria-describedby={`${id}-hint`}
-						onChange={({ currentTarget: { value } }) =>
-							/[,;，；]/.test(value) ? add(value) : setTyped(value)
-						}
-						onKeyDown={onKeyDown}
-						onPaste={onPaste}
-						onBlur={() => afterPress(() => add(typed))}
-						className="min-h-7 min-w-40 flex-1 bg-transparent outline-none placeholder:text-ink-quiet"
-					/>
-					{/* Includes text that is not a chip yet. */}
-					<input type="hidden" name={name} value={[...emails, typed].join(', ')} data-typed />
-				</div>
-			) : (
+			<div className={box}>
+				<ul className="contents">
+					{emails.map((email) => (
+						<Chip
+							key={email}
+							email={email}
+							problem={problemOf(email)}
+							onRemove={() => remove(email)}
+						/>
+					))}
+				</ul>
 				<input
 					ref={input}
 					id={id}
-					name={name}
 					type="text"
-					defaultValue={defaultValue}
-					placeholder="name@example.com, another@example.com"
+					inputMode="email"
+					autoComplete="off"
+					spellCheck={false}
+					value={typed}
+					placeholder={emails.length === 0 ? 'name@example.com' : ''}
 					aria-describedby={`${id}-hint`}
-					className={box}
+					onChange={({ currentTarget: { value } }) =>
+						/[,;，；]/.test(value) ? add(value) : setTyped(value)
+					}
+					onKeyDown={onKeyDown}
+					onPaste={onPaste}
+					onBlur={() => afterPress(() => add(typed))}
+					className="min-h-7 min-w-40 flex-1 bg-transparent outline-none placeholder:text-ink-quiet"
 				/>
-			)}
+				{/* Includes text that is not a chip yet. */}
+				<input type="hidden" name={name} value={[...emails, typed].join(', ')} data-typed />
+			</div>
 			<p id={`${id}-hint`} className="text-ink-quiet text-sm">
 				Separate several emails with commas, or paste a list: one per line, or rows of a table.
 			</p>

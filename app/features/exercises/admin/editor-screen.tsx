@@ -4,7 +4,6 @@ import { pageErrorText } from '#app/domain/page-errors.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { ExerciseEditor } from './exercise-editor.tsx'
 import type { ExercisesForEditing } from './exercises-for-editing.server.ts'
-import type { SaveAnswer } from './save-answer.ts'
 
 /** The set, the reason why it can't be edited, or undefined if it couldn't be loaded. */
 type OpenedSet = ExercisesForEditing | { refusal: string } | undefined
@@ -14,11 +13,10 @@ type Props = {
 	/** The owner of the drafts in this browser. */
 	userId: string
 	opened: OpenedSet
-	answer: SaveAnswer | undefined
 }
 
 /** The tab in which a lesson's exercises are edited. */
-export function EditorScreen({ lessonId, userId, opened, answer }: Props) {
+export function EditorScreen({ lessonId, userId, opened }: Props) {
 	if (opened && 'refusal' in opened) return <Notice tone="error">{opened.refusal}</Notice>
 	return (
 		<>
@@ -33,7 +31,6 @@ export function EditorScreen({ lessonId, userId, opened, answer }: Props) {
 				opened={opened ?? { text: '', version: 0 }}
 				documentId={lessonId}
 				userId={userId}
-				answer={answer}
 				listPath={lessonListPath(opened)}
 			/>
 			<Link
@@ -61,7 +58,7 @@ export function LoadingScreen() {
 const waiting = 'rounded-control border border-line bg-raised p-4 text-ink-quiet'
 
 /** The list that the lesson is in: its course, or all courses. */
-export function lessonListPath(found: ExercisesForEditing | undefined): string {
+function lessonListPath(found: ExercisesForEditing | undefined): string {
 	const course = found?.lesson.course
 	return course ? `/admin/courses/${course.id}` : '/admin/courses'
 }

@@ -13,11 +13,11 @@ import { saveByKey } from '#app/ui/admin/save-by-key.ts'
 import { useKeptDraft } from '#app/ui/admin/use-kept-draft.ts'
 import { SignInAgain } from '#app/ui/sign-in-again.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 import { ExercisePreview } from './exercise-preview.tsx'
 import type { ExercisesForEditing } from './exercises-for-editing.server.ts'
 import { ExerciseFormatHelp } from './format-help.tsx'
-import type { SaveAnswer } from './save-answer.ts'
 import { SkipDialog } from './skip-dialog.tsx'
 import { TemplateButtons } from './template-buttons.tsx'
 
@@ -30,20 +30,18 @@ type Props = {
 	/** The lesson; with the user it names the browser's draft. */
 	documentId: string
 	userId: string
-	/** The answer to the last save, if JavaScript hasn't loaded. */
-	answer: SaveAnswer | undefined
 	/** The list that the lesson is in. */
 	listPath: string
 }
 
 /** The text of a lesson's exercises, with templates, a counter and a live preview. */
-export function ExerciseEditor({ opened, documentId, userId, answer, listPath }: Props) {
-	const typed = useTypedExercises(answer?.typed?.text ?? opened.text)
+export function ExerciseEditor({ opened, documentId, userId, listPath }: Props) {
+	const typed = useTypedExercises(opened.text)
 	const { area, text, set, current } = typed
-	const saving = useSaving(area, answer)
+	const saving = useSaving(area)
 	const { isSaving, saved, sent, problems, theirs } = saving
 	const [version, setVersion] = useState(opened.version)
-	const [isScripted, setIsScripted] = useState(false)
+	const isReady = useHydrated()
 	const draft = useKeptDraft({
 		user: userId,
 		document: `exercises:${documentId}`,
@@ -58,8 +56,6 @@ export function ExerciseEditor({ opened, documentId, userId, answer, listPath }:
 	const [isLeaving, setIsLeaving] = useState(false)
 	const isChanged = text !== stored && !isLeaving
 	const count = set.exercises.length
-
-	useEffect(() => setIsScripted(true), [])
 
 	useEffect(() => {
 		if (isChanged) keep(text)
@@ -117,14 +113,11 @@ export function ExerciseEditor({ opened, documentId, userId, answer, listPath }:
 				{saving.overwrite !== undefined && (
 					<input type="hidden" name="overwrite" value={saving.overwrite} />
 				)}
-				{isScripted && <input type="hidden" name="scripted" value="yes" />}
 				<div className="flex flex-wrap items-center justify-between gap-2">
 					<label htmlFor={`${formId}-text`} className="font-semibold">
 						Exercises
 					</label>
-					{isScripted && (
-						<TemplateButtons insert={typed.insertTemplate} insertBorder={typed.insertBorder} />
-					)}
+					<TemplateButtons insert={typed.insertTemplate} insertBorder={typed.insertBorder} />
 				</div>
 				<textarea
 					ref={area}
@@ -142,21 +135,19 @@ export function ExerciseEditor({ opened, documentId, userId, answer, listPath }:
 				<div className="flex flex-wrap items-center gap-x-3 gap-y-2">
 					<AdminButton
 						look="primary"
-						disabled={isScripted && count === 0}
+						disabled={!isReady || count === 0}
 						isBusy={isSaving}
 						busyLabel="Saving..."
 					>
 						Save {count} exercise(s)
 					</AdminButton>
-					{isScripted && (
-						<AdminButton
-							name="stay"
-							title="Save without leaving this page (Ctrl+S)"
-							disabled={count === 0 || isSaving}
-						>
-							Apply and stay
-						</AdminButton>
-					)}
+					<AdminButton
+						name="stay"
+						title="Save without leaving this page (Ctrl+S)"
+						disabled={!isReady || count === 0 || isSaving}
+					>
+						Apply and stay
+					</AdminButton>
 					<ExerciseCounter set={set} />
 					{problems.length > 0 && !isSaving && !theirs && (
 						<p role="alert" className="wrap-anywhere text-cinnabar-deep">
@@ -166,17 +157,12 @@ export function ExerciseEditor({ opened, documentId, userId, answer, listPath }:
 					)}
 				</div>
 				{theirs && (
-					<>
-						<ConflictNotice
-							sentence={problems.join(' ')}
-							text={text}
-							saveAnyway={{ name: 'overwrite', value: theirs.version }}
-							theirs={{ text: theirs.text }}
-						/>
-						<noscript>
-							<pre className="wrap-anywhere whitespace-pre-wrap text-sm">{theirs.text}</pre>
-						</noscript>
-					</>
+					<ConflictNotice
+						sentence={problems.join(' ')}
+						text={text}
+						saveAnyway={{ name: 'overwrite', value: theirs.version }}
+						theirs={{ text: theirs.text }}
+					/>
 				)}
 				<ExerciseFormatHelp />
 			</Form>

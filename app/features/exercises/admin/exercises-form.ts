@@ -13,8 +13,6 @@ export const exercisesForm = z.object({
 	overwrite: versionField.optional(),
 	/** Consent to skip blocks with errors. */
 	skip: z.literal('yes').optional(),
-	/** Sent by JavaScript, which goes back by itself after a save. */
-	scripted: z.literal('yes').optional(),
 })
 
 export type ExercisesForm = z.infer<typeof exercisesForm>

@@ -4,18 +4,15 @@ import { errorText } from '#app/domain/errors.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import type { SaveAnswer, SavedAnswer } from './save-answer.ts'
 
-/**
- * Saves the editor's text: checks it, asks about blocks with errors and holds the answer. Without
- * JavaScript the form is sent as it is, and `printed` is the answer.
- */
-export function useSaving(area: RefObject<HTMLTextAreaElement>, printed: SaveAnswer | undefined) {
+/** Saves the editor's text: checks it, asks about blocks with errors and holds the answer. */
+export function useSaving(area: RefObject<HTMLTextAreaElement>) {
 	const key = useId()
 	const fetcher = useFetcher<SaveAnswer>({ key })
-	const answer = fetcher.data ?? printed
-	const [isAsking, setIsAsking] = useState(printed?.asks ?? false)
+	const answer = fetcher.data
+	const [isAsking, setIsAsking] = useState(false)
 	const [refusal, setRefusal] = useState<string>()
 	/** The version of somebody else's set to overwrite. */
-	const [overwrite, setOverwrite] = useState(agreedVersion(printed))
+	const [overwrite, setOverwrite] = useState<number>()
 	// Once answered, the next save may begin: the page reloads its other data for a while.
 	const isSaving = fetcher.state === 'submitting'
 	/** The text that was sent, whether all of it is saved, and whether its author stays here. */
@@ -23,7 +20,7 @@ export function useSaving(area: RefObject<HTMLTextAreaElement>, printed: SaveAns
 
 	// Reset with each answer: overwriting a set that was saved since needs a new consent.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the answer itself is not read
-	useEffect(() => setOverwrite(agreedVersion(printed)), [fetcher.data])
+	useEffect(() => setOverwrite(undefined), [answer])
 
 	/** Checks the current text, not the last parsed one. */
 	function check(event: FormEvent<HTMLFormElement>) {
@@ -54,16 +51,12 @@ export function useSaving(area: RefObject<HTMLTextAreaElement>, printed: SaveAns
 		isSaving,
 		overwrite,
 		/** The answer to the last save from this page, if it succeeded. */
-		saved: isSaved(fetcher.data) ? fetcher.data : undefined,
+		saved: isSaved(answer) ? answer : undefined,
 		sent,
 		problems: refusal ? [refusal] : (answer?.problems ?? []).map(({ text }) => text),
 		signInPath: refusal ? undefined : answer?.signInPath,
 		theirs: isSaving || refusal ? undefined : answer?.theirs,
 	}
-}
-
-function agreedVersion(answer: SaveAnswer | undefined): number | undefined {
-	return Number(answer?.typed?.overwrite) || undefined
 }
 
 function isSaved(answer: SaveAnswer | undefined): answer is SavedAnswer {

@@ -4,14 +4,8 @@ import {
 	json,
 	type LoaderFunctionArgs,
 	type MetaFunction,
-	redirect,
 } from '@remix-run/cloudflare'
-import {
-	Await,
-	type ShouldRevalidateFunction,
-	useActionData,
-	useLoaderData,
-} from '@remix-run/react'
+import { Await, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
 import { Suspense } from 'react'
 import { errorStatus } from '#app/contracts/error-status.server.ts'
 import { savePart } from '#app/db/parts/save-part.ts'
@@ -20,11 +14,7 @@ import { errorText } from '#app/domain/errors.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { type Problem, type ProblemWithText, problemText } from '#app/domain/problem.ts'
 
-import {
-	EditorScreen,
-	LoadingScreen,
-	lessonListPath,
-} from '#app/features/exercises/admin/editor-screen.tsx'
+import { EditorScreen, LoadingScreen } from '#app/features/exercises/admin/editor-screen.tsx'
 import { findExercisesForEditing } from '#app/features/exercises/admin/exercises-for-editing.server.ts'
 import {
 	type ExercisesForm,
@@ -37,7 +27,6 @@ import { readBody } from '#app/http/body.server.ts'
 import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
 import { invalid, logFailure, reasonOf } from '#app/http/responses.server.ts'
-import type { Typed } from '#app/http/typed-in.ts'
 import type { TheirText } from '#app/ui/form-answer.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
@@ -47,9 +36,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { id: userId } = await requireEditor(context)
 	const lessonId = params.id ?? ''
 	const loading = openSet(context, lessonId)
-	// JavaScript shows a loading state; without it the page waits for its data.
-	const isByScript = request.headers.get('sec-fetch-dest') === 'empty'
-	if (isByScript) return { userId, lessonId, loading }
+	// A client navigation shows a loading state; a document waits for its data and their status.
+	const isNavigation = request.headers.get('sec-fetch-dest') === 'empty'
+	if (isNavigation) return { userId, lessonId, loading }
 	const loaded = await loading
 	return data({ userId, lessonId, loading: loaded }, { status: loaded.status })
 }
@@ -83,7 +72,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 	} catch (error) {
 		logFailure(error)
 		const values = { reason: reasonOf(error) }
-		return refused([{ code: 'exercises.save-failed', values }], order.form)
+		return refused([{ code: 'exercises.save-failed', values }])
 	}
 }
 
@@ -91,12 +80,10 @@ type ExercisesEdit = { lessonId: string; actor: { id: string; email: string }; f
 
 async function save({ db, services }: Context, { lessonId, actor, form }: ExercisesEdit) {
 	const { exercises, failed, problem } = readExerciseSet(form.text)
-	if (problem) return refused([problem], form)
-	if (exercises.length === 0) {
-		const problems = failed.map(({ problem }) => problem)
-		return refused([{ code: 'exercises.none-valid' }, ...problems], form)
-	}
-	if (failed.length > 0 && !form.skip) return answerWith({ asks: true, typed: typedIn(form) }, 422)
+	if (problem) return refused([problem])
+	const problems = failed.map((block) => block.problem)
+	if (exercises.length === 0) return refused([{ code: 'exercises.none-valid' }, ...problems])
+	if (failed.length > 0 && !form.skip) return refused(problems)
 	const version = form.overwrite ?? form.version
 	const words = await wordsToSave(db, { services, lessonId, exercises })
 	const saved = await savePart(db, {
@@ -106,32 +93,22 @@ async function save({ db, services }: Context, { lessonId, actor, form }: Exerci
 		actor,
 		now: new Date(),
 	})
-	if (saved.ok && form.scripted) {
-		return answerWith({ saved: exercises.length, version: saved.value.version }, 200)
+	if (saved.ok) {
+		const answer: SaveAnswer = { saved: exercises.length, version: saved.value.version }
+		return json(answer)
 	}
-	const present = await findExercisesForEditing(db, { lessonId })
-	if (saved.ok) return redirect(lessonListPath(present))
-	const theirs = saved.error.code === 'exercises.outdated' ? present : undefined
-	return refused([saved.error], form, theirs)
+	const isOutdated = saved.error.code === 'exercises.outdated'
+	const theirs = isOutdated ? await findExercisesForEditing(db, { lessonId }) : undefined
+	return refused([saved.error], theirs)
 }
 
-function refused(problems: Problem[], form: ExercisesForm, theirs?: TheirText) {
-	return invalid(problems.map(withLine), { typed: typedIn(form), theirs })
+function refused(problems: Problem[], theirs?: TheirText) {
+	return invalid(problems.map(withLine), { theirs })
 }
 
 function withLine({ line, ...problem }: Problem): ProblemWithText {
 	const text = problemText(problem)
 	return { ...problem, text: line ? `Line ${line}: ${text}` : text }
-}
-
-/** JavaScript keeps the typed text; a page without it gets the text back. */
-function typedIn({ text, overwrite, scripted }: ExercisesForm): Typed {
-	if (scripted) return {}
-	return { text, ...(overwrite !== undefined && { overwrite: String(overwrite) }) }
-}
-
-function answerWith(answer: SaveAnswer, status: number) {
-	return json(answer, { status })
 }
 
 export const clientAction = keepForm('exercises.save-failed')
@@ -144,13 +121,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export default function LessonExercises() {
 	const { userId, lessonId, loading } = useLoaderData<typeof loader>()
-	const answer: SaveAnswer | undefined = useActionData<typeof action>()
 	return (
 		<Suspense key={lessonId} fallback={<LoadingScreen />}>
 			<Await resolve={loading}>
-				{({ opened }) => (
-					<EditorScreen lessonId={lessonId} userId={userId} opened={opened} answer={answer} />
-				)}
+				{({ opened }) => <EditorScreen lessonId={lessonId} userId={userId} opened={opened} />}
 			</Await>
 		</Suspense>
 	)

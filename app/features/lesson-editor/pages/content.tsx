@@ -7,11 +7,8 @@ import {
 import { ContentTab, contentTitle } from '#app/features/lesson-editor/content/content-tab.tsx'
 import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
-import { actionHeaders } from '#app/http/responses.server.ts'
 import { textOwnerOf, useTextOwner } from '#app/http/text-owner.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
-
-export const headers = actionHeaders
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 	{ title: pageTitle(contentTitle(data), matches) },

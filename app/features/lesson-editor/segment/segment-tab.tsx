@@ -1,13 +1,25 @@
-import { Await, useRevalidator } from '@remix-run/react'
-import { type ComponentProps, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Await, Link, useRevalidator } from '@remix-run/react'
+import {
+	type ComponentProps,
+	type ReactNode,
+	Suspense,
+	useCallback,
+	useEffect,
+	useRef,
+	useState,
+} from 'react'
 import type { TextOwner } from '#app/db/working-parts.ts'
+import type { LessonContent } from '#app/domain/lesson-text/content.ts'
+import { plainTextPath } from '#app/domain/publishing/text-tabs.ts'
 import type { loadEditor } from '#app/features/lesson-editor/load-editor.server.ts'
 import { useTabContext } from '#app/features/lesson-editor/text-page/tab-context.ts'
 import { Reader } from '#app/features/lessons/reader/reader.tsx'
 import { wordLookup } from '#app/features/vocabulary/popup/word-lookup.ts'
+import { adminButtonClass } from '#app/ui/admin/button.tsx'
+import { useKeptListState } from '#app/ui/admin/up-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { LearnerText } from './requests.ts'
-import { SegmentScreen } from './segment-screen.tsx'
+import { SegmentEditor } from './segment-editor.tsx'
 
 type Sent<Answer> = Answer extends { data: infer Data } ? Data : Answer
 
@@ -77,5 +89,36 @@ function AsLearner({ id, text, ...shown }: AsLearnerProps) {
 			reload={() => {}}
 			reloadEntries={() => setLookUp(wordLookup)}
 		/>
+	)
+}
+
+type ScreenProps = {
+	owner: TextOwner
+	/** The user whose drafts this browser may show. */
+	userId: string
+	content: LessonContent
+	version: number
+	/** Why saving is blocked: the stored text could not be read. */
+	obstacle?: string
+	onUnsaved: (isUnsaved: boolean) => void
+	renderAsLearner: (text: LearnerText) => ReactNode
+}
+
+/** The tab in which a text is edited word by word. */
+function SegmentScreen(props: ScreenProps) {
+	return (
+		<>
+			{props.obstacle && <Notice tone="error">{props.obstacle}</Notice>}
+			<SegmentEditor {...props} />
+			<p className="-mx-3">
+				<Link
+					to={plainTextPath(props.owner)}
+					state={useKeptListState()}
+					className={adminButtonClass('quiet')}
+				>
+					Edit as plain text
+				</Link>
+			</p>
+		</>
 	)
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { useLoaderData, useRevalidator } from '@remix-run/react'
-import { lazy, useMemo } from 'react'
+import { useLoaderData } from '@remix-run/react'
+import { lazy } from 'react'
 import type { Practice } from '#app/domain/exercises/session.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { previewIn } from '#app/domain/publishing/preview.ts'
@@ -13,15 +13,15 @@ import { AboutLesson } from '#app/features/lessons/reader/about-lesson.tsx'
 import { LessonHead } from '#app/features/lessons/reader/lesson-head.tsx'
 import { NewWords } from '#app/features/lessons/reader/new-words.tsx'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
-import { Reader } from '#app/features/lessons/reader/reader.tsx'
-import { ReadingEnd } from '#app/features/lessons/reader/reading-end.tsx'
+import {
+	ReadingFrame,
+	useReading,
+	WordsToLearn,
+} from '#app/features/lessons/reader/reading-frame.tsx'
 import { reloadUnlessSubmitted } from '#app/features/lessons/reader/reload-unless-submitted.ts'
 import { VocabularyOverview } from '#app/features/lessons/reader/vocabulary-overview.tsx'
 import { updateRecord, useLessonRecord } from '#app/features/progress/browser-progress.ts'
 import { MarkAsLearned } from '#app/features/progress/mark-as-learned.tsx'
-import { ReadingPlace } from '#app/features/progress/reading/reading-place.tsx'
-import { Player } from '#app/features/speech/player/player.tsx'
-import { useTextWords } from '#app/features/vocabulary/popup/text-words.ts'
 import { wordsAddress } from '#app/features/vocabulary/words-file.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireUser } from '#app/http/guards.server.ts'
@@ -76,34 +76,29 @@ function notesNameOf(lessonId: string): string {
 export const shouldRevalidate = reloadUnlessSubmitted
 
 export default function Lesson() {
-	const { lesson, parent, cover, reader, words, ...page } = useLoaderData<typeof loader>()
-	const { revalidate } = useRevalidator()
-	const entries = useTextWords(words)
-	const { own, sheet, asOf } = page
-	const text = useMemo(
-		() => ({ userId: reader.id, rank: reader.rank, own, sheet, listed: entries, asOf }),
-		[reader, own, sheet, entries, asOf],
-	)
+	const page = useLoaderData<typeof loader>()
+	const { lesson, parent, cover, reader } = page
+	const reading = useReading(page)
 	return (
-		<main
-			className={`page grid flex-1 grid-cols-1 content-start gap-6 pt-4 pb-6 ${page.preview?.isNarrow ? 'max-w-[24rem]' : 'max-w-[52rem]'}`}
-		>
-			{page.mayEdit && (
-				<LazyPart problem={pageErrorText('word.load-failed')}>
-					<EditorsNote
-						owner={{ kind: 'lessons', id: lesson.id }}
-						readingPath={`/courses/lessons/${lesson.slug}`}
-						isFree={lesson.isFree}
-						isLive={page.isLive}
-						isEnabled={page.isEnabled}
-						preview={page.preview}
-					/>
-				</LazyPart>
-			)}
-			<LessonHead lesson={lesson} parent={parent} cover={cover} fitText={page.fitText} />
-			{page.isEmpty ? (
-				<Empty text={pageErrorText('lesson.empty-content')} />
-			) : (
+		<ReadingFrame
+			{...{ page, reading }}
+			kind="lesson"
+			id={lesson.id}
+			note={
+				page.mayEdit
+					? {
+							owner: { kind: 'lessons', id: lesson.id },
+							readingPath: `/courses/lessons/${lesson.slug}`,
+							isFree: lesson.isFree,
+							isLive: page.isLive,
+							isEnabled: page.isEnabled,
+							preview: page.preview,
+						}
+					: undefined
+			}
+			head={<LessonHead {...{ lesson, parent, cover }} fitText={page.fitText} />}
+			instead={page.isEmpty && <Empty text={pageErrorText('lesson.empty-content')} />}
+			before={
 				<>
 					<AboutLesson description={lesson.description.en}>
 						<VocabularyOverview key={lesson.id} overview={page.overview} level={reader.level} />
@@ -116,98 +111,53 @@ export default function Lesson() {
 							words={page.newWords}
 						/>
 					)}
-					<ReadingPlace
-						key={lesson.id}
-						userId={reader.id}
-						kind="lesson"
-						id={lesson.id}
-						{...page.place}
-					/>
-					<Reader
-						key={lesson.id}
-						name={lesson.id}
-						html={page.html}
-						title={
-							page.drawnTitle ? <span lang="zh-Hant">{page.drawnTitle}</span> : lesson.title.zh
-						}
-						isDialogue={lesson.isDialogue}
-						isPathBeginning={page.isPathBeginning}
-						rank={reader.rank}
-						preferences={page.preferences}
-						answers={page.answers}
-						areAnswersShown={page.areAnswersShown}
-						text={text}
-						notes={
-							page.hasNotes ? { name: notesNameOf(lesson.id), html: page.notesHtml } : undefined
-						}
-						entries={entries}
-						reloadEntries={entries.load}
-						reload={revalidate}
-						player={
-							<Player
-								key={page.audio?.src}
-								audio={page.audio}
-								owner={{ lessonId: lesson.id, articleId: null }}
-								lessonKey={lesson.id}
-								userId={reader.id}
-								title={lesson.title.en}
-								artist={parent?.title.en}
-								cover={cover.src}
-								reload={revalidate}
-							/>
-						}
-						foundIn={{ lessonId: lesson.id, articleId: null }}
-					>
-						<MarkAsLearned userId={reader.id} lessonId={lesson.id} />
-						<LessonExercises
-							key={lesson.id}
-							userId={reader.id}
-							lessonId={lesson.id}
-							level={lesson.level}
-							listed={page.exercises.listed}
-							words={page.exercises.words}
-							isIncomplete={page.exercises.unreadable.length > 0}
-						/>
-						<LazyPart key={`words ${lesson.id}`} problem={pageErrorText('level-check.load-failed')}>
-							<LessonWords
-								text={text}
-								lessonId={lesson.id}
-								title="Words of this lesson"
-								words={page.wordsToLearn}
-								entries={entries}
-							/>
-						</LazyPart>
-						<ReadingEnd
-							kind="lesson"
-							sounds={page.sounds}
-							next={
-								page.next && {
-									label: page.next.label,
-									path: `/courses/lessons/${page.next.slug}`,
-									title: page.next.title.en,
-									hanzi: page.next.title.zh,
-								}
-							}
-							back={
-								parent
-									? { path: `/courses/${parent.slug}`, text: `Back to ${parent.title.en}` }
-									: { path: '/courses', text: 'Back to Courses' }
-							}
-						/>
-					</Reader>
 				</>
-			)}
-		</main>
+			}
+			title={page.drawnTitle ? <span lang="zh-Hant">{page.drawnTitle}</span> : lesson.title.zh}
+			isDialogue={lesson.isDialogue}
+			isPathBeginning={page.isPathBeginning}
+			notes={page.hasNotes ? { name: notesNameOf(lesson.id), html: page.notesHtml } : undefined}
+			player={{
+				audio: page.audio,
+				lessonKey: lesson.id,
+				title: lesson.title.en,
+				artist: parent?.title.en,
+				cover: cover.src,
+			}}
+			foundIn={{ lessonId: lesson.id, articleId: null }}
+			end={{
+				sounds: page.sounds,
+				next: page.next && {
+					label: page.next.label,
+					path: `/courses/lessons/${page.next.slug}`,
+					title: page.next.title.en,
+					hanzi: page.next.title.zh,
+				},
+				back: parent
+					? { path: `/courses/${parent.slug}`, text: `Back to ${parent.title.en}` }
+					: { path: '/courses', text: 'Back to Courses' },
+			}}
+		>
+			<MarkAsLearned userId={reader.id} lessonId={lesson.id} />
+			<LessonExercises
+				key={lesson.id}
+				userId={reader.id}
+				lessonId={lesson.id}
+				level={lesson.level}
+				listed={page.exercises.listed}
+				words={page.exercises.words}
+				isIncomplete={page.exercises.unreadable.length > 0}
+			/>
+			<WordsToLearn
+				key={`words ${lesson.id}`}
+				reading={reading}
+				lessonId={lesson.id}
+				title="Words of this lesson"
+				words={page.wordsToLearn}
+			/>
+		</ReadingFrame>
 	)
 }
-
-const EditorsNote = lazy(async () => ({
-	default: (await import('#app/features/lessons/reader/editors-note.tsx')).EditorsNote,
-}))
-
-const LessonWords = lazy(async () => ({
-	default: (await import('#app/features/lessons/reader/lesson-words.tsx')).LessonWords,
-}))
 
 const Exercises = lazy(async () => ({
 	default: (await import('#app/features/exercises/player/exercises.tsx')).Exercises,

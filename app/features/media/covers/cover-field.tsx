@@ -118,11 +118,6 @@ export function CoverField({ name, value, problem }: Props) {
 			<p id={`${id}-message`} role="alert" className="text-cinnabar-deep text-sm empty:hidden">
 				{message}
 			</p>
-			<noscript>
-				<p className="text-ink-quiet text-sm">
-					Uploading needs JavaScript. The cover will not change.
-				</p>
-			</noscript>
 			<input type="hidden" name={name} value={path} data-typed />
 		</div>
 	)

@@ -57,9 +57,6 @@ export function UploadAudio({ audio }: { audio: AudioState }) {
 					Upload
 				</AdminButton>
 			</div>
-			<noscript>
-				<p className="text-ink-quiet text-sm">Uploading needs JavaScript.</p>
-			</noscript>
 		</form>
 	)
 }

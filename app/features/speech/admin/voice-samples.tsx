@@ -6,10 +6,7 @@ import { adminButtonClass } from '#app/ui/admin/button.tsx'
 
 const samplePath = '/admin/voice-sample'
 
-/**
- * Lets administrators hear each voice. It stands within a form; without a script its buttons open the
- * sound in another tab.
- */
+/** Lets administrators hear each voice. */
 export function VoiceSamples({ voices }: { voices: readonly NamedVoice[] }) {
 	return (
 		<ul className="flex flex-wrap gap-2">
@@ -29,20 +26,11 @@ function VoiceSample({ voice: { id, name } }: { voice: NamedVoice }) {
 	return (
 		<>
 			<button
-				type="submit"
-				name="sample"
-				value={id}
-				formAction={samplePath}
-				formMethod="get"
-				formTarget="_blank"
-				formNoValidate
+				type="button"
 				aria-label={`Hear ${name}`}
 				aria-busy={isLoading || undefined}
 				className={`${adminButtonClass('secondary')} max-w-full whitespace-normal! text-start ${state.kind === 'playing' ? 'text-accent-deep' : ''}`}
-				onClick={(event) => {
-					event.preventDefault()
-					void play()
-				}}
+				onClick={() => void play()}
 			>
 				<Icon aria-hidden size={16} className={isLoading ? 'animate-spin' : ''} />
 				{name}

@@ -13,13 +13,11 @@ import { batchFailures } from '#app/features/vocabulary/admin/batch/batch-failur
 import { batchForm, batchLimit } from '#app/features/vocabulary/admin/batch/batch-form.server.ts'
 import { createBatch } from '#app/features/vocabulary/admin/batch/create-batch.server.ts'
 import { wordListPath } from '#app/features/vocabulary/admin/batch/selected-ids.ts'
-import { template } from '#app/features/vocabulary/admin/batch/template.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
-import { actionHeaders, invalid, orInvalid, refreshHeader } from '#app/http/responses.server.ts'
-import { searchWith } from '#app/ui/admin/paging.ts'
+import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
 addErrors(vocabularyErrors)
@@ -28,16 +26,9 @@ export const meta: MetaFunction = ({ matches }) => [
 	{ title: pageTitle('Batch Create Vocab', matches) },
 ]
 
-export const headers = actionHeaders
-
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	await requireEditor(context)
-	const { searchParams } = new URL(request.url)
-	return {
-		text: searchParams.has('template') ? template : '',
-		templatePath: searchWith(searchParams, { template: 1 }),
-		listPath: wordListPath(searchParams),
-	}
+	return { listPath: wordListPath(new URL(request.url).searchParams) }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -45,14 +36,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const { id, email } = await requireEditor(context)
 	const form = await readBody(request, batchForm, batchLimit)
 	if (!form.ok) return invalid(form.problems.slice(0, 1))
-	const { intent, typed } = form.value
-	return orInvalid(batchFailures[intent], typed, async () => {
+	return orInvalid(batchFailures[form.value.intent], {}, async () => {
 		const order = { form: form.value, actor: { id, email }, now: new Date() }
 		const made = await createBatch(db, order)
-		if (!made.ok) return invalid(made.error, { typed, most: mostShown })
-		const isLeft = made.value.outcome === 'saved' && made.value.created?.count !== 0
-		const listPath = wordListPath(new URL(request.url).searchParams)
-		return json(made.value, { headers: isLeft ? refreshHeader(3, listPath) : {} })
+		return made.ok ? json(made.value) : invalid(made.error, { most: mostShown })
 	})
 }
 
@@ -60,9 +47,7 @@ export const clientAction = keepForm(batchFailures)
 
 export default function VocabularyBatchCreate() {
 	const answer: BatchAnswer | undefined = useActionData<typeof action>()
-	return (
-		<BatchCreateScreen {...useLoaderData<typeof loader>()} template={template} answer={answer} />
-	)
+	return <BatchCreateScreen {...useLoaderData<typeof loader>()} answer={answer} />
 }
 
 export function ErrorBoundary() {

@@ -13,7 +13,7 @@ import { BatchEditScreen } from '#app/features/vocabulary/admin/batch/batch-edit
 import { batchFailures } from '#app/features/vocabulary/admin/batch/batch-failures.ts'
 import { batchForm, batchLimit } from '#app/features/vocabulary/admin/batch/batch-form.server.ts'
 import { findSelected } from '#app/features/vocabulary/admin/batch/batch-words.server.ts'
-import { editBatch, typedAfter } from '#app/features/vocabulary/admin/batch/edit-batch.server.ts'
+import { editBatch } from '#app/features/vocabulary/admin/batch/edit-batch.server.ts'
 import { readSelectedIds, wordListPath } from '#app/features/vocabulary/admin/batch/selected-ids.ts'
 import { tableHead, tableRows } from '#app/features/vocabulary/admin/batch/words-table.server.ts'
 import { formatVersions } from '#app/features/vocabulary/admin/list/word-versions.ts'
@@ -59,13 +59,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const { id, email } = await requireEditor(context)
 	const form = await readBody(request, batchForm, batchLimit)
 	if (!form.ok) return invalid(form.problems.slice(0, 1))
-	const { intent, typed } = form.value
-	return orInvalid(batchFailures[intent], typed, async () => {
+	return orInvalid(batchFailures[form.value.intent], {}, async () => {
 		const ids = readSelectedIds(new URL(request.url).searchParams)
 		const order = { ids, form: form.value, actor: { id, email }, now: new Date() }
 		const edited = await editBatch(db, order)
-		if (edited.ok) return json(edited.value)
-		return invalid(edited.error, { typed: typedAfter(edited.error, typed), most: mostShown })
+		return edited.ok ? json(edited.value) : invalid(edited.error, { most: mostShown })
 	})
 }
 

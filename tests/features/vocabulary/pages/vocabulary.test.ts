@@ -65,7 +65,7 @@ test('a dialog names its words, only custom ones to delete, and the number of le
 	const mine = { id: 'mine', slug: 'my-words', name: 'My words', description: '' }
 	await db.insert(decks).values({ ...mine, ownerId: 'shen-lan' })
 	await db.insert(cards).values({ deckId: 'mine', vocabId: 1, orderNo: 1 })
-	const { found } = await open('?ask=batch-delete&ids=1&ids=3')
+	const { found } = await open('?ask=batch-delete&ids=1,3')
 	expect(found).toMatchObject({ learners: 1, words: [{ id: 1, word: '内卷' }] })
 	expect((await open('?ask=delete&of=2')).found).toMatchObject({ learners: 0, words: [{ id: 2 }] })
 	expect((await open('?ask=delete&of=3')).found.words).toEqual([])

@@ -1,6 +1,5 @@
-import { useSearchParams } from '@remix-run/react'
 import { AdminButton } from '#app/ui/admin/button.tsx'
-import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
+import { searchWith } from '#app/ui/admin/paging.ts'
 import { SelectAll } from '#app/ui/admin/select-all.tsx'
 import { type RowSelection, useSelection } from '#app/ui/admin/use-selection.ts'
 
@@ -21,16 +20,17 @@ type Props = {
 	most: number
 }
 
-/** The buttons that change several lessons. Without JavaScript the buttons are always enabled. */
+/** The buttons that change several lessons. They wait for JavaScript, which reads the selection. */
 export function BatchBar({ selection, most }: Props) {
-	const [search] = useSearchParams()
 	const { form, ask, count } = selection
-	const button = { name: 'ask', 'aria-disabled': count === 0 || undefined } as const
+	const isLoading = count === undefined
+	const button = {
+		name: 'ask',
+		disabled: isLoading,
+		'aria-disabled': count === 0 || undefined,
+	} as const
 	return (
-		<form id={lessonSelectionId} ref={form} method="get" onSubmit={ask}>
-			{[...withoutDialog(search)].map(([name, value]) => (
-				<input key={name} type="hidden" name={name} value={value} />
-			))}
+		<form id={lessonSelectionId} ref={form} onSubmit={ask}>
 			<fieldset className="flex flex-wrap items-center gap-2">
 				<legend className="sr-only">Selected lessons</legend>
 				<SelectAll label="Select all lessons" selection={selection} most={most} />

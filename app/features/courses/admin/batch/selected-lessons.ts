@@ -13,9 +13,9 @@ export function formatLessons(lessons: readonly LessonVersion[]): string {
 	return lessons.map(({ id, version }) => `${id}:${version}`).join(',')
 }
 
-/** The ids in a list's address; without JavaScript each checkbox sends its own. */
+/** The ids in a list's address. */
 export function readLessonIds(search: URLSearchParams): string[] {
-	const named = search.getAll('ids').flatMap((ids) => ids.split(','))
+	const named = (search.get('ids') ?? '').split(',')
 	return [...new Set(named.filter((id) => id !== ''))].slice(0, mostLessons)
 }
 

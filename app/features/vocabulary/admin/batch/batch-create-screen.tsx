@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useRef } from 'react'
-import { adminButtonClass } from '#app/ui/admin/button.tsx'
+import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { useLeaveAfter } from '#app/ui/leave-after.ts'
 import type { BatchAnswer } from './batch-answer.ts'
@@ -8,10 +8,6 @@ import { CsvForm, replaceText } from './csv-form.tsx'
 import { CsvFormatHelp } from './format-help.tsx'
 
 type Props = {
-	text: string
-	template: string
-	/** Loads the template without JavaScript. */
-	templatePath: string
 	listPath: string
 	answer: BatchAnswer | undefined
 }
@@ -19,7 +15,7 @@ type Props = {
 const leaveAfterMs = 3000
 
 /** Adds many words at once, from a CSV table. */
-export function BatchCreateScreen({ text, template, templatePath, listPath, answer }: Props) {
+export function BatchCreateScreen({ listPath, answer }: Props) {
 	const area = useRef<HTMLTextAreaElement>(null)
 	const isDone = answer?.outcome === 'saved' && (answer.created?.count ?? 0) > 0
 	useLeaveAfter(leaveAfterMs, listPath, isDone)
@@ -27,23 +23,15 @@ export function BatchCreateScreen({ text, template, templatePath, listPath, answ
 		<AdminPage title="Batch Create Vocab">
 			<CsvFormatHelp />
 			<CsvForm
-				text={text}
+				text=""
 				area={area}
 				answer={answer}
 				hint="All new words are custom words. All rows are saved together or not at all."
 				more={
 					<>
-						<Link
-							to={templatePath}
-							replace
-							onClick={(event) => {
-								event.preventDefault()
-								replaceText(area.current, template)
-							}}
-							className={adminButtonClass('secondary')}
-						>
+						<AdminButton type="button" onClick={() => replaceText(area.current, template)}>
 							Load Template
-						</Link>
+						</AdminButton>
 						<Link to={listPath} className={adminButtonClass('quiet')}>
 							Cancel
 						</Link>
@@ -53,3 +41,10 @@ export function BatchCreateScreen({ text, template, templatePath, listPath, answ
 		</AdminPage>
 	)
 }
+
+/** An example table: a word with a level, and one with two readings and several meanings. */
+export const template = `word,pinyin,traditional,levels,status,meaning
+加班,jia1 ban1,,HSK4,1,verb=to work overtime
+行,hang2,,HSK4;HSK5,1,"noun=row; line; measure word=row, line of things"
+行,xing2,,HSK1,1,verb=to walk; to be all right
+`

@@ -5,7 +5,7 @@ import type { BatchAnswer, Listed, ShownChange, WordName } from './batch-answer.
 
 const shownForMs = 3000
 
-/** A one-line summary that clears after 3 seconds; without JavaScript it stays. */
+/** A one-line summary that clears after 3 seconds. */
 export function BatchSummary({ answer }: { answer: BatchAnswer }) {
 	const [gone, setGone] = useState<BatchAnswer>()
 	useEffect(() => {
@@ -36,11 +36,7 @@ export function BatchOutcome({ answer, goTo }: OutcomeProps) {
 						<li key={place} className="wrap-anywhere">
 							{text}{' '}
 							{line !== undefined && (
-								<button
-									type="button"
-									onClick={() => goTo(line)}
-									className="underline [@media(scripting:none)]:hidden"
-								>
+								<button type="button" onClick={() => goTo(line)} className="underline">
 									Show row {line}
 								</button>
 							)}

@@ -32,13 +32,13 @@ export async function createBatch(
 	if (form.intent === 'validate') {
 		const skipped = await findKnown(db, { words })
 		const summary = validRows(words.length)
-		return ok({ outcome: 'valid', summary, ...listsOf(words, skipped), typed: form.typed })
+		return ok({ outcome: 'valid', summary, ...listsOf(words, skipped) })
 	}
 	const added = await addWords(db, { words, actor, now })
 	if (!added.ok) return err([added.error])
 	const { created, skipped } = added.value
 	const summary = `${words.length.toLocaleString('en')} in total: ${created.toLocaleString('en')} created, ${skipped.length.toLocaleString('en')} skipped`
-	return ok({ outcome: 'saved', summary, ...listsOf(words, skipped), typed: form.typed })
+	return ok({ outcome: 'saved', summary, ...listsOf(words, skipped) })
 }
 
 function listsOf(words: readonly NewWord[], skipped: readonly NewWord[]) {

@@ -11,7 +11,6 @@ import { useFirstText } from '#app/ui/first-text.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { typeInto } from '#app/ui/type-into.ts'
 import { useFileDrop } from '#app/ui/use-file-drop.ts'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { BatchAnswer } from './batch-answer.ts'
 import { BatchOutcome, BatchSummary } from './batch-outcome.tsx'
 
@@ -33,10 +32,9 @@ type Props = {
 export function CsvForm({ text, area, answer, hint, versions, more, count }: Props) {
 	const id = useId()
 	const toast = useToast()
-	const firstText = useFirstText(answer?.typed?.text ?? text)
+	const firstText = useFirstText(text)
 	const { formData, state } = useNavigation()
 	const intent = state === 'idle' ? undefined : formData?.get('intent')
-	const hasScript = useHydrated()
 	// An answer belongs to the text that was sent: hide it once the text has changed.
 	const [editedAfter, setEditedAfter] = useState<BatchAnswer>()
 	const isOutdated = answer !== undefined && editedAfter === answer
@@ -49,7 +47,6 @@ export function CsvForm({ text, area, answer, hint, versions, more, count }: Pro
 
 	const drop = useFileDrop(open)
 
-	// The default value is no measure: it becomes the typed text once an answer repeats that.
 	function isUnsaved(): boolean {
 		const isSaved = answer?.outcome === 'saved' && !isOutdated
 		return !isSaved && area.current !== null && area.current.value !== withPlainLines(text)
@@ -71,10 +68,7 @@ export function CsvForm({ text, area, answer, hint, versions, more, count }: Pro
 			className="grid gap-3"
 			{...drop.target}
 		>
-			<input type="hidden" name="echo" value={hasScript ? '' : '1'} />
-			{versions !== undefined && (
-				<input type="hidden" name="versions" value={answer?.typed?.versions ?? versions} />
-			)}
+			{versions !== undefined && <input type="hidden" name="versions" value={versions} />}
 			<div className="flex flex-wrap items-baseline justify-between gap-2">
 				<label htmlFor={id} className="font-medium text-ink-soft text-sm">
 					CSV

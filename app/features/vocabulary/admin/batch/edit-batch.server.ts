@@ -26,29 +26,18 @@ export async function editBatch(
 	const { edits, unchanged } = read.value
 	const rows = edits.length + unchanged
 	if (rows === 0) return err([{ code: 'vocabulary-csv.no-rows' }])
-	const { versions, typed } = form
+	const { versions } = form
 	if (form.intent === 'validate') {
 		const obstacles = await findObstacles(db, { edits, versions })
 		if (obstacles.length > 0) return err(obstacles)
 		const changes = listed(edits.map((edit) => shownChange(edit, stored.get(edit.id))))
-		return ok({ outcome: 'valid', summary: validRows(rows), changes, typed })
+		return ok({ outcome: 'valid', summary: validRows(rows), changes })
 	}
 	const saved = await editWords(db, { edits, versions, actor, now })
 	if (!saved.ok) return saved
 	const { changed } = saved.value
 	const summary = `${counted(rows, 'row')}: ${changed.toLocaleString('en')} changed, ${unchanged.toLocaleString('en')} unchanged`
 	return ok({ outcome: 'saved', summary })
-}
-
-/** Drops the sent versions after a conflict: the page now shows the stored words, so these were seen. */
-export function typedAfter(
-	problems: readonly Problem[],
-	typed: Record<string, string>,
-): Record<string, string> {
-	const isConflict = problems.some(({ code }) => code === 'vocabulary-csv.changed')
-	return Object.fromEntries(
-		Object.entries(typed).filter(([name]) => name !== 'versions' || !isConflict),
-	)
 }
 
 function shownChange({ row, values }: WordEdit, stored: WordValues = values): ShownChange {

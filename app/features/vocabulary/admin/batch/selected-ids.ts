@@ -3,9 +3,9 @@
 /** More would make an address too long for some browsers and servers. */
 const mostIds = 1000
 
-/** Reads ids, without duplicates and invalid ones. A form without JavaScript sends ids=17&ids=18. */
+/** Reads ids, without duplicates and invalid ones. */
 export function readSelectedIds(search: URLSearchParams): number[] {
-	const named = search.getAll('ids').flatMap((ids) => ids.split(','))
+	const named = (search.get('ids') ?? '').split(',')
 	const ids = named.filter((id) => /^[1-9]\d{0,14}$/.test(id))
 	return [...new Set(ids.map(Number))].slice(0, mostIds)
 }
@@ -16,4 +16,4 @@ export function wordListPath(search: URLSearchParams): string {
 	return others.size > 0 ? `/admin/vocab?${others}` : '/admin/vocab'
 }
 
-const own = ['ids', 'template', 'ask', 'done', 'of', 'count']
+const own = ['ids', 'ask', 'done', 'of', 'count']

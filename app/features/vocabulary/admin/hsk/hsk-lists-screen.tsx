@@ -86,11 +86,6 @@ export function HskListsScreen({ imports, answer }: Props) {
 						</AdminButton>
 					)}
 				</div>
-				{isChecked && (
-					<p className="hidden text-ink-soft [@media(scripting:none)]:block">
-						To import the list, choose the same file again.
-					</p>
-				)}
 			</Form>
 			{isShown && answer.problems && <FormNotice answer={answer} />}
 			{isShown && answer.outcome && (

@@ -30,8 +30,7 @@ export function readWordsAddress(search: URLSearchParams): WordsAddress {
 		ask: asks.find((ask) => ask === search.get('ask')),
 		done: changes.find((change) => change === search.get('done')),
 		of,
-		// Without JavaScript each checkbox sends its own id.
-		ids: idsIn(search.getAll('ids').join(',')).slice(0, mostWords),
+		ids: idsIn(search.get('ids') ?? '').slice(0, mostWords),
 	}
 }
 

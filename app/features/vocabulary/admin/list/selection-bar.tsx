@@ -24,17 +24,16 @@ type Props = {
 	most: number
 }
 
-/** The batch actions. Without JavaScript they are always enabled. */
+/** The batch actions. They wait for JavaScript, which reads the selection. */
 export function SelectionBar({ form, selection, most }: Props) {
 	const { count } = selection
-	const button = { form, 'aria-disabled': count === 0 || undefined } as const
+	const isLoading = count === undefined
+	const button = { form, disabled: isLoading, 'aria-disabled': count === 0 || undefined } as const
 	return (
 		<fieldset className="flex flex-wrap items-center gap-2">
 			<legend className="sr-only">Selected words</legend>
 			<SelectAll label="Select all words" selection={selection} most={most} />
-			<AdminButton {...button} formAction={batchEditPath}>
-				Batch Edit Vocab
-			</AdminButton>
+			<AdminButton {...button}>Batch Edit Vocab</AdminButton>
 			<AdminButton {...button} name="ask" value="set-status">
 				Batch Set Status
 			</AdminButton>

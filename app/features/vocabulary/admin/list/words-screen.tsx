@@ -41,11 +41,9 @@ export function WordsScreen({ words, total, search, selectedIds, message, dialog
 				key={list}
 				id={formId}
 				ref={selection.form}
-				method="get"
 				onChange={selection.recount}
 				onSubmit={selection.ask}
 			>
-				<OtherValues />
 				<WordsTable words={words} selectedIds={selectedIds} />
 			</form>
 			<Pagination page={search.page} size={search.size} total={total} />
@@ -132,17 +130,5 @@ function WordFilters({ search }: { search: WordSearch }) {
 				<option value="disabled">Disabled</option>
 			</SelectFilter>
 		</Filters>
-	)
-}
-
-/** The filters, sent along by the form so that the list behind a dialog stays the same. */
-function OtherValues() {
-	const [search] = useSearchParams()
-	return (
-		<>
-			{[...withoutDialog(search)].map(([name, value]) => (
-				<input key={name} type="hidden" name={name} value={value} />
-			))}
-		</>
 	)
 }

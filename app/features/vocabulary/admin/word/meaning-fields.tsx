@@ -35,10 +35,7 @@ const parts = {
 	},
 } as const
 
-/**
- * The meanings of a word, one for each part of speech, the main one first. Without JavaScript there
- * is a spare row below them, and clearing a row removes it.
- */
+/** The meanings of a word, one for each part of speech, the main one first. */
 export function MeaningFields({ part, meaning, answer }: Props) {
 	const { legend, add: addLabel, fewest } = parts[part]
 	const hintId = useId()
@@ -96,23 +93,11 @@ export function MeaningFields({ part, meaning, answer }: Props) {
 					answer={answer}
 				/>
 			))}
-			{free[0] && (
-				<noscript>
-					<MeaningRow
-						part={part}
-						index={rows.length}
-						pos={free[0]}
-						definition=""
-						free={free}
-						answer={undefined}
-					/>
-				</noscript>
-			)}
 			<button
 				type="button"
 				disabled={free.length === 0}
 				onClick={add}
-				className={`${adminButtonClass('secondary')} justify-self-start [@media(scripting:none)]:hidden`}
+				className={`${adminButtonClass('secondary')} justify-self-start`}
 			>
 				<Plus aria-hidden size={16} />
 				{addLabel}
@@ -127,9 +112,9 @@ type RowProps = Omit<Row, 'key'> & {
 	index: number
 	/** The parts of speech that no row has yet. */
 	free: readonly PartOfSpeech[]
-	choose?: (pos: string) => void
-	/** Missing if the row must stay. */
-	remove?: (() => void) | undefined
+	choose: (pos: string) => void
+	/** Undefined if the row must stay. */
+	remove: (() => void) | undefined
 	answer: FormAnswer | undefined
 }
 
@@ -149,10 +134,8 @@ function MeaningRow({ part, index, pos, definition, free, choose, remove, answer
 		<div className="grid grid-cols-[1fr_auto] gap-1.5 sm:grid-cols-[11rem_1fr_auto]">
 			<select
 				name={posName}
-				// Without JavaScript it is uncontrolled, so that a choice stays.
-				{...(choose
-					? { value: pos, onChange: (event) => choose(event.currentTarget.value) }
-					: { defaultValue: pos })}
+				value={pos}
+				onChange={({ currentTarget }) => choose(currentTarget.value)}
 				aria-label={labels.pos(index + 1)}
 				aria-invalid={posProblem ? true : undefined}
 				aria-describedby={posProblem && problemId}
@@ -178,7 +161,7 @@ function MeaningRow({ part, index, pos, definition, free, choose, remove, answer
 				onClick={remove}
 				disabled={!remove}
 				aria-label={labels.remove(index + 1)}
-				className={`${adminButtonClass('quiet')} self-start px-2 [@media(scripting:none)]:hidden`}
+				className={`${adminButtonClass('quiet')} self-start px-2`}
 			>
 				<X aria-hidden size={16} />
 			</button>

@@ -88,7 +88,7 @@ const gloss = fieldsOfForm.transform((fields, context) => {
 	return Object.keys(found).length === 0 ? null : found
 })
 
-/** A row without a definition is skipped: without JavaScript, that is how a meaning is removed. */
+/** A row without a definition is skipped. */
 function meaningIn(
 	fields: Record<string, unknown>,
 	part: MeaningPart,

@@ -12,10 +12,6 @@ test('the address opens a dialog for one word or several', () => {
 	expect(read('ask=batch-delete&ids=12,13,12')).toMatchObject({ ids: [12, 13] })
 })
 
-test('without JavaScript each checkbox sends its own id', () => {
-	expect(read('ask=set-status&ids=12&ids=13').ids).toEqual([12, 13])
-})
-
 test('unknown dialogs and invalid ids are ignored', () => {
 	expect(read('ask=approve&of=mine')).toMatchObject({ ask: undefined, of: undefined })
 	expect(read('ids=0,-1,1e3,7,9999999999999999').ids).toEqual([7])
