@@ -97,7 +97,7 @@ const bindingsOnly = {
 } as const
 
 /** A worker's modules as bundled by `build.ts`. */
-function modulesOf(worker: WorkerName) {
+export function modulesOf(worker: WorkerName) {
 	const folder = bundleFolder(worker)
 	const files = readdirSync(folder)
 		.filter((file) => extensionOf(file) in moduleTypes)

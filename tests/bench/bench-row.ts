@@ -16,6 +16,12 @@ export function median(samples: readonly number[]): number {
 	return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2
 }
 
+/** The nearest-rank percentile of the samples. */
+export function percentile(samples: readonly number[], percent: number): number {
+	const sorted = [...samples].sort((a, b) => a - b)
+	return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? Number.NaN
+}
+
 /** Times two things alternately, so that other load affects both. */
 export async function alternately(
 	samples: number,

@@ -8,13 +8,14 @@ import { benchPageWeights } from '#tests/bench/page-weight.bench.ts'
 import { benchRoundTrips } from '#tests/bench/round-trips.bench.ts'
 import { benchTextSearch } from '#tests/bench/text-search.bench.ts'
 import { benchVocabularySearch } from '#tests/bench/vocabulary-search.bench.ts'
+import { benchWorkerStart } from '#tests/bench/worker-start.bench.ts'
 import { build } from '#tools/build.ts'
 import { startPlatform } from '#tools/platform.ts'
 import { freePort } from '#tools/ports.ts'
 import { sayAloud } from '#tools/say.ts'
 import { orSayWhy } from '#tools/stop-reason.ts'
 
-/** `npm run bench`: measures round trips, weights, search, tones and the load of many learners. */
+/** `npm run bench`: measures speed and compares it with naive implementations. */
 export function run(): Promise<void> {
 	return orSayWhy(async () => {
 		const dataPath = mkdtempSync(join(tmpdir(), 'hanlu-bench-'))
@@ -33,6 +34,7 @@ export function run(): Promise<void> {
 			...(await sayAloud('Searching the dictionary', () => benchDictionarySearch(platform))),
 			...(await sayAloud('Searching all texts', () => benchTextSearch(platform))),
 			...(await sayAloud('Listening to the embedded voice', listen)),
+			...(await sayAloud('Starting the web worker', benchWorkerStart)),
 			...(await sayAloud('Simulating many learners', () => benchLoad(platform))),
 		].sort(inOrder)
 		await platform.stop()
