@@ -45,7 +45,10 @@ async function keepShare(form) {
 async function latestOwner() {
 	await ownerChange.catch(() => {})
 	const known = await ownerOfPages()
-	if (known === undefined) await fetch('/settings/device').then(checkOwner, () => {})
+	if (known === undefined) {
+		const signal = AbortSignal.timeout(3000)
+		await fetch('/settings/device', { signal }).then(checkOwner, () => {})
+	}
 	return known ?? ownerOfPages()
 }
 

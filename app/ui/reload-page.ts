@@ -2,12 +2,16 @@ import type { Location } from '@remix-run/react'
 
 let isOurs = false
 
-/** Reloads the page, in place of `window.location.reload`. */
+/** In some browsers the event comes a little after the call. */
+const soonMs = 1000
+
+/** Reloads the page, in place of `window.location.reload`. Its reader may be asked whether to leave, and stay. */
 export function reloadPage(): void {
 	isOurs = true
-	// The event comes within this call, also where the reader is then asked whether to leave, and stays.
 	window.location.reload()
-	isOurs = false
+	setTimeout(() => {
+		isOurs = false
+	}, soonMs)
 }
 
 type Router = {

@@ -70,17 +70,18 @@ test.each(schemes)('buttons that save and buttons that delete are legible, %s', 
 })
 
 test.each([
-	['attention', ':root', ['', 'dotted', 'solid', 'solid 2px']],
-	['levels', ':root\\[data-marks="levels"\\]', ['dotted', 'solid 2px', 'dashed', '']],
+	['attention', ':root', ['', 'dotted 1.5px', 'solid 1.5px', 'solid 2px']],
+	['levels', ':root\\[data-marks="levels"\\]', ['dotted 1.5px', 'solid 2px', 'dashed 1.5px', '']],
 ])('marks by %s differ in their lines, so colour is never the only cue', (_, root, lines) => {
 	const block = new RegExp(`\\n${root} \\{([^}]*)\\}`).exec(reader)?.[1] ?? ''
-	const verdicts = ['mastered', 'learning', 'advanced', 'non-hsk']
-	const found = verdicts.map((verdict) => {
-		expect(reader).toMatch(
-			new RegExp(`\\.verdict-${verdict} \\{[^}]*text-decoration: var\\(--line-${verdict}\\)`),
-		)
-		const line = new RegExp(`--line-${verdict}: (?:none|underline (\\w+ [\\d.]+px))`).exec(block)
-		return line?.[1]?.replace(' 1.5px', '') ?? ''
+	const found = ['mastered', 'learning', 'advanced', 'non-hsk'].map((verdict) => {
+		const parts = ['line', 'style', 'thickness'].map((part) => {
+			const use = `text-decoration-${part}: var\\(--${part}-${verdict}\\)`
+			expect(reader).toMatch(new RegExp(`\\.verdict-${verdict} \\{[^}]*${use}`))
+			return new RegExp(`--${part}-${verdict}: ([^;]+);`).exec(block)?.[1]
+		})
+		const [line, style, thickness] = parts
+		return line === 'none' ? '' : `${style} ${thickness}`
 	})
 	expect(found).toEqual(lines)
 })

@@ -66,6 +66,7 @@ export function serviceWorker(serve: (request: Request) => Response | Promise<Re
 	const scripts = ['public/share-target.js', 'public/sw.js']
 	runInNewContext(scripts.map((file) => readFileSync(file, 'utf8')).join('\n'), {
 		...globals,
+		AbortSignal,
 		File,
 		setTimeout,
 	})

@@ -52,9 +52,12 @@ test('a reader reloads at any time, and other ways lead where they lead', () => 
 
 test('the product reloads a page on its way elsewhere, as after Back', () => {
 	const { address, reload } = onPage({ state: 'loading', location: successor })
-	address.reload.mockImplementation(() => expect(reload()).toBe(true))
+	vi.useFakeTimers()
 	reloadPage()
 	expect(address.reload).toHaveBeenCalledOnce()
+	expect(reload()).toBe(true)
 	// Its reader may have stayed on the page.
+	vi.runAllTimers()
+	vi.useRealTimers()
 	expect(reload()).toBe(false)
 })

@@ -28,7 +28,7 @@ const paints = {
 	learning: paintOf('learning'),
 	advanced: paintOf('advanced'),
 	'non-hsk': paintOf('non-hsk'),
-	ignored: 'color:inherit;background-color:transparent;text-decoration:none',
+	ignored: 'color:inherit;background-color:transparent;text-decoration-line:none',
 } as const
 
 const shown = 'revert'
@@ -68,7 +68,16 @@ function isRead(standing: ReturnType<typeof standingOf>): boolean {
 }
 
 function paintOf(group: string): string {
-	return `color:var(--ink-${group});background-color:var(--tint-${group});text-decoration:var(--line-${group});text-underline-offset:var(--below-${group})`
+	const lines = ['line', 'style', 'thickness'].map(
+		(part) => `text-decoration-${part}:var(--${part}-${group})`,
+	)
+	const stroke = `text-decoration-color:var(--stroke-${group})`
+	return [
+		`color:var(--ink-${group})`,
+		`background-color:var(--tint-${group})`,
+		...lines,
+		stroke,
+	].join(';')
 }
 
 function block(ancestor: string, rules: [declarations: string, selectors: string[]][]): string {

@@ -12,13 +12,16 @@ const tabs = [
 const withoutTabs =
 	/^\/(courses\/lessons|articles|texts|flashcards\/study|tools)\/.|^\/(sounds|level-check)\b/
 
-/** A telephone's bar at the foot of the screen. It is the last part of the page, so that it covers nothing. */
+/**
+ * A telephone's bar at the foot of the screen. It is the last part of the page, so that the page ends above it; what
+ * else sticks to the foot stands on it (`--foot`).
+ */
 export function TabBar({ pathname }: { pathname: string }) {
 	if (withoutTabs.test(pathname)) return null
 	return (
 		<nav
-			aria-label="Places"
-			className="sticky bottom-0 z-10 border-line border-t bg-raised pb-[env(safe-area-inset-bottom)] sm:hidden"
+			aria-label="Main pages"
+			className="tab-bar sticky bottom-0 z-10 border-line border-t bg-raised pb-[env(safe-area-inset-bottom)] sm:hidden"
 		>
 			<ul className="grid grid-cols-4">
 				{tabs.map(({ name, to, Icon }) => (

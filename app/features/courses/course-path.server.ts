@@ -154,7 +154,7 @@ export function toPath(
 	const onPath = courses
 		.filter(isPathCourse)
 		.toSorted((a, b) => Number(a.pathNo) - Number(b.pathNo))
-	return onPath.slice(0, mostOnPath).map((course) => ({
+	return onPath.map((course) => ({
 		...course,
 		ahead: ahead
 			.filter(({ courseId }) => courseId === course.id)

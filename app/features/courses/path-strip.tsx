@@ -22,7 +22,7 @@ export function PathStrip({ courses, opensAll, rank, isLearned }: Props) {
 		const isClosed = course.status === 2 && !opensAll
 		const open = isClosed ? [] : course.marks.filter(({ isOpen }) => isOpen)
 		const learned = open.filter(isLearned).length
-		return { course, no: index + 1, level: course.level, open: open.length, learned }
+		return { course, no: index + 1, level: course.level, isClosed, open: open.length, learned }
 	})
 	const current = currentOnPath(numbered, rank)
 	const from = current ? current.course.no - 1 : 0
@@ -47,16 +47,22 @@ export function PathStrip({ courses, opensAll, rank, isLearned }: Props) {
 			{from > 0 && (
 				<p className="flex flex-wrap items-baseline gap-x-4 text-ink-quiet text-sm">
 					Before:
-					{numbered.slice(0, from).map(({ course, no }) => (
-						<Link
-							key={course.id}
-							to={`/courses/${course.slug}`}
-							prefetch="intent"
-							className="inline-flex min-h-6 items-center underline hover:text-ink"
-						>
-							{no}. {course.title.en}
-						</Link>
-					))}
+					{numbered.slice(0, from).map(({ course, no, isClosed }) =>
+						isClosed ? (
+							<span key={course.id}>
+								{no}. {course.title.en} (Coming Soon)
+							</span>
+						) : (
+							<Link
+								key={course.id}
+								to={`/courses/${course.slug}`}
+								prefetch="intent"
+								className="inline-flex min-h-6 items-center underline hover:text-ink"
+							>
+								{no}. {course.title.en}
+							</Link>
+						),
+					)}
 				</p>
 			)}
 		</section>

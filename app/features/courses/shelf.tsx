@@ -101,8 +101,8 @@ export function ShelfCard({ course, opensAll, isLearned, no, next }: Props) {
 	)
 }
 
-/** For the person: a course none of whose lessons they may open is paid, too. */
+/** For the person: a course is paid where they may open none of its lessons. */
 function isPaid({ isFree, type, marks }: FittingCourse): boolean {
-	const isShut = type === 'course' && marks.length > 0 && !marks.some(({ isOpen }) => isOpen)
-	return !isFree || isShut
+	if (type !== 'course' || marks.length === 0) return !isFree
+	return !marks.some(({ isOpen }) => isOpen)
 }

@@ -114,12 +114,13 @@ function Section({ id, title, children }: { id: string; title: string; children:
 	)
 }
 
-/** "3 marked words, 12 saved words, 204 answers to cards, 2 texts of your own with your corrections and notes, …" */
+/** "3 marked words, 12 saved words, 204 answers to cards, 2 texts (with corrections and notes), …" */
 function countsText({ words, saved, answers, texts, lessons }: DataCounts): string {
 	return [
 		counted(words, 'marked word'),
 		counted(saved, 'saved word'),
 		`${counted(answers, 'answer')} to cards`,
-		`${counted(texts, 'text')} of your own with your corrections and notes, and progress in ${counted(lessons, 'lesson')}`,
+		`${counted(texts, 'text')} of your own (with corrections and notes)`,
+		`progress in ${counted(lessons, 'lesson')}`,
 	].join(', ')
 }

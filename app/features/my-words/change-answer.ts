@@ -21,7 +21,7 @@ export function sayChange(
 		case 'new':
 			return `${wordsAre(count)} new now.`
 		case 'forget':
-			return `What you said about ${counted(count, 'word')} is forgotten.`
+			return `Your ${count === 1 ? 'mark' : 'marks'} on ${counted(count, 'word')} ${count === 1 ? 'was' : 'were'} removed.`
 		case 'save':
 			return `${wordsAre(count)} in your deck My Words.`
 		case 'remove': {

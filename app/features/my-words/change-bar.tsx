@@ -17,7 +17,7 @@ const usual: readonly [WordsChange, string][] = [
 
 const others: readonly [WordsChange, string][] = [
 	['new', 'New'],
-	['forget', 'Forget what I said'],
+	['forget', 'Clear my mark'],
 	['save', 'Save to My Words deck'],
 	['remove', 'Remove'],
 ]

@@ -93,7 +93,7 @@ export function MyWordsScreen(props: Props) {
 				<NoWords hasWords={hasWords && isFiltered(search)} firstLesson={firstLesson} />
 			)}
 			{hasBar && (
-				<div className="change-bar card sticky bottom-2 z-10 grid grid-cols-[minmax(0,1fr)] gap-2 p-3 shadow-lg">
+				<div className="change-bar card sticky bottom-[calc(var(--foot,0px)+0.5rem)] z-10 grid grid-cols-[minmax(0,1fr)] gap-2 p-3 shadow-lg">
 					<ChangeNotice answer={answer} path={path} />
 					{words.length > 0 && <ChangeBar count={count} found={found} shown={words.length} />}
 				</div>

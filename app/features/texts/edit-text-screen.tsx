@@ -83,8 +83,8 @@ function Question({ title, isBusy }: { title: string; isBusy: boolean }) {
 		>
 			<Form method="post" replace className="grid gap-4">
 				<p className="text-ink-soft">
-					The text and your place in it are deleted at once and for good. Words that you saved from
-					it stay in My Words.
+					The text and your place in it are permanently deleted. Words that you saved from it stay
+					in My Words.
 				</p>
 				<div className="flex flex-wrap justify-end gap-2">
 					<button

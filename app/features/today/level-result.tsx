@@ -38,7 +38,7 @@ export function LevelResult({ answers, level, levels, turn, answer }: Props) {
 				</h1>
 				<p className="text-ink-soft">
 					{known === 0
-						? 'None of these words was known to you. Begin with lesson 1.'
+						? 'You didn’t know any of these words yet. Start with lesson 1.'
 						: `You know ${known} of ${answers.length} words. This is an estimate and may be one level off.`}
 				</p>
 			</div>

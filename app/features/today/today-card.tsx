@@ -17,7 +17,7 @@ export function TodayCard({ today }: { today: Today }) {
 			</h2>
 			<div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_auto] md:gap-8">
 				<div className="grid gap-1">
-					{first && <Way {...first} isFirst />}
+					{first ? <Way {...first} isFirst /> : !today.isNewcomer && <NothingWaits />}
 					{others.length > 0 && (
 						<ul className="grid">
 							{others.map((way) => (
@@ -61,6 +61,17 @@ function waysOf({ continued, cards, next, isNewcomer }: Today): WayOfToday[] {
 	return ways
 }
 
+function NothingWaits() {
+	return (
+		<p className="text-ink-soft">
+			Nothing waits today.{' '}
+			<Link to="/articles" className="underline hover:text-ink">
+				Read an article
+			</Link>
+		</p>
+	)
+}
+
 /** For somebody who has just come. */
 function FindLevel() {
 	return (
@@ -71,7 +82,7 @@ function FindLevel() {
 			</p>
 			<div className="flex items-center gap-2">
 				<Link to="/level-check" prefetch="intent" className={buttonClass('secondary')}>
-					Start
+					Start<span className="sr-only"> the level check</span>
 				</Link>
 				<Form method="post" action="/level-check">
 					<Button look="quiet" name="intent" value="skip">

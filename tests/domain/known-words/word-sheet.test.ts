@@ -18,8 +18,10 @@ test('a word whose level says the same is left out', () => {
 })
 
 test('a word above the level that is known has the colour of mastered words, and no reading', () => {
-	const mark =
-		'background-color:var(--tint-mastered);text-decoration:var(--line-mastered);text-underline-offset:var(--below-mastered)'
+	const lines =
+		'text-decoration-line:var(--line-mastered);text-decoration-style:var(--style-mastered);' +
+		'text-decoration-thickness:var(--thickness-mastered);text-decoration-color:var(--stroke-mastered)'
+	const mark = `background-color:var(--tint-mastered);${lines}`
 	expect(sheet({ place: 4, rank: 6, said: 'known' })).toBe(
 		`[data-level]{.w4{color:var(--ink-mastered);${mark}}}` +
 			'[data-pinyin=new]{.w4 rt{display:none}}',
@@ -34,7 +36,7 @@ test('a word below the level that is being learned has its reading back', () => 
 
 test('an ignored word is plain ink, and has no reading', () => {
 	expect(sheet({ place: 2, said: 'ignored' })).toBe(
-		'[data-level]{.w2{color:inherit;background-color:transparent;text-decoration:none}}' +
+		'[data-level]{.w2{color:inherit;background-color:transparent;text-decoration-line:none}}' +
 			'[data-pinyin=new]{.w2 rt{display:none}}',
 	)
 })

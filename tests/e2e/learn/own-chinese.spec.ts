@@ -36,7 +36,7 @@ test('a new person’s texts, words and dictionary follow what they know, on eve
 	await page.setViewportSize({ width: 390, height: 844 })
 
 	await page.goto('/courses')
-	await page.getByRole('link', { name: 'Start', exact: true }).click()
+	await page.getByRole('link', { name: 'Start the level check' }).click()
 	await page.getByRole('checkbox').first().check()
 	await page.getByRole('button', { name: 'Show my level' }).click()
 	await page.getByRole('button', { name: 'Save and start reading' }).click()

@@ -57,7 +57,7 @@ const continued = (page: Page) => page.getByRole('link', { name: /^Continue Long
 test('a phone has four rooms at its foot, but not below a text', async ({ learner: page }) => {
 	await page.setViewportSize(phone)
 	await page.goto('/courses')
-	const tabs = page.getByRole('navigation', { name: 'Places' })
+	const tabs = page.getByRole('navigation', { name: 'Main pages' })
 	await expect(tabs.getByRole('link')).toHaveText(['Today', 'Texts', 'Words', 'Cards'])
 	await expect(tabs).toBeInViewport({ ratio: 1 })
 	await tabs.getByRole('link', { name: 'Words' }).click()

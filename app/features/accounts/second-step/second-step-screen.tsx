@@ -17,6 +17,13 @@ type Props = {
 	answer: FormAnswer | undefined
 }
 
+function introOf({ hasApp, hasPasskey }: Pick<Props, 'hasApp' | 'hasPasskey'>): string {
+	if (!hasPasskey) return 'One more step: enter your code.'
+	return hasApp
+		? 'One more step: enter your code, or use your passkey.'
+		: 'One more step: use your passkey.'
+}
+
 export function SecondStepScreen({ to, hasApp, hasPasskey, waitProblem, answer }: Props) {
 	const problem = waitProblem ?? formProblem(answer)
 	const codeProblem = fieldProblem(answer, 'app')
@@ -24,7 +31,7 @@ export function SecondStepScreen({ to, hasApp, hasPasskey, waitProblem, answer }
 	return (
 		<AccountCard
 			title="Second Step"
-			{...(!waitProblem && { intro: 'One more step: enter your code.' })}
+			{...(!waitProblem && { intro: introOf({ hasApp, hasPasskey }) })}
 		>
 			{problem && <Notice tone="error">{problem}</Notice>}
 			{hasApp && (

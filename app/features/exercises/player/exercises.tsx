@@ -110,6 +110,7 @@ export function Exercises({ level, listed, words, isIncomplete, practice, keep }
 						words={words}
 						heading={heading}
 						submit={submit}
+						isRepetition={repetition !== undefined}
 						end={end()}
 					/>
 				</EnglishContext.Provider>

@@ -16,12 +16,14 @@ type Props = {
 	words: WordsOfExercises
 	heading: RefObject<HTMLHeadingElement>
 	submit: (exercise: AnswerableExercise, given: string) => void
+	/** Only what was wrong is asked again; it changes no grade. */
+	isRepetition: boolean
 	/** What stands below the questions once all are answered. */
 	end: ReactNode
 }
 
 /** The questions one below the other, the progress and, at the end, the grade. */
-export function PractisedExercises({ session, words, heading, submit, end }: Props) {
+export function PractisedExercises({ session, words, heading, submit, isRepetition, end }: Props) {
 	const { items, answeredCount, totalCount, better } = session
 	const [lastId, setLastId] = useState<string>()
 	const resultCard = useRef<HTMLDivElement>(null)
@@ -31,7 +33,7 @@ export function PractisedExercises({ session, words, heading, submit, end }: Pro
 		const open = nextOpen(session, number)
 		if (open) return { label: 'Next question', go: () => goToQuestion(open.exercise.id) }
 		return {
-			label: 'See your grade',
+			label: isRepetition ? 'See the result' : 'See your grade',
 			go: () => {
 				resultCard.current?.scrollIntoView({ block: 'center' })
 				resultCard.current?.focus({ preventScroll: true })
@@ -49,7 +51,7 @@ export function PractisedExercises({ session, words, heading, submit, end }: Pro
 						tabIndex={-1}
 						className="scroll-mt-4 font-semibold text-2xl outline-none"
 					>
-						Exercises
+						{isRepetition ? 'Exercises, once more' : 'Exercises'}
 					</h2>
 					<p className="text-ink-quiet text-sm tabular-nums">
 						{answeredCount} of {totalCount} answered

@@ -157,9 +157,9 @@ function WaysOn({ nextDeck, from }: WaysOnProps) {
 					<Way
 						to={from}
 						Icon={ArrowLeft}
-						name="Where you were"
+						name="Back to your reading"
 						title={{ en: back }}
-						note="And on from here"
+						note="Continue where you stopped"
 						isFirst
 					/>
 				</li>

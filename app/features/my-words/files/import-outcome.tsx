@@ -53,7 +53,7 @@ export function ImportOutcome({ answer, isImporting }: Props) {
 				))}
 			</ul>
 			<Pages list={list} />
-			<div className="card sticky bottom-2 z-10 flex flex-wrap items-center gap-3 p-3 shadow-lg">
+			<div className="card sticky bottom-[calc(var(--foot,0px)+0.5rem)] z-10 flex flex-wrap items-center gap-3 p-3 shadow-lg">
 				<p className="min-w-0 grow text-sm">{sayChanges(counts)}</p>
 				{counts.added > 0 && (
 					<Button name="intent" value="import" isBusy={isImporting} busyLabel="Importing...">

@@ -14,7 +14,7 @@ export const formatNames: Readonly<Record<WordFormat, string>> = {
 }
 
 export const wayNames: Readonly<Record<ImportWay, string>> = {
-	file: 'New cards (known words stay known)',
+	file: 'As the file says: new cards, or known',
 	save: 'New cards, all of them',
 	known: 'Known words, without cards',
 }
