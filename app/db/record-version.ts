@@ -3,7 +3,7 @@
  *
  *     await save([…(await recordVersion(tx, { … })), tx.update(…), log({ … })])
  *
- * It comes first, while the time of the replaced content can still be read.
+ * It comes before the content, while the time of the replaced content can still be read.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import { sha256 } from '#app/domain/sha256.ts'

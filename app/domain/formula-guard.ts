@@ -5,6 +5,7 @@
  * a cell gets an apostrophe, so that spreadsheets show it as text; import removes one apostrophe.
  * Source: https://owasp.org/www-community/attacks/CSV_Injection
  */
+
 /** Spreadsheets of East Asia compute the wide signs too. */
 const computed = /^'*[=+\-@＝＋－＠\t\r\n]/
 const guarded = /^'+[=+\-@＝＋－＠\t\r\n]/

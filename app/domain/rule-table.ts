@@ -5,8 +5,8 @@
  *   会     will     明天 … _ verb         // 明天会下雨
  *          can      _ 游泳                // 我会游泳
  *
- * An empty word or result is the one above; `跟/和` is two words with the same rules. The first rule of a
- * word whose condition holds decides. A row with the result `=` names a piece of conditions:
+ * An empty word or result is the one above, but a word that is named has its own result; `跟/和` is two words
+ * with the same rules. The first rule of a word whose condition holds decides. A row with the result `=` names a piece of conditions:
  *
  *   ends   =        (?:$|[，。])
  *   为人   wéi rén   after=^{ends}        // 他很会为人。
@@ -68,8 +68,9 @@ function rowsByWord(text: string): Map<string, Rule<string>[]> {
 		if (ownResult === undefined || condition === undefined) {
 			throw new Error(`A rule has a word, a result and a condition: ${line}`)
 		}
-		words = ownWords || words
+		if (ownWords) [words, result] = [ownWords, '']
 		result = ownResult || result
+		if (result === '') throw new Error(`A word is named without a result: ${line}`)
 		for (const one of withPieces(condition, pieces)) {
 			if (result === '=') add(pieces, words, one)
 			else
@@ -101,12 +102,16 @@ function withPieces(condition: string, pieces: ReadonlyMap<string, readonly stri
 }
 
 /** A condition of several parts by their names: `before=[我你]$ after=^说`. `_` has none, and always holds. */
-export function partsOf(condition: string): ReadonlyMap<string, string> {
+export function partsOf<Name extends string>(
+	condition: string,
+	names: readonly Name[],
+): ReadonlyMap<Name, string> {
 	if (condition === '_') return new Map()
 	return new Map(
 		condition.split(' ').map((part) => {
-			const end = part.indexOf('=')
-			return [part.slice(0, end), part.slice(end + 1)]
+			const name = names.find((one) => part.startsWith(`${one}=`))
+			if (name === undefined) throw new Error(`A part is one of ${names.join(', ')}: ${condition}`)
+			return [name, part.slice(name.length + 1)]
 		}),
 	)
 }

@@ -32,7 +32,7 @@ export async function askJson<T>(
 	let status = 0
 	try {
 		const answer = await fetch(path, {
-			signal: signal ?? AbortSignal.timeout(timeoutMs),
+			signal: withTimeout(signal),
 			...(sent && {
 				method: 'POST',
 				body: JSON.stringify(sent),
@@ -48,4 +48,10 @@ export async function askJson<T>(
 		console.warn(error)
 		return err({ status, body: undefined })
 	}
+}
+
+function withTimeout(signal: AbortSignal | undefined): AbortSignal {
+	if (!signal) return AbortSignal.timeout(timeoutMs)
+	// Not in Safari before 17.4.
+	return AbortSignal.any ? AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) : signal
 }

@@ -18,7 +18,9 @@ export function useTextOwner(): AudioOwner {
 
 /** Routes take letters of either case. */
 export function kindAt(path: string): AudioOwner['kind'] {
-	return path.toLowerCase().startsWith('/admin/articles/') ? 'articles' : 'lessons'
+	const [, kind] = /^\/admin\/(lessons|articles)\//.exec(path.toLowerCase()) ?? []
+	if (kind !== 'lessons' && kind !== 'articles') throw new Error(`Nobody's text is at ${path}`)
+	return kind
 }
 
 /** There is no such lesson, no such article. */

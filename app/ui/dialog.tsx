@@ -22,19 +22,28 @@ type Props = Handlers & {
 	 * page; a new key opens it again if it was asked for while closing.
 	 */
 	address?: string
-	/** The id that a button opens it by, as a native popover: also before scripts run. */
-	popover?: string
 	/** Buttons beside Close. */
 	tools?: ReactNode
-	/** Whether its content has the buttons that close it. */
-	hasOwnClose?: boolean
 	className?: string
 	children: ReactNode
+} & (Modal | Popover)
+
+type Modal = {
+	popover?: never
+	/** Whether its content has the buttons that close it. */
+	hasOwnClose?: boolean
+}
+
+type Popover = {
+	/** The id that a button opens it by, as a native popover: also before scripts run. */
+	popover: string
+	/** The button Close would not close a popover. */
+	hasOwnClose: true
 }
 
 /**
- * A dialog that is open while it is rendered, or until its popover is shown: a sheet on phones. It is
- * modal, and gives the focus back when it goes.
+ * A dialog that is open and modal while it is rendered, or a popover that waits for its button and is not modal:
+ * a sheet on phones. It gives the focus back when it goes.
  */
 export function Dialog(props: Props) {
 	const { title, dialog, address, popover, tools, hasOwnClose, className = '', children } = props
@@ -96,6 +105,6 @@ function giveFocusBack(before: Element | null): void {
 	const target =
 		before instanceof HTMLElement && before.isConnected && before !== document.body
 			? before
-			: document.querySelector<HTMLElement>('main')
+			: document.querySelector<HTMLElement>('main[tabindex], #content')
 	target?.focus({ preventScroll: true })
 }

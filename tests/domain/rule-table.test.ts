@@ -44,10 +44,22 @@ test('a row without a condition and a piece that is not there are mistakes', () 
 	expect(() => rulesOf('会\twill\t_ {verbs}', '会')).toThrow('verbs')
 })
 
+test('a word that is named has its own result, so that it is no piece by mistake', () => {
+	expect(() => rulesOf('ends\t=\t$\n走\t\tafter={ends}', '走')).toThrow('走')
+	expect(() => rulesOf('会\twill\t_\n能\t\t_ 游泳', '会')).toThrow('能')
+})
+
 test('a condition has parts by their names', () => {
-	expect([...partsOf('before=[我你]$ after=^(?=说)')]).toEqual([
+	expect([...partsOf('before=[我你]$ after=^(?=说)', ['before', 'after'])]).toEqual([
 		['before', '[我你]$'],
 		['after', '^(?=说)'],
 	])
-	expect(partsOf('_').size).toBe(0)
+	expect(partsOf('_', ['before']).size).toBe(0)
 })
+
+test.each(['', 'before', '^[我你]$', 'befor=[我你]$', 'before=[我 你]$'])(
+	'%j is no condition',
+	(condition) => {
+		expect(() => partsOf(condition, ['before', 'after'])).toThrow('before, after')
+	},
+)

@@ -64,3 +64,20 @@ test("it throws only when the caller's signal aborts", async () => {
 	})
 	await expect(askJson('/words', {}, wordSchema, leaving.signal)).rejects.toThrow()
 })
+
+test.each([
+	['of its own', undefined],
+	["beside the caller's signal", new AbortController().signal],
+])('a request has a time limit %s, and reaching it is a refusal', async (_, signal) => {
+	const limit = new AbortController()
+	vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+	vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+		limit.abort(new DOMException('Too late', 'TimeoutError'))
+		init.signal?.throwIfAborted()
+		return Response.json({ word: '汉' })
+	})
+	expect(await askJson('/words', {}, wordSchema, signal)).toEqual({
+		ok: false,
+		error: { status: 0, body: undefined },
+	})
+})

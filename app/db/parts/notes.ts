@@ -58,6 +58,7 @@ export async function compareNotes(tx: Db, { lessonId, source, blocks, now }: No
 		outdated: 'lesson-notes.outdated',
 	})
 }
+
 /**
  * A lesson with the text of its notes, as an author opens it: the working version if there is one.
  * Version 0 stands for none.

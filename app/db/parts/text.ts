@@ -1,6 +1,5 @@
 /** The text of a lesson or an article, as it is written and as it is stored. */
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { findCountable, putCounts } from '#app/db/count-texts.ts'
 import { articles, lessonContents, lessons, workingParts } from '#app/db/schema/index.ts'
@@ -11,8 +10,6 @@ import { changesOfText } from '#app/domain/lesson-text/text-changes.ts'
 import { err, ok } from '#app/domain/result.ts'
 import { storedTextVersion, textVersion } from '#app/domain/versions/version-content.ts'
 import type { Compared, WritablePart } from './write-part.ts'
-
-const parent = alias(lessons, 'parent')
 
 type Text = {
 	owner: TextOwner
@@ -88,25 +85,23 @@ export async function compareText(
  */
 export async function findStoredText(db: Db, { kind, id }: TextOwner) {
 	const [found] = await (kind === 'lessons' ? storedLesson(db, id) : storedArticle(db, id))
-	return found && { config: undefined, parent: null, ...found }
+	return found && { config: undefined, courseId: null, ...found }
 }
 
 function storedLesson(db: Db, id: string) {
 	return db
 		.select({
 			type: sql<'course' | 'lesson'>`${lessons.type}`,
-			slug: lessons.slug,
 			title: lessons.title,
 			config: lessons.config,
+			courseId: lessons.parentId,
 			status: lessons.status,
-			parent: { id: parent.id, title: parent.title, status: parent.status },
 			// As plain text: the column's own schema would fail on damaged content.
 			published: asText(sql`${lessonContents.content}`),
 			working: workingParts.content,
 			version: sql<number>`coalesce(${workingParts.version}, ${lessonContents.version}, 0)`,
 		})
 		.from(lessons)
-		.leftJoin(parent, eq(parent.id, lessons.parentId))
 		.leftJoin(lessonContents, eq(lessonContents.lessonId, lessons.id))
 		.leftJoin(workingParts, isWorkingPartIn('lessons', 'text', lessons.id))
 		.where(and(eq(lessons.id, id), eq(lessons.isDeleted, false)))
@@ -116,7 +111,6 @@ function storedArticle(db: Db, id: string) {
 	return db
 		.select({
 			type: sql<'article'>`'article'`,
-			slug: articles.id,
 			title: { zh: articles.title, en: articles.enTitle },
 			status: articles.status,
 			published: asText(sql`${articles.content}`),

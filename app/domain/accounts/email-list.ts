@@ -2,6 +2,7 @@
  * Parses a typed or pasted list of email addresses: "xiaomei@example.com, 王小美
  * <XiaoMei@example.com>；li.lei@example.com" has two addresses, one of them twice.
  */
+
 /** Limit for one invitation. */
 export const mostEmails = 100
 

@@ -24,13 +24,22 @@ const classes = new Map(
 	}).map(([name, parts]) => [name, new Set(parts.map(classOfPos))]),
 )
 
+const patterns = ['before', 'after', 'clause', 'rest', 'unless'] as const
+const classNames = ['classBefore', 'classAfter'] as const
+
 type Condition = ReturnType<typeof readCondition>
 
 function readCondition(written: string) {
-	const parts = partsOf(written)
-	const pattern = (name: string) => {
+	const parts = partsOf(written, [...patterns, ...classNames])
+	const pattern = (name: (typeof patterns)[number]) => {
 		const source = parts.get(name)
 		return source === undefined ? undefined : new RegExp(source, 'u')
+	}
+	const classNamed = (name: (typeof classNames)[number]) => {
+		const named = parts.get(name)
+		const found = named === undefined ? undefined : classes.get(named)
+		if (named !== undefined && !found) throw new Error(`No class has this name: ${named}`)
+		return found
 	}
 	return {
 		before: pattern('before'),
@@ -38,8 +47,8 @@ function readCondition(written: string) {
 		clause: pattern('clause'),
 		rest: pattern('rest'),
 		unless: pattern('unless'),
-		classBefore: classes.get(parts.get('classBefore') ?? ''),
-		classAfter: classes.get(parts.get('classAfter') ?? ''),
+		classBefore: classNamed('classBefore'),
+		classAfter: classNamed('classAfter'),
 	}
 }
 

@@ -12,7 +12,7 @@ import { borderWords, isAcrossBorder } from './word-borders.ts'
 
 /** `whole` rules make the word likelier as one, `apart` rules hardly one: `before=[吃买]$ after=^[摊铺]`. */
 export const contexts = ruleTable(contextRules, (written) => {
-	const parts = partsOf(written)
+	const parts = partsOf(written, ['before', 'after'])
 	return { before: patternOf(parts.get('before')), after: patternOf(parts.get('after')) }
 })
 

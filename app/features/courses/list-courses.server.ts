@@ -61,7 +61,6 @@ export function coursesAtFirst(db: Db, reader: Reader) {
 		db
 			.select({
 				id: lessons.id,
-				section: section.as('section'),
 				// Courses on the path are not among the others of their section.
 				place: sql<number>`row_number() over (
 					partition by ${section}, ${isOnPath}

@@ -44,7 +44,7 @@ async function save({ context, user, owner }: Call, { value: form, typed }: Sent
 	const { db, services } = context
 	const found = await findTextForEditing(db, owner)
 	if (!found.ok) return invalid([{ code: found.error }], { typed })
-	const { content: present, version, isUnreadable, parent } = found.value
+	const { content: present, version, isUnreadable, courseId } = found.value
 	const failures = textFailures[owner.kind]
 	if (isUnreadable) return invalid([{ code: failures.unreadable }], { typed })
 	const { tokenize, readings } = services
@@ -67,7 +67,7 @@ async function save({ context, user, owner }: Call, { value: form, typed }: Sent
 		return json(stayed)
 	}
 	const list = owner.kind === 'lessons' ? '/admin/courses' : '/admin/articles'
-	const to = parent ? `/admin/courses/${parent.id}` : list
+	const to = courseId ? `/admin/courses/${courseId}` : list
 	const done: WholeTextAnswer = { to, typed }
 	return json(done)
 }

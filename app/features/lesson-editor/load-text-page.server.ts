@@ -4,7 +4,7 @@ import { isAdmin } from '#app/domain/accounts/user.ts'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'
 import { findPublishing } from '#app/features/publishing/find-publishing.server.ts'
 import { logFailure } from '#app/http/responses.server.ts'
-import { findTextForEditing, type TextForEditing } from './text-for-editing.server.ts'
+import { findTextNames } from './text-names.server.ts'
 
 /** How many entries of the history are shown. */
 const lastChanges = 10
@@ -21,8 +21,8 @@ async function loadAbout({ db, user }: Pick<AppLoadContext, 'db' | 'user'>, owne
 	const type = owner.kind === 'lessons' ? 'lesson' : 'article'
 	try {
 		const reader = await user()
-		const [found, publishing, history] = await Promise.all([
-			findTextForEditing(db, owner),
+		const [named, publishing, history] = await Promise.all([
+			findTextNames(db, owner),
 			findPublishing(db, owner),
 			listChanges(db, {
 				most: lastChanges,
@@ -30,18 +30,11 @@ async function loadAbout({ db, user }: Pick<AppLoadContext, 'db' | 'user'>, owne
 				withoutPeople: !(reader && isAdmin(reader)),
 			}),
 		])
-		return { named: found.ok ? namesOf(found.value) : undefined, publishing, history }
+		return { named, publishing, history }
 	} catch (error) {
 		logFailure(error)
 		return { named: undefined, publishing: undefined, history: [] }
 	}
-}
-
-type Names = Pick<TextForEditing, 'title' | 'asLearner' | 'parent'>
-
-/** What the head of the page shows of a text. */
-function namesOf({ title, asLearner, parent }: Names): Names {
-	return { title, asLearner, parent }
 }
 
 export type AboutText = Awaited<ReturnType<typeof loadAbout>>

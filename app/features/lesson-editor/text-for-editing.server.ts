@@ -3,18 +3,13 @@ import { findStoredText } from '#app/db/parts/text.ts'
 import type { TextOwner } from '#app/db/working-parts.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
-import { workingPath } from '#app/domain/publishing/preview.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { noText } from '#app/http/text-owner.ts'
 
-type Title = { zh: string; en: string }
-
-export type TextForEditing = {
-	title: Title
-	/** Where an editor sees it as learners will. */
-	asLearner: string
+type TextForEditing = {
+	title: { zh: string; en: string }
 	/** The course of a lesson. */
-	parent: { id: string; title: Title; status: number } | undefined
+	courseId: string | null
 	content: LessonContent
 	/** Counts the saves; 0 without content. */
 	version: number
@@ -35,15 +30,12 @@ export async function findTextForEditing(
 	const found = await findStoredText(db, owner)
 	if (!found) return err(noText[owner.kind])
 	if (found.type === 'course') return err('lesson-text.not-a-lesson')
-	const { title, slug, parent, config, version } = found
+	const { title, courseId, config, version } = found
 	const stored = found.working ?? found.published
 	const content = stored === null ? [] : readStoredContent(stored)
 	return ok({
 		title,
-		asLearner: workingPath(
-			found.type === 'lesson' ? `/courses/lessons/${slug}` : `/articles/${slug}`,
-		),
-		parent: parent ?? undefined,
+		courseId,
 		content: content ?? [],
 		version,
 		isUnreadable: content === undefined,

@@ -24,7 +24,7 @@ test('a lesson comes with its course, its text and its version', async () => {
 		ok: true,
 		value: {
 			title: { en: 'Good Morning' },
-			parent: { id: 'course', title: { en: 'First Steps' } },
+			courseId: 'course',
 			content,
 			version: 7,
 			isUnreadable: false,
@@ -35,7 +35,7 @@ test('a lesson comes with its course, its text and its version', async () => {
 test('a lesson without a text has version 0', async () => {
 	const { find } = await shelf()
 	expect(await find('single')).toMatchObject({
-		value: { content: [], version: 0, isUnreadable: false, parent: undefined },
+		value: { content: [], version: 0, isUnreadable: false, courseId: null },
 	})
 })
 

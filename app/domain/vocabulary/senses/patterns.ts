@@ -28,6 +28,9 @@ export function readPattern(text: string): Pattern {
 		(one): Element => (one === '…' ? any : one.split('/').map(kindNamed)),
 	)
 	const own = written.indexOf(itself)
+	if (own === -1 || own !== written.lastIndexOf(itself)) {
+		throw new Error(`A pattern has the word itself once: ${text}`)
+	}
 	return { before: elements.slice(0, own).toReversed(), after: elements.slice(own + 1) }
 }
 
