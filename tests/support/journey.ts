@@ -162,8 +162,15 @@ export function hear(page: Page, url: string): Promise<{ seconds: number; loudne
 /** Scrolls, and moves the page's clock on: a place is noted when scrolling has come to rest. */
 export async function rested(page: Page, scroll: () => Promise<void>): Promise<void> {
 	await page.clock.install()
+	// The page hears of it with a later frame, or not at all where it has nowhere to scroll.
+	const heard = page.evaluate(
+		() =>
+			new Promise((resolve) => {
+				addEventListener('scroll', resolve, { once: true })
+				setTimeout(resolve, 200)
+			}),
+	)
 	await scroll()
-	// The page hears of it with the next frame.
-	await page.evaluate(() => new Promise((heard) => requestAnimationFrame(heard)))
+	await heard
 	await page.clock.runFor(500)
 }

@@ -58,6 +58,8 @@ test('words are searched, changed together and changed back', { tag: '@screens' 
 	await row(page, '学习').locator('figcaption').getByRole('link').click()
 	await page.waitForURL('/courses/lessons/ni-hao')
 	await page.goBack()
+	await expect(page.getByText('1 word', { exact: true })).toBeVisible()
+	await hydrated(page.getByLabel('Select all on this page'))
 
 	await page.getByLabel('Search your words').fill('')
 	await page.getByLabel('Status').selectOption('known')
