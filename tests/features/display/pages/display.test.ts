@@ -13,7 +13,13 @@ const text = {
 	toneScheme: 'mdbg',
 	spokenTones: 'always',
 } as const
-const device = { theme: 'dark', size: 'largest', line: 'tight', font: 'serif' } as const
+const device = {
+	theme: 'dark',
+	size: 'largest',
+	line: 'tight',
+	font: 'serif',
+	marks: 'levels',
+} as const
 
 async function signedIn() {
 	const { db, visit } = await testPlatform()
