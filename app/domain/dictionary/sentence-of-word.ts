@@ -2,7 +2,7 @@
  * The sentence of a paragraph in which a word stands, cut in three, each part with its readings.
  *
  * For 银行 in 下雨了。我去银行取钱。 it is 我去 | 银行 | 取钱。 The word is a token of its own: 行 does not
- * stand in 银行.
+ * stand in 银行. Its English is the second sentence of “It rains. I go to the bank for some money.”
  */
 import type { Token } from '#app/domain/lesson-text/content.ts'
 import { speechOf } from '#app/domain/lesson-text/dialogue.ts'
@@ -17,13 +17,19 @@ export type PieceOfSentence = {
 	isWord?: true
 }
 
-type Paragraph = { tokens: readonly Token[]; isDialogue: boolean }
+type Paragraph = { tokens: readonly Token[]; english: string; isDialogue: boolean }
+
+type SentenceOfWord = {
+	pieces: PieceOfSentence[]
+	/** Empty where the paragraph's English cannot be divided as its Chinese is. */
+	english: string
+}
 
 /** Undefined if the word does not stand there. */
 export function sentenceOfWord(
 	word: string,
-	{ tokens, isDialogue }: Paragraph,
-): PieceOfSentence[] | undefined {
+	{ tokens, english, isDialogue }: Paragraph,
+): SentenceOfWord | undefined {
 	const said = (isDialogue ? speechOf(tokens)?.said : undefined) ?? tokens
 	const placed: { token: Token; at: number }[] = []
 	let text = ''
@@ -33,16 +39,32 @@ export function sentenceOfWord(
 	}
 	const found = placed.find(({ token }) => token.word === word)
 	if (!found) return undefined
-	const sentence = sentencesOf(text).find(({ offset, length }) => offset + length > found.at)
+	const sentences = sentencesOf(text)
+	const index = sentences.findIndex(({ offset, length }) => offset + length > found.at)
+	const sentence = sentences[index]
 	if (!sentence) return undefined
 	const { start, end } = withoutLoneQuotes(text, sentence)
-	return placed
+	const pieces = placed
 		.filter(({ token, at }) => at + token.word.length > start && at < end)
 		.map(({ token, at }) => ({
 			text: token.word.slice(Math.max(0, start - at), end - at),
 			...(token.pinyin && { pinyin: token.pinyin }),
 			...(token === found.token && { isWord: true as const }),
 		}))
+	return { pieces, english: englishOf(english, { index, of: sentences.length }) }
+}
+
+const englishSentences = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+/** The sentence at the same place, if there are as many. */
+function englishOf(english: string, { index, of }: { index: number; of: number }): string {
+	if (of === 1) return english
+	const sentences = [...englishSentences.segment(english)]
+	const found = sentences.length === of ? sentences[index] : undefined
+	if (!found) return ''
+	const { segment, index: offset } = found
+	const { start, end } = withoutLoneQuotes(english, { offset, length: segment.trimEnd().length })
+	return english.slice(start, end)
 }
 
 const quotes = ['“”', '‘’', '「」', '『』']

@@ -227,8 +227,8 @@ function toSentence(row: SentenceRow, word: string): FoundSentence[] {
 	const read = blockSchema.safeParse(JSON.parse(row.block ?? 'null'))
 	if (!read.success) return []
 	const { zh: tokens, en } = read.data
-	const pieces = sentenceOfWord(word, { tokens, isDialogue: row.isDialogue === 1 })
-	if (!pieces) return []
+	const found = sentenceOfWord(word, { tokens, english: en, isDialogue: row.isDialogue === 1 })
+	if (!found) return []
 	const { title, paragraph, path, isRead } = row
-	return [{ pieces, english: en, title, path: `${path}#p${paragraph + 1}`, isRead: isRead === 1 }]
+	return [{ ...found, title, path: `${path}#p${paragraph + 1}`, isRead: isRead === 1 }]
 }
