@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react'
 export function Breadcrumb({ parts }: { parts: ReactNode[] }) {
 	return (
 		<nav aria-label="Breadcrumb" className="wrap-anywhere text-ink-quiet text-sm">
-			<ol className="flex flex-wrap items-center gap-x-2 gap-y-1">
+			<ol className="flex flex-wrap items-center gap-x-2 [&_a]:inline-flex [&_a]:min-h-7 [&_a]:items-center">
 				{parts.map((part, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a breadcrumb's place is what it is
 					<Fragment key={index}>

@@ -34,9 +34,13 @@ export function WordCard({ entry, pronunciation, actions, showAll }: Props) {
 				<MeasureWords words={entry.measureWords} />
 				{actions?.(entry)}
 			</section>
-			<p className="mt-3 flex flex-wrap gap-x-4 text-sm">
+			<p className="mt-2 flex flex-wrap gap-x-4 text-sm">
 				{hasMore && (
-					<button type="button" onClick={showAll} className="underline">
+					<button
+						type="button"
+						onClick={showAll}
+						className="inline-flex min-h-8 items-center underline"
+					>
 						All meanings
 					</button>
 				)}
@@ -50,7 +54,7 @@ export function WordCard({ entry, pronunciation, actions, showAll }: Props) {
 /** Leads to the word's own page; Back returns to the text. */
 export function MoreInDictionary({ word }: { word: string }) {
 	return (
-		<a href={dictionaryPath(word)} className="underline">
+		<a href={dictionaryPath(word)} className="inline-flex min-h-8 items-center underline">
 			More in the dictionary
 		</a>
 	)
