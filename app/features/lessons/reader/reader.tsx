@@ -23,8 +23,7 @@ import { readRuby } from '#app/ui/ruby.ts'
 import { moveCursor, putCursor, scopeOf } from '#app/ui/word-cursor.ts'
 import { BlankAnswers } from './blank-answers.tsx'
 import { isBlankShown, showAllBlanks, showBlank } from './blanks.ts'
-import { exchangeText } from './exchange-text.ts'
-import { LessonText } from './lesson-text.tsx'
+import { exchangeText, LessonText } from './lesson-text.tsx'
 import {
 	type LayerSet,
 	layerAttributes,
