@@ -8,11 +8,14 @@ import { Cover } from '#app/ui/cover.tsx'
 import type { FittingCourse } from './course-fits.ts'
 import { LearnedCount, LearnedTick } from './learned-count.tsx'
 
-/** Cards side by side, as many as there are; the row scrolls where they have no room. */
+/**
+ * Cards side by side, as many as there are; the row scrolls where they have no room. It reaches into the margins of
+ * the page, which are in pixels, whatever the size of the text.
+ */
 export function Shelf({ isOrdered, children }: { isOrdered?: boolean; children: ReactNode }) {
 	const List = isOrdered ? 'ol' : 'ul'
 	return (
-		<List className="-mx-4 flex snap-x scroll-px-4 items-stretch gap-3 overflow-x-auto px-4 pb-1 *:w-[18.5rem] *:max-w-[85vw] *:shrink-0 *:snap-start md:-mx-1 md:scroll-px-1 md:px-1 md:*:max-w-96 md:*:flex-[1_0_15.25rem]">
+		<List className="-mx-[16px] flex snap-x scroll-px-[16px] items-stretch gap-3 overflow-x-auto px-[16px] pb-1 *:w-[18.5rem] *:max-w-[85vw] *:shrink-0 *:snap-start md:-mx-1 md:scroll-px-1 md:px-1 md:*:max-w-96 md:*:flex-[1_0_15.25rem]">
 			{children}
 		</List>
 	)

@@ -35,11 +35,13 @@ export function DeckCardsScreen({ userId, deck, cards, chosen, page, pages, answ
 					<Link key="decks" to="/flashcards" className="hover:underline">
 						Flashcards
 					</Link>,
-					deck.name,
+					<WithHanzi key="deck" text={deck.name} />,
 				]}
 			/>
 			<div className="flex flex-wrap items-center justify-between gap-4">
-				<h1 className="font-display text-3xl">{deck.name}</h1>
+				<h1 className="font-display text-3xl">
+					<WithHanzi text={deck.name} />
+				</h1>
 				<Link to={studyPath({ slug: deck.slug, chosen: studied })} className={buttonClass()}>
 					Study
 				</Link>

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { Bookmark, ChevronRight, List } from 'lucide-react'
 import { counted } from '#app/domain/counted.ts'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { DeckRow, Decks } from './study-contract.ts'
 
 /** The decks, each a link to its study session. */
@@ -19,7 +20,9 @@ export function DeckList({ decks }: { decks: DeckRow[] }) {
 								{deck.isPersonal && (
 									<Bookmark aria-hidden size={18} className="shrink-0 text-cinnabar" />
 								)}
-								{deck.name}
+								<span className="min-w-0">
+									<WithHanzi text={deck.name} />
+								</span>
 							</span>
 							<span className="text-ink-soft">{deck.description}</span>
 							<span className="flex flex-wrap gap-x-3 text-ink-quiet text-sm tabular-nums">

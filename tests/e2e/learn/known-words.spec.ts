@@ -179,6 +179,9 @@ test('pinyin stands above new words only, or above tapped ones, and is remembere
 	await toggle.click()
 	await expect(pinyinOf(page, '研究')).toBeHidden()
 	await toggle.click()
+	await expect(pinyinOf(page, '研究')).toBeHidden()
+	await menu.click()
+	await page.getByRole('button', { name: 'Above all words' }).click()
 	await expect(pinyinOf(page, '研究')).toBeVisible()
 })
 

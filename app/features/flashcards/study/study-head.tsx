@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { Bookmark, ChevronDown, Undo, X } from 'lucide-react'
 import type { SessionProgress, StudySession } from '#app/features/flashcards/study-contract.ts'
 import { studyPath } from '#app/features/flashcards/study-path.ts'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { ModeMenu } from './mode-menu.tsx'
 import { modes } from './modes.ts'
 import type { Study } from './use-study.ts'
@@ -24,7 +25,7 @@ export function StudyHead({ session, study, path }: Props) {
 					<X aria-hidden size={22} />
 				</Link>
 				<h1 className="line-clamp-2 min-w-0 flex-1 font-medium max-sm:text-sm max-sm:leading-tight">
-					{deck.name}
+					<WithHanzi text={deck.name} />
 				</h1>
 				{lastAnswer && (
 					<form
