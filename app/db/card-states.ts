@@ -75,6 +75,7 @@ export function writeStates(db: Db, states: (typeof cardStates.$inferInsert)[]) 
 				introducedAt: sql`excluded.introduced_at`,
 				lastReviewedAt: sql`excluded.last_reviewed_at`,
 				knownSince: sql`excluded.known_since`,
+				forgottenAt: sql`excluded.forgotten_at`,
 				logLength: sql`excluded.log_length`,
 				weightsVersion: sql`excluded.weights_version`,
 				updatedAt: sql`excluded.updated_at`,

@@ -1,5 +1,6 @@
 /** The rule of a word's standing (`standing.ts`) in SQL, where thousands of words are filtered or changed. */
 import { type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { HskEdition } from '#app/domain/hsk/edition.ts'
 import { type HskRank, hskLevels, rankOf } from '#app/domain/hsk/level.ts'
 import { knownStability } from '#app/domain/known-words/standing.ts'
@@ -19,19 +20,31 @@ export function rankIn(edition: HskEdition): SQL<number | null> {
 		limit 1)`
 }
 
-type OwnWord = { said: SQL; stability: SQL }
+type OwnWord = {
+	/** What the person said, and when. */
+	said: SQL | SQLiteColumn
+	saidAt: SQL | SQLiteColumn
+	/** The best of the word's cards. */
+	stability: SQL
+	/** When a card of it was last answered with Forgot. */
+	forgottenAt: SQL
+}
+
+/** `saidUnlessForgotten`. */
+export function saidIn({ said, saidAt, forgottenAt }: Omit<OwnWord, 'stability'>): SQL {
+	return sql`iif(${said} = 'known' and ${forgottenAt} > ${saidAt}, null, ${said})`
+}
 
 /** `standingOf`, on a row of `vocab`. Its rank is only read where nothing else decides. */
 export function standingIn(
-	{ said, stability }: OwnWord,
+	{ stability, forgottenAt, ...own }: OwnWord,
 	{ edition, user }: { edition: HskEdition; user: HskRank },
 ): SQL<string> {
 	const rank = rankIn(edition)
-	return sql<string>`case
-		when ${said} is not null then ${said}
+	return sql<string>`coalesce(${saidIn({ forgottenAt, ...own })}, case
 		when ${stability} >= ${knownStability} then 'known'
+		when ${forgottenAt} is null and ${rank} < ${user} then 'known'
 		when ${stability} is not null then 'learning'
-		when ${rank} < ${user} then 'known'
 		when ${rank} = ${user} then 'learning'
-		else 'new' end`
+		else 'new' end)`
 }

@@ -97,6 +97,8 @@ export const cardStates = sqliteTable(
 		lastReviewedAt: instant(),
 		/** Since when the word counts as known; null while it doesn't. */
 		knownSince: instant(),
+		/** The last answer that was Forgot. */
+		forgottenAt: instant(),
 		/** Length of the log it was computed from, undone and redone answers included. */
 		logLength: integer().notNull(),
 		/** The version of the person's weights that it was computed by. */

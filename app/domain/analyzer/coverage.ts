@@ -4,8 +4,8 @@
  * 我爱爬山，我爱癌症研究。 has seven words, five of them different. A person at HSK 3 knows 我 and 爱, twice
  * each. If they said that they know 癌症, they know five of seven; if they ignore it, four of six. Words
  * at the person's own level are being learned, as in the legend of the colours: they are counted apart.
- * All words that are new or being learned are listed by frequency, then by first occurrence. Words
- * outside the HSK, such as names, are new until the person says otherwise.
+ * All words that are new or being learned are listed by frequency, then by first occurrence. Names are
+ * left out; other words outside the HSK are new until the person says otherwise.
  */
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import {
@@ -14,7 +14,12 @@ import {
 	levelOfRank,
 	rankOf as rankOfLevel,
 } from '#app/domain/hsk/level.ts'
-import { type OwnWord, type Standing, standingOf } from '#app/domain/known-words/standing.ts'
+import {
+	countedAs,
+	type OwnWord,
+	type Standing,
+	standingOf,
+} from '#app/domain/known-words/standing.ts'
 import type { Token } from '#app/domain/lesson-text/content.ts'
 import type { RankOfWord } from '#app/domain/lesson-text/ruby-html.ts'
 
@@ -36,6 +41,8 @@ export type UnknownWord = {
 	pinyin: string | undefined
 	level: HskLevel | undefined
 	standing: 'new' | 'learning'
+	/** Counts as new in the figures of texts. */
+	isNew: boolean
 	count: number
 }
 
@@ -58,9 +65,15 @@ type Reader = {
 	user: HskLevel
 	/** The person's own words. */
 	ownOf?: (word: string, pinyin: string | undefined) => OwnWord | undefined
+	/** Names count neither as known nor as unknown; default: none. */
+	isName?: (word: string, pinyin: string | undefined) => boolean
 }
 
-export function coverageOf(tokens: Iterable<Token>, { rankOf, user, ownOf }: Reader): Coverage {
+export function coverageOf(
+	tokens: Iterable<Token>,
+	{ rankOf, user: userLevel, ownOf, isName }: Reader,
+): Coverage {
+	const user = rankOfLevel(userLevel)
 	const found = new Map<string, CountedWord>()
 	for (const { word, written, pinyin } of tokens) {
 		const key = `${word} ${pinyin ?? ''}`
@@ -72,8 +85,10 @@ export function coverageOf(tokens: Iterable<Token>, { rankOf, user, ownOf }: Rea
 		if (!hasHanzi(word)) continue
 		const rank = rankOf(word, pinyin)
 		const level = rank && levelOfRank(rank)
-		const standing = standingOf(ownOf?.(word, pinyin), { rank, user: rankOfLevel(user) })
-		const entry: CountedWord = { word, pinyin, level, standing, count: 1 }
+		const own = ownOf?.(word, pinyin)
+		const standing = isName?.(word, pinyin) ? 'ignored' : standingOf(own, { rank, user })
+		const isNew = standing !== 'ignored' && countedAs(own, { rank, user }) === 'new'
+		const entry: CountedWord = { word, pinyin, level, standing, isNew, count: 1 }
 		if (written) entry.written = written
 		found.set(key, entry)
 	}

@@ -29,6 +29,8 @@ export type CardMemory = {
 	lastReviewedAt: Date | null
 	/** The answer since which the word counts as known; null while it doesn't. */
 	knownSince: Date | null
+	/** The last answer that was Forgot; null if none was. */
+	forgottenAt: Date | null
 }
 
 type Preview = { grade: Grade; due: Date; state: State; label: string }
@@ -44,6 +46,7 @@ export const newCard: CardMemory = {
 	introducedAt: null,
 	lastReviewedAt: null,
 	knownSince: null,
+	forgottenAt: null,
 }
 
 export type Schedule = {
@@ -91,6 +94,7 @@ export function scheduleBy(weights: Weights | null): Schedule {
 			introducedAt: memory.introducedAt ?? at,
 			lastReviewedAt: at,
 			knownSince: card.stability >= knownStability ? (memory.knownSince ?? at) : null,
+			forgottenAt: grade === 'forgot' ? at : memory.forgottenAt,
 		}
 	}
 

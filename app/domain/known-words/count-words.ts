@@ -85,14 +85,13 @@ function countByRank(
 ): UnlistedWords['byEdition'] {
 	const inEdition = (edition: HskEdition) => {
 		const rankOf = ranksOfWords(rows, edition)
-		const counts = { words: Array<number>(8).fill(0), distinct: Array<number>(8).fill(0) }
+		const words = Array<number>(8).fill(0)
 		for (const { word, pinyin, count } of made) {
 			const rank = rankOf(word, pinyin)
 			const place = rank === undefined ? unranked : rank - 1
-			counts.words[place] = (counts.words[place] ?? 0) + count
-			counts.distinct[place] = (counts.distinct[place] ?? 0) + 1
+			words[place] = (words[place] ?? 0) + count
 		}
-		return counts
+		return { words }
 	}
 	const [first, second, third] = hskEditions
 	return { [first]: inEdition(first), [second]: inEdition(second), [third]: inEdition(third) }

@@ -1,16 +1,17 @@
 /**
- * Coverage: how many words of a text a person knows, by their standing.
+ * Coverage: how many words of a text a person knows, is learning, and has still to meet.
  *
  * 李明很爱研究，我也爱研究。 has the name 李明 and eight other words. For a person at HSK 3 who learns 研究
  * (HSK 4) on a card and left 也 out, 很, 爱, 我 and 爱 are known, 研究 is being learned twice, and 也 counts
- * as nothing: four of six running words are known, and no word is new.
+ * as nothing: four of six running words are known, and no word is new. At HSK 1 爱 and 我 are new, until the
+ * person studies or marks them.
  */
 
 import { percentOf } from '#app/domain/analyzer/coverage.ts'
 import { counted } from '#app/domain/counted.ts'
 import type { HskEdition } from '#app/domain/hsk/edition.ts'
 import { type HskRank, hskLevels, rankOf } from '#app/domain/hsk/level.ts'
-import { type OwnWord, type Standing, standingOf } from './standing.ts'
+import { countedAs, type OwnWord, type Standing } from './standing.ts'
 import type { UnlistedWords } from './unlisted-words.ts'
 
 /** The words of a text, as they are counted for everybody. */
@@ -22,8 +23,8 @@ export type TextWords = {
 	unlisted: UnlistedWords
 }
 
-/** A word's ranks in the editions. */
-export type RanksOfWord = Readonly<Partial<Record<HskEdition, HskRank>>>
+/** A word's ranks in the editions. A name without any is left out, as 小林; 中国 is a word to learn. */
+export type RanksOfWord = Readonly<Partial<Record<HskEdition, HskRank>> & { isName?: boolean }>
 
 export type Knowledge = {
 	/** The person's own words by their ids. */
@@ -38,8 +39,8 @@ type Coverage = {
 	words: number
 	known: number
 	learning: number
-	/** Different words that are new. */
-	newWords: number
+	/** The different words of the vocabulary that are new. What the language makes of them is not counted again. */
+	newIds: ReadonlySet<number>
 }
 
 /** Counts several texts together: a word that is new in two of them is one new word. */
@@ -50,30 +51,55 @@ export function coverageOf(
 ): Coverage {
 	const running: Record<Standing, number> = { known: 0, learning: 0, new: 0, ignored: 0 }
 	const newIds = new Set<number>()
-	let newUnlisted = 0
 	let listed = 0
 	for (const { words, unlisted, ...text } of texts) {
 		listed += text.listed
 		for (let at = 0; at < words.length; at += 2) {
 			const id = words[at] ?? 0
-			const standing = standingOf(own.get(id), { rank: ranks.get(id)?.[edition], user })
-			running[standing] += words[at + 1] ?? 0
-			if (standing === 'new') newIds.add(id)
+			const count = words[at + 1] ?? 0
+			const known = ranks.get(id)
+			const counted = known?.isName
+				? 'ignored'
+				: countedAs(own.get(id), { rank: known?.[edition], user })
+			running[counted] += count
+			if (counted === 'new') newIds.add(id)
 		}
-		const made = unlisted.byEdition[edition]
-		for (const [place, count] of made.words.entries()) {
-			const standing = standingOf(undefined, { rank: rankAt(place), user })
-			running[standing] += count
+		for (const [place, count] of unlisted.byEdition[edition].words.entries()) {
+			running[countedAs(undefined, { rank: rankAt(place), user })] += count
 			listed += count
-			if (standing === 'new') newUnlisted += made.distinct[place] ?? 0
 		}
 	}
 	return {
 		words: listed - running.ignored,
 		known: running.known,
 		learning: running.learning,
-		newWords: newIds.size + newUnlisted,
+		newIds,
 	}
+}
+
+/**
+ * The share of a text's running words, without names, that a list has at a level or below; undefined without
+ * words.
+ */
+export function shareUpTo(
+	{ words, listed, unlisted }: TextWords,
+	ranks: ReadonlyMap<number, RanksOfWord>,
+	{ level, edition }: { level: HskRank; edition: HskEdition },
+): number | undefined {
+	const made = [...unlisted.byEdition[edition].words.entries()]
+	let all = made.reduce((sum, [, count]) => sum + count, listed)
+	let reached = 0
+	const count = (rank: HskRank | undefined, times: number) => {
+		if (rank !== undefined && rank <= level) reached += times
+	}
+	for (let at = 0; at < words.length; at += 2) {
+		const known = ranks.get(words[at] ?? 0)
+		const times = words[at + 1] ?? 0
+		if (known?.isName) all -= times
+		else count(known?.[edition], times)
+	}
+	for (const [place, times] of made) count(rankAt(place), times)
+	return all > 0 ? reached / all : undefined
 }
 
 /** The eighth place is that of words without a rank. */
@@ -82,25 +108,42 @@ function rankAt(place: number): HskRank | undefined {
 	return level && rankOf(level)
 }
 
-/** How well a text fits a person: the share of its words that they know, and the new ones. */
-export type Fit = { share: number; newWords: number }
+/**
+ * How well a text fits a person: the shares of its running words that they know and
+ * learn, and the number of new words.
+ */
+export type Fit = { share: number; learning: number; newWords: number }
 
 /** Undefined for a text without words. */
-export function fitOf({ words, known, newWords }: Coverage): Fit | undefined {
-	return words > 0 ? { share: known / words, newWords } : undefined
+export function fitOf({ words, known, learning, newIds }: Coverage): Fit | undefined {
+	return words > 0
+		? { share: known / words, learning: learning / words, newWords: newIds.size }
+		: undefined
 }
 
 export function percentKnown({ share }: Fit): number {
 	return percentOf(share, 1)
 }
 
-/**
- * "93% known · 14 new words". Words that are neither known nor new are being learned: for a newcomer, all
- * that are at their level.
- */
+/** A fit as it is shown: one sentence, and the per cent of the words that are known and being learned. */
+export type ShownFit = { text: string; known: number; learning: number }
+
+export function showFit(fit: Fit): ShownFit {
+	return { text: textOfFit(fit), known: percentKnown(fit), learning: percentOf(fit.learning, 1) }
+}
+
+/** Of a text of which less is known than this, the new words are named and no percentage. */
+const leastShareNamed = 1 / 3
+
+/** "93% known · 14 new words", and "11 new words" of a text of which little is known. */
 export function textOfFit(fit: Fit): string {
-	if (fit.newWords === 0 && fit.share === 0) return 'All words at your level'
-	if (fit.newWords === 0 && fit.share < 1) return `${percentKnown(fit)}% known · learning the rest`
-	const fresh = fit.newWords === 0 ? 'no new words' : counted(fit.newWords, 'new word')
-	return `${percentKnown(fit)}% known · ${fresh}`
+	const { share, learning, newWords } = fit
+	const first = share < leastShareNamed ? undefined : `${percentKnown(fit)}% known`
+	if (newWords > 0) return joined(first, counted(newWords, 'new word'))
+	if (learning > 0) return joined(first ?? 'No new words', 'learning the rest')
+	return joined(first, 'no new words')
+}
+
+function joined(first: string | undefined, rest: string): string {
+	return first ? `${first} · ${rest}` : rest.charAt(0).toUpperCase() + rest.slice(1)
 }

@@ -9,7 +9,7 @@ import type { Block } from '#app/domain/lesson-text/content.ts'
 import type { RankOfWord } from '#app/domain/lesson-text/ruby-html.ts'
 import { keyOfReading } from '#app/domain/vocabulary/reading-key.ts'
 import type { PlaceOfWord } from '#app/domain/vocabulary/word-places.ts'
-import type { OwnWord, Standing } from './standing.ts'
+import { type OwnWord, type Standing, standingOf } from './standing.ts'
 import type { OwnWordInText } from './word-sheet.ts'
 
 type Reading = { word: string; pinyin: string }
@@ -29,17 +29,20 @@ export function ranksByPlace(
 	return ranks
 }
 
-/** Leaves out words that the text lacks. */
+/** Leaves out words that the text lacks, and what was met of words that would not be new anyway. */
 export function ownWordsIn(
-	{ listed, ranks }: { listed: readonly Reading[]; ranks: RanksByPlace },
+	{ listed, ranks, user }: { listed: readonly Reading[]; ranks: RanksByPlace; user: HskRank },
 	own: readonly (OwnWord & Reading)[],
 ): OwnWordInText[] {
 	if (own.length === 0) return []
 	const places = new Map(listed.map((entry, place) => [keyOfReading(entry), place]))
-	return own.flatMap(({ said, stability, ...reading }) => {
-		const place = places.get(keyOfReading(reading))
+	return own.flatMap(({ word, pinyin, ...known }) => {
+		const place = places.get(keyOfReading({ word, pinyin }))
 		if (place === undefined || !ranks.has(place)) return []
-		return [{ place, rank: ranks.get(place), said, stability }]
+		const rank = ranks.get(place)
+		const isTouched = known.said !== null || known.stability !== null
+		if (!isTouched && standingOf(undefined, { rank, user }) === 'known') return []
+		return [{ place, rank, ...known }]
 	})
 }
 
@@ -63,7 +66,7 @@ export function withMarks(
 		const said = marks.get(keyOfReading(entry))
 		const found = said === undefined ? undefined : rankAt(place)
 		if (said === undefined || !found) continue
-		words.set(place, { place, ...found, stability: words.get(place)?.stability ?? null, said })
+		words.set(place, { stability: null, ...words.get(place), place, ...found, said })
 	}
 	return [...words.values()]
 }

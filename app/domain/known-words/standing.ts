@@ -5,7 +5,11 @@
  * the name 小美 out: 癌症 is known, 研究 learning, 小美 ignored. 爱 (HSK 1) lies below their level and
  * counts as known, 爱好 (HSK 3) at it is being learned, and 爬山, in no list, is new.
  *
- * The first of these that applies decides: what the person said, their card, their level.
+ * The first of these that applies decides: what the person said, their card, their level. An answer lowers
+ * no word by itself: 爱 stays known while its card is young, until the card is answered with Forgot.
+ *
+ * The figures of a text count what a person has met: in "14 new words" 爱好 is new as 爬山 is, until it is
+ * marked, studied, or part of a lesson that was learned.
  */
 import type { Familiarity } from '#app/domain/hsk/familiarity.ts'
 import type { HskRank } from '#app/domain/hsk/level.ts'
@@ -25,6 +29,10 @@ export type OwnWord = {
 	said: Standing | null
 	/** In days, by the word's best card that was ever answered; null if there is none. */
 	stability: number | null
+	/** A card of it was answered with Forgot, and what the person said is not newer. */
+	isForgotten?: boolean | undefined
+	/** It stands in a lesson that the person has learned. */
+	isMet?: boolean | undefined
 }
 
 /** A card that would still be remembered after three weeks is known. */
@@ -36,11 +44,31 @@ export function standingOf(
 	{ rank, user }: { rank: HskRank | undefined; user: HskRank },
 ): Standing {
 	if (own?.said) return own.said
-	if (own && own.stability !== null) {
-		return own.stability >= knownStability ? 'known' : 'learning'
-	}
-	if (rank === undefined || rank > user) return 'new'
-	return rank < user ? 'known' : 'learning'
+	const stability = own?.stability ?? null
+	if (stability !== null && stability >= knownStability) return 'known'
+	if (rank !== undefined && rank < user && !own?.isForgotten) return 'known'
+	return stability !== null || rank === user ? 'learning' : 'new'
+}
+
+/**
+ * As what a word counts in the figures of a text. It is new until the person marks it, studies it or learns a
+ * lesson with it; their level alone makes them learn nothing.
+ */
+export function countedAs(
+	own: OwnWord | undefined,
+	ranks: { rank: HskRank | undefined; user: HskRank },
+): Standing {
+	const standing = standingOf(own, ranks)
+	if (own?.said || standing === 'known') return standing
+	return own?.isMet || (own && own.stability !== null) ? 'learning' : 'new'
+}
+
+/** Takes "I know it" back once a later answer to the word's card was Forgot. Times are in ms since 1970. */
+export function saidUnlessForgotten(
+	{ said, at }: { said: Standing | null; at: number },
+	forgottenAt: number | null,
+): Standing | null {
+	return said === 'known' && forgottenAt !== null && forgottenAt > at ? null : said
 }
 
 /** The colour group of a word; ignored words have none. */

@@ -7,10 +7,9 @@
 import * as z from 'zod'
 import { hskEditions } from '#app/domain/hsk/edition.ts'
 
-/** Running words, and different ones, by rank: eight numbers, from HSK 1 to HSK 7+, then without a rank. */
+/** Running words by rank: eight numbers, from HSK 1 to HSK 7+, then without a rank. */
 const countsSchema = z.object({
 	words: z.array(z.int().min(0)).length(8),
-	distinct: z.array(z.int().min(0)).length(8),
 })
 
 export const unlistedWordsSchema = z.object({

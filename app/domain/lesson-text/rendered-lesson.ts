@@ -10,13 +10,12 @@ import { textDisplayAtFirst, variantOf } from '#app/domain/display/text-display.
 import { listExercises } from '#app/domain/exercises/listed-exercise.ts'
 import { readStoredWords, type StoredExercise } from '#app/domain/exercises/stored-exercise.ts'
 import type { HskEdition } from '#app/domain/hsk/edition.ts'
-import type { HskLevel } from '#app/domain/hsk/level.ts'
+import type { HskLevel, HskRank } from '#app/domain/hsk/level.ts'
 import { ownWordsIn, ranksByPlace } from '#app/domain/known-words/own-words-in-text.ts'
 import type { OwnWord } from '#app/domain/known-words/standing.ts'
 import type { OwnWordInText } from '#app/domain/known-words/word-sheet.ts'
 import { asidesOfNotes, type NoteBlock } from '#app/domain/notes/note-blocks.ts'
 import { notesHtml } from '#app/domain/notes/notes-html.ts'
-import { isNameReading } from '#app/domain/pinyin/name-reading.ts'
 import { sha256 } from '#app/domain/sha256.ts'
 import { scriptOf } from '#app/domain/speech/speech-script.ts'
 import {
@@ -71,9 +70,9 @@ type LevelledText = {
 	/** The hidden words. */
 	answers: BlankAnswer[]
 	entries: WordEntry[]
-	/** Those of the text's words that have these ids, in the order of the text, without names. */
+	/** Those of the text's words that have these ids, in the order of the text. */
 	glossed: (ids: ReadonlySet<number>) => GlossedWord[]
-	ownWordsOf: (own: readonly (OwnWord & Reading)[]) => OwnWordInText[]
+	ownWordsOf: (own: readonly (OwnWord & Reading)[], user: HskRank) => OwnWordInText[]
 	overviewFor: (user: HskLevel, own?: readonly OwnWordInText[]) => ReturnType<typeof overviewOf>
 }
 
@@ -139,7 +138,7 @@ export async function renderLesson(
 			glossed(ids) {
 				const found = firstPlaces.filter(({ place }) => {
 					const row = textWords[place]
-					return row && ids.has(row.id) && !isUnlistedName(row)
+					return row && ids.has(row.id)
 				})
 				return found.map(({ place, ...first }) => {
 					const known = glosses.get(place) ?? { place, ...glossIn(entries, first) }
@@ -147,7 +146,7 @@ export async function renderLesson(
 					return known
 				})
 			},
-			ownWordsOf: (own) => ownWordsIn({ listed: textWords, ranks }, own),
+			ownWordsOf: (own, user) => ownWordsIn({ listed: textWords, ranks, user }, own),
 			overviewFor(user, own = []) {
 				const byPlace = new Map(own.map((word) => [word.place, word]))
 				const ownOf = (word: string, pinyin: string | undefined) =>
@@ -183,11 +182,6 @@ function firstPlacesOf(content: LessonContent, placeOf: PlaceOfWord) {
 		}
 	}
 	return [...found.values()]
-}
-
-/** 小林 Xiǎo lín has an entry but no level; 中国 Zhōng guó has one, and is to be learned. */
-function isUnlistedName({ pinyin, levels }: VocabularyRow): boolean {
-	return isNameReading(pinyin) && levels.length === 0
 }
 
 function glossIn(entries: readonly WordEntry[], among: WordAmongWords) {

@@ -17,6 +17,7 @@ import {
 import { unlistedWordsSchema } from '#app/domain/known-words/unlisted-words.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { hskLevelOf } from '#app/domain/vocabulary/level-row.ts'
+import { isUnlistedName } from '#app/domain/vocabulary/rows-by-word.ts'
 
 export const partCountsSchema = z.object({
 	/** Running words that the vocabulary has. */
@@ -25,6 +26,8 @@ export const partCountsSchema = z.object({
 	groups: z.array(
 		z.object({
 			ranks: z.partialRecord(z.enum(hskEditions), z.literal([1, 2, 3, 4, 5, 6, 7])),
+			/** They are names that no list teaches. */
+			isName: z.literal(true).optional(),
 			/** Rows of the vocabulary with their counts, one after the other: id, count, id, count. */
 			words: z.array(z.int()),
 		}),
@@ -41,12 +44,14 @@ export function countPart(
 	rows: Parameters<typeof countWords>[1],
 ): PartCounts {
 	const { words, listed, unlisted } = countWords(content, rows)
-	const levels = new Map(rows.map((row) => [row.id, row.levels]))
+	const byId = new Map(rows.map((row) => [row.id, row]))
 	const groups = new Map<string, CountedGroup>()
 	for (const [id, count] of words) {
-		const ranks = ranksOf(levels.get(id) ?? [])
-		const key = JSON.stringify(ranks)
-		const group: CountedGroup = groups.get(key) ?? { ranks, words: [] }
+		const row = byId.get(id)
+		const ranks = ranksOf(row?.levels ?? [])
+		const isName = row && isUnlistedName(row)
+		const key = JSON.stringify([ranks, isName])
+		const group: CountedGroup = groups.get(key) ?? { ranks, ...(isName && { isName }), words: [] }
 		groups.set(key, group)
 		group.words.push(id, count)
 	}
@@ -68,8 +73,8 @@ export function fitOfParts(parts: readonly PartCounts[], knowledge: Knowledge): 
 	const texts = parts.map(({ listed, unlisted, groups }) => {
 		const words = groups.flatMap((group) => group.words)
 		for (const group of groups) {
-			for (let at = 0; at < group.words.length; at += 2)
-				ranks.set(group.words[at] ?? 0, group.ranks)
+			const ofGroup = { ...group.ranks, ...(group.isName && { isName: true }) }
+			for (let at = 0; at < group.words.length; at += 2) ranks.set(group.words[at] ?? 0, ofGroup)
 		}
 		return { listed, unlisted, words }
 	})

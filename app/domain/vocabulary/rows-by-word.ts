@@ -5,6 +5,7 @@
  * are ignored, and so is the neutral tone if nothing else matches.
  */
 import { isSameButForNeutralTone, isSameReading } from '#app/domain/pinyin/compare.ts'
+import { isNameReading } from '#app/domain/pinyin/name-reading.ts'
 
 type ReadingRow = { word: string; pinyin: string }
 
@@ -19,6 +20,11 @@ type RowsOfWord<R> = {
 export function isNameBeside(stored: string, pinyin: string | undefined): boolean {
 	if (pinyin === undefined || pinyin === pinyin.toLowerCase()) return false
 	return stored === stored.toLowerCase() && isSameReading(stored, pinyin)
+}
+
+/** 小林 Xiǎo lín has an entry but no level; 中国 Zhōng guó has one, and is to be learned. */
+export function isUnlistedName({ pinyin, levels }: { pinyin: string; levels: readonly unknown[] }) {
+	return isNameReading(pinyin) && levels.length === 0
 }
 
 export function rowsByWord<R extends ReadingRow>(

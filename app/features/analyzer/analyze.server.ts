@@ -13,6 +13,7 @@ import { drawingFor, drawWord } from '#app/domain/display/drawn-word.ts'
 import type { Failure } from '#app/domain/failure.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import { rankOf as rankOfLevel } from '#app/domain/hsk/level.ts'
+import { countingBy } from '#app/domain/known-words/count-words.ts'
 import { ownWordsIn, ranksByPlace } from '#app/domain/known-words/own-words-in-text.ts'
 import type { OwnWord } from '#app/domain/known-words/standing.ts'
 import { sheetOf } from '#app/domain/known-words/word-sheet.ts'
@@ -21,7 +22,7 @@ import { overviewOf } from '#app/domain/lesson-text/overview.ts'
 import { rubyHtml } from '#app/domain/lesson-text/ruby-html.ts'
 import { ok, type Result } from '#app/domain/result.ts'
 import { baseWord } from '#app/domain/vocabulary/base-word.ts'
-import { isNameBeside, rowsByWord } from '#app/domain/vocabulary/rows-by-word.ts'
+import { isNameBeside, isUnlistedName, rowsByWord } from '#app/domain/vocabulary/rows-by-word.ts'
 import { traditionalForms } from '#app/domain/vocabulary/traditional-form.ts'
 import { placesOfWords } from '#app/domain/vocabulary/word-places.ts'
 import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
@@ -107,6 +108,7 @@ function toAnalyzedText({
 }: Lookup): AnalyzedText {
 	const rankOf = ranksOfWords(readings, edition)
 	const rowsOf = rowsByWord(readings)
+	const countedBy = countingBy(readings)
 	const rowOf = (word: string, pinyin: string | undefined) => {
 		const { own, all } = rowsOf(word, pinyin)
 		return own ?? all[0]
@@ -132,11 +134,19 @@ function toAnalyzedText({
 	const placeOf = placesOfWords(listed)
 	const drawing = drawingFor(display, traditionalForms(readings))
 	const ranks = ranksByPlace(content, { rankOf, placeOf })
-	const own = ownWordsIn({ listed, ranks }, ownReadings)
+	const own = ownWordsIn({ listed, ranks, user: rankOfLevel(level) }, ownReadings)
 	const byPlace = new Map(own.map((word) => [word.place, word]))
 	const ownOf = (word: string, pinyin: string | undefined) =>
 		byPlace.get(placeOf(word, pinyin) ?? -1)
-	const { unknown, ...numbers } = coverageOf(lines.flat(), { rankOf, user: level, ownOf })
+	const { unknown, ...numbers } = coverageOf(lines.flat(), {
+		rankOf,
+		user: level,
+		ownOf,
+		isName(word, pinyin) {
+			const counted = countedBy(word, pinyin)
+			return counted.as === 'name' || (counted.as === 'row' && isUnlistedName(counted.row))
+		},
+	})
 	const savedKeys = new Set(saved.map(keyOf))
 	return {
 		html: rubyHtml(content, { rankOf, placeOf, drawing }).join(''),

@@ -7,7 +7,7 @@ import { pageErrorText } from '#app/domain/page-errors.ts'
 import { Drawn } from '#app/features/display/drawn.tsx'
 import { fewWords, SaveToggle, WordListActions } from '#app/features/flashcards/save-toggle.tsx'
 import { useSavedMarks } from '#app/features/flashcards/use-saved-words.ts'
-import { KnowAllButton } from '#app/features/known-words/know-them-all.tsx'
+import { KnowAllButton } from '#app/features/known-words/know-all-button.tsx'
 import { type TextOfReader, useOwnWords } from '#app/features/known-words/use-own-words.ts'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { WordToLearn } from './analysis.ts'
@@ -31,11 +31,12 @@ export function UnknownWords({ reader, text, ...props }: Props) {
 	const fresh = useMemo(
 		() =>
 			props.words
-				.filter(({ standing }) => standing === 'new')
+				.filter(({ isNew }) => isNew)
 				.flatMap(savable)
 				.map(readingOf),
 		[props.words],
 	)
+	const newWords = fresh.filter((word) => saidOf(word) === null)
 	const saved = useSavedMarks(userId, ({ isSaved }: SavableWord) => isSaved)
 	const listed = isWhole ? words : words.slice(0, fewWords)
 	const toSave = listed.flatMap(savable).filter((word) => !saved.has(word))
@@ -54,7 +55,10 @@ export function UnknownWords({ reader, text, ...props }: Props) {
 				<h2 id="unknown-words" className="font-semibold">
 					Words to learn
 				</h2>
-				<p className="text-ink-quiet text-sm">{counted(words.length, 'word')}</p>
+				<p className="text-ink-quiet text-sm tabular-nums">
+					{counted(newWords.length, 'new word')}
+					{words.length > newWords.length && ` · ${words.length - newWords.length} other`}
+				</p>
 			</div>
 			<ul className="-mx-1 grid divide-y divide-line">
 				{listed.map((word) => {
@@ -71,11 +75,7 @@ export function UnknownWords({ reader, text, ...props }: Props) {
 				})}
 			</ul>
 			<div className="flex flex-wrap gap-2">
-				<KnowAllButton
-					userId={userId}
-					words={fresh.filter((word) => saidOf(word) === null)}
-					saidOf={saidOf}
-				/>
+				<KnowAllButton userId={userId} words={newWords} saidOf={saidOf} />
 				<WordListActions
 					total={words.length}
 					toSave={toSave.length}

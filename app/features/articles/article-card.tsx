@@ -1,6 +1,7 @@
 import { Link, useNavigation } from '@remix-run/react'
 import { Volume2 } from 'lucide-react'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
+import { FitLine } from '#app/features/known-words/fit-line.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { Cover } from '#app/ui/cover.tsx'
 import type { FittingArticle } from './late-list.ts'
@@ -13,7 +14,7 @@ type Props = {
 
 /** An article in the grid. Says "Loading..." after a click. */
 export function ArticleCard({ article, isFirst }: Props) {
-	const { enTitle, title, level, coverImage, hasAudio, fitText } = article
+	const { enTitle, title, level, coverImage, hasAudio, fit } = article
 	const path = `/articles/${article.id}`
 	const isLoading = useNavigation().location?.pathname === path
 	return (
@@ -29,7 +30,7 @@ export function ArticleCard({ article, isFirst }: Props) {
 				<p lang="zh-CN" className="text-ink-soft">
 					{title}
 				</p>
-				{fitText && <p className="text-ink-quiet text-sm tabular-nums">{fitText}</p>}
+				<FitLine fit={fit} />
 				<p className="mt-auto flex min-h-9 flex-wrap items-center gap-1.5 pt-3">
 					<Chip>{courseLevelNames[level]}</Chip>
 					{isLoading ? (

@@ -1,8 +1,9 @@
 /** On client navigation, a page waits for its data briefly, then shows itself without them. */
 import type { ArticleCard } from '#app/contracts/articles.ts'
+import type { ShownFit } from '#app/domain/known-words/coverage.ts'
 
 /** With "93% known · 14 new words", unless it has no words. */
-export type FittingArticle = ArticleCard & { fitText: string | undefined }
+export type FittingArticle = ArticleCard & { fit: ShownFit | undefined }
 
 /** A failed list can be tried again; the server logs the reason. */
 export type ArticleListResult =

@@ -1,7 +1,7 @@
 /** A page of the articles, each with how well it fits a person. */
 import type { ArticleCard, ArticleList } from '#app/contracts/articles.ts'
 import type { Failure } from '#app/domain/failure.ts'
-import { type Fit, textOfFit } from '#app/domain/known-words/coverage.ts'
+import { type Fit, showFit } from '#app/domain/known-words/coverage.ts'
 import { type FitOrder, inFitOrder } from '#app/domain/known-words/right-for-me.ts'
 import { ok, type Result } from '#app/domain/result.ts'
 import type { FittingArticle } from './late-list.ts'
@@ -32,7 +32,7 @@ export async function listWithFits(
 	const start = order ? (page - 1) * articlesAPage : 0
 	return ok({
 		articles: ordered.slice(start, start + articlesAPage).map(({ article, fit }) => {
-			return { ...article, fitText: fit && textOfFit(fit) }
+			return { ...article, fit: fit && showFit(fit) }
 		}),
 		total: order ? ordered.length : total,
 	})

@@ -35,7 +35,7 @@ export async function toArticlePage(
 		traditionalForms([...listed.map(withForm), ...article.part_forms]),
 	)
 	const ranks = ranksByPlace(content, { rankOf: rankOfWord, placeOf })
-	const own = ownWordsIn({ listed, ranks }, ownWords)
+	const own = ownWordsIn({ listed, ranks, user: rankOf(user.langLevel) }, ownWords)
 	return {
 		article: { id, enTitle, title, level, coverImage },
 		titleWords: article.title_tokens.map((token) => titleWord(token, drawing)),

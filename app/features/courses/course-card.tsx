@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
 import type { LearnedMark } from '#app/domain/progress/learned-mark.ts'
+import { FitLine } from '#app/features/known-words/fit-line.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { Cover } from '#app/ui/cover.tsx'
 import type { FittingCourse } from './course-fits.ts'
@@ -33,7 +34,7 @@ const frame = 'card flex h-full flex-col overflow-hidden transition-colors'
 type FaceProps = { course: FittingCourse; isComing: boolean; isFirst: boolean; learned: number }
 
 function Face({ course, isComing, isFirst, learned }: FaceProps) {
-	const { title, level, marks, fitText } = course
+	const { title, level, marks, fit } = course
 	return (
 		<>
 			<div className={isComing ? 'opacity-50 grayscale' : ''}>
@@ -44,7 +45,7 @@ function Face({ course, isComing, isFirst, learned }: FaceProps) {
 				<p lang="zh-CN" className={isComing ? '' : 'text-ink-soft'}>
 					{title.zh}
 				</p>
-				{fitText && <p className="text-ink-quiet text-sm tabular-nums">{fitText}</p>}
+				<FitLine fit={fit} />
 				<p className="mt-auto flex flex-wrap items-center gap-1.5 pt-3">
 					<Chip>{courseLevelNames[level]}</Chip>
 					{isComing && <Chip tone="amber">Coming Soon</Chip>}

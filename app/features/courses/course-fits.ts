@@ -1,12 +1,12 @@
-import { type Fit, textOfFit } from '#app/domain/known-words/coverage.ts'
+import { type Fit, type ShownFit, showFit } from '#app/domain/known-words/coverage.ts'
 import { type FitOrder, inFitOrder } from '#app/domain/known-words/right-for-me.ts'
 import type { CourseCardData } from './list-courses.server.ts'
 
 export type FittingCourse = CourseCardData & WithFit
 
 export type WithFit = {
-	/** "93% known · 14 new words"; undefined for what the person cannot open, and without words. */
-	fitText: string | undefined
+	/** Undefined for what the person cannot open, and without words. */
+	fit: ShownFit | undefined
 }
 
 type Fits = { ofLessons: (ids: readonly string[]) => Fit | undefined }
@@ -28,7 +28,7 @@ export function withFits<Course extends CourseCardData>(
 		fit: course.status === 2 && !opensAll ? undefined : fits.ofLessons(openLessons(course)),
 	}))
 	return inFitOrder(fitting, order).map(({ course, fit }) => {
-		return { ...course, fitText: fit && textOfFit(fit) }
+		return { ...course, fit: fit && showFit(fit) }
 	})
 }
 

@@ -68,20 +68,6 @@ export function firstAfterCourse(db: Db, { slug, reader }: { slug: string; reade
 		.limit(1)
 }
 
-/**
- * The live lessons of the courses before that of a lesson, in any order: a query. They are the same for
- * everybody, open to the person or not.
- */
-export function lessonsBeforeCourse(db: Db, { slug }: { slug: string }) {
-	return db
-		.select({ id: lessons.id })
-		.from(lessons)
-		.innerJoin(course, eq(course.id, lessons.parentId))
-		.where(
-			and(sql`${placeOnPath} < ${placeOfCourseOf(slug)}`, isEnabled(lessons), isEnabled(course)),
-		)
-}
-
 function isEnabled(item: typeof lessons | typeof course): SQL | undefined {
 	const { status, isDeleted }: Pick<typeof item, 'status' | 'isDeleted'> = item
 	return and(eq(status, 1), eq(isDeleted, false))

@@ -5,6 +5,7 @@ import type { Db } from '#app/db/client.server.ts'
 import { lessonProgress, lessons } from '#app/db/schema/index.ts'
 import type { LessonAccess } from '#app/domain/access/access.ts'
 import { placeOnPath } from '#app/domain/courses/path.ts'
+import type { ShownFit } from '#app/domain/known-words/coverage.ts'
 import { titlesOnPath } from './course-path.server.ts'
 import { markChangedAt, type Reader } from './list-courses.server.ts'
 
@@ -63,6 +64,6 @@ export async function findCourse(db: Db, { slug, reader }: { slug: string; reade
 
 export type LessonRow = NonNullable<Awaited<ReturnType<typeof findCourse>>>['lessons'][number] & {
 	access: LessonAccess
-	/** "93% known · 14 new words"; undefined where it is closed. */
-	fitText: string | undefined
+	/** Undefined where it is closed. */
+	fit: ShownFit | undefined
 }

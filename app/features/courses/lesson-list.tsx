@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { Lock } from 'lucide-react'
 import type { LessonAccess } from '#app/domain/access/access.ts'
 import type { LearnedMark } from '#app/domain/progress/learned-mark.ts'
+import { FitLine } from '#app/features/known-words/fit-line.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import type { LessonRow } from './find-course.server.ts'
 import { LearnedTick } from './learned-count.tsx'
@@ -36,9 +37,7 @@ function Row({ lesson, number, isLearned }: RowProps) {
 				<span lang="zh-CN" className="block text-ink-soft">
 					{lesson.title.zh}
 				</span>
-				{lesson.fitText && (
-					<span className="block text-ink-quiet text-sm tabular-nums">{lesson.fitText}</span>
-				)}
+				<FitLine fit={lesson.fit} />
 			</span>
 		</>
 	)

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
 import type { LearnedMark } from '#app/domain/progress/learned-mark.ts'
+import { FitLine } from '#app/features/known-words/fit-line.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { Cover } from '#app/ui/cover.tsx'
 import type { FittingCourse } from './course-fits.ts'
@@ -34,7 +35,7 @@ type Props = {
 
 /** A course or single lesson on a shelf. Learners cannot open what is coming soon. */
 export function ShelfCard({ course, opensAll, isLearned, no, next }: Props) {
-	const { title, level, marks, fitText } = course
+	const { title, level, marks, fit } = course
 	const isComing = course.status === 2
 	const isClosed = isComing && !opensAll
 	const open = marks.filter(({ isOpen }) => isOpen)
@@ -73,7 +74,7 @@ export function ShelfCard({ course, opensAll, isLearned, no, next }: Props) {
 							</Link>
 						)}
 					</h3>
-					{fitText && <p className="text-ink-quiet text-sm tabular-nums">{fitText}</p>}
+					<FitLine fit={fit} />
 					<p className="mt-auto flex flex-wrap items-center gap-1">
 						<Chip>{courseLevelNames[level]}</Chip>
 						{isComing && <Chip tone="amber">Coming Soon</Chip>}

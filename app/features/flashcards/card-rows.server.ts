@@ -72,6 +72,7 @@ export function cardRows(db: Db, userId: string) {
 				introducedAt: cardStates.introducedAt,
 				lastReviewedAt: cardStates.lastReviewedAt,
 				knownSince: cardStates.knownSince,
+				forgottenAt: cardStates.forgottenAt,
 				logLength: cardStates.logLength,
 			},
 			marks: { isBookmarked: cardMarks.isBookmarked, notes: cardMarks.notes },

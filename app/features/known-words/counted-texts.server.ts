@@ -26,7 +26,7 @@ type TextRow = {
 	words: string
 }
 
-type LevelsRow = { levels: string; ids: string }
+type LevelsRow = { levels: string; isName: 0 | 1; ids: string }
 
 /** The statements that find changed texts and the ranks of their words. Nearly always without a row. */
 export function changedTextQueries(db: Db, { revision, newest }: CountedTexts) {
@@ -39,11 +39,15 @@ export function changedTextQueries(db: Db, { revision, newest }: CountedTexts) {
 			from ${countedTexts} where id > ${since}`),
 		// Thousands of words have a hundred different levels among them.
 		db.all<LevelsRow>(sql`
-			select levels, json_group_array(id) as ids from ${vocab}
+			select levels, ${isUnlistedName} as isName, json_group_array(id) as ids from ${vocab}
 			where id in (select vocab_id from ${textWords} where text_id > ${since})
-			group by levels`),
+			group by levels, ${isUnlistedName}`),
 	] as const
 }
+
+/** `isUnlistedName`, on a row of `vocab`: 小林 is read Xiǎo lín, with a capital. */
+const isUnlistedName = sql`(${vocab.levels} = '[]'
+	and ${vocab.pinyin} glob '[A-ZĀÁǍÀĒÉĚÈĪÍǏÌŌÓǑÒŪÚǓÙǕǗǙǛÜ]*')`
 
 function wordsOf(textId: SQL): SQL {
 	return sql`(${sql`select json_group_array(json_array(vocab_id, count))
@@ -84,7 +88,7 @@ function changesFrom(
 	}
 	const ranks = new Map<number, RanksOfWord>()
 	for (const row of levels) {
-		const ranksOfRow = ranksFrom(row.levels)
+		const ranksOfRow = { ...ranksFrom(row.levels), ...(row.isName && { isName: true }) }
 		for (const id of idRows.parse(JSON.parse(row.ids))) ranks.set(id, ranksOfRow)
 	}
 	return { revision: first.revision, newest, lessons, articles, ranks }

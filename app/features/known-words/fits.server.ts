@@ -17,6 +17,8 @@ type Fits = {
 	 */
 	ofLessons(ids: readonly string[]): Fit | undefined
 	ofArticle(id: string): Fit | undefined
+	/** The words that are new in a lesson, by their ids. */
+	newInLesson(id: string): ReadonlySet<number>
 }
 
 /** For a list of texts: all of a person's own words, and how many of them are known. One batch. */
@@ -48,16 +50,15 @@ export function fitsFrom(
 		user: rankOf(reader.langLevel),
 		edition: reader.hskEdition,
 	}
-	const fitOfAll = (texts: CountedTexts['lessons'], ids: readonly string[]) =>
-		fitOf(
-			coverageOf(
-				ids.flatMap((id) => texts.get(id) ?? []),
-				ranks,
-				knowledge,
-			),
+	const coverage = (texts: CountedTexts['lessons'], ids: readonly string[]) =>
+		coverageOf(
+			ids.flatMap((id) => texts.get(id) ?? []),
+			ranks,
+			knowledge,
 		)
 	return {
-		ofLessons: (ids) => fitOfAll(lessons, ids),
-		ofArticle: (id) => fitOfAll(articles, [id]),
+		ofLessons: (ids) => fitOf(coverage(lessons, ids)),
+		ofArticle: (id) => fitOf(coverage(articles, [id])),
+		newInLesson: (id) => coverage(lessons, [id]).newIds,
 	}
 }

@@ -3,7 +3,7 @@ import { userWords, vocab } from '#app/db/schema/index.ts'
 import { rankIn, standingIn } from '#app/db/word-standing.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { type HskLevel, hskLevels, rankOf } from '#app/domain/hsk/level.ts'
-import { bestStability } from './own-words.server.ts'
+import { bestStability, lastForgotten } from './own-words.server.ts'
 
 type Asked = {
 	learner: Pick<User, 'id' | 'langLevel' | 'hskEdition'>
@@ -18,7 +18,8 @@ type Asked = {
 export function unknownWordsUpTo({ learner, level }: Asked): SQL {
 	const { id, langLevel, hskEdition: edition } = learner
 	const levels = hskLevels.slice(0, rankOf(level)).map((one) => `"level-${one}"`)
-	const own = { said: sql`${userWords.status}`, stability: bestStability(id) }
+	const { status: said, changedAt: saidAt } = userWords
+	const own = { said, saidAt, stability: bestStability(id), forgottenAt: lastForgotten(id) }
 	return sql`
 		select ${vocab.id} as id from ${vocab}
 		left join ${userWords} on ${userWords.userId} = ${id} and ${userWords.vocabId} = ${vocab.id}

@@ -2,14 +2,17 @@
 import { useMemo } from 'react'
 import { type HskRank, levelOfRank, rankOf } from '#app/domain/hsk/level.ts'
 import { withMarks } from '#app/domain/known-words/own-words-in-text.ts'
-import { type Standing, standingOf } from '#app/domain/known-words/standing.ts'
+import { countedAs, type Standing } from '#app/domain/known-words/standing.ts'
 import type { OwnWordInText } from '#app/domain/known-words/word-sheet.ts'
 import { keyOfReading } from '#app/domain/vocabulary/reading-key.ts'
+import { isUnlistedName } from '#app/domain/vocabulary/rows-by-word.ts'
 import { classOfPlace } from '#app/domain/vocabulary/word-places.ts'
 import { type LoadedOnce, useLoadedOnce } from '#app/ui/loaded-once.ts'
 import { useLaterMarks } from './use-later-marks.ts'
 
 type Reading = { word: string; pinyin: string }
+
+type Entry = Reading & { levels: readonly unknown[] }
 
 /** Everything a page knows of its reader's words. */
 export type TextOfReader = {
@@ -50,19 +53,21 @@ export function useOwnWords({ userId, own, rank: user, listed: coming, asOf }: T
 			isInText(entry: Reading): boolean {
 				return rankInText(places.get(keyOfReading(entry)) ?? -1) !== undefined
 			},
-			standingOf(entry: Reading): Standing {
-				const place = places.get(keyOfReading(entry)) ?? -1
-				const word = words.find((own) => own.place === place)
-				const rank = word ? word.rank : rankInText(place)?.rank
-				return standingOf(word, { rank, user })
+			/** The words of the vocabulary in the text that are new to the reader, in their order there. */
+			newWords<Listed extends Entry>(entries: readonly Listed[]): Listed[] {
+				return entries.filter((entry, place) => {
+					const found = rankInText(place, '.text')
+					const word = words.find((own) => own.place === place)
+					return found && !isUnlistedName(entry) && countedAs(word, { ...found, user }) === 'new'
+				})
 			},
 		}
 	}, [own, user, listed, marks])
 }
 
 /** The words on the screen have their rank as a class: l3. */
-function rankInText(place: number) {
-	const word = document.querySelector(`:is(.text, .words) .${classOfPlace(place)}`)
+function rankInText(place: number, within = ':is(.text, .words)') {
+	const word = document.querySelector(`${within} .${classOfPlace(place)}`)
 	if (!word) return undefined
 	const level = levelOfRank(Number(/\bl(\d)\b/.exec(word.className)?.[1]))
 	return { rank: level && rankOf(level) }

@@ -18,13 +18,8 @@ import {
 import { storedExerciseColumns } from '#app/db/stored-exercise-columns.ts'
 import { wordEntryColumns } from '#app/db/word-entry-columns.ts'
 import { wordsAndParts } from '#app/db/words-and-parts.ts'
-import { isLive } from '#app/domain/access/access.ts'
 import type { StoredExercise } from '#app/domain/exercises/stored-exercise.ts'
-import {
-	beginsPath,
-	firstAfterCourse,
-	lessonsBeforeCourse,
-} from '#app/features/courses/course-path.server.ts'
+import { beginsPath, firstAfterCourse } from '#app/features/courses/course-path.server.ts'
 import { ownWordsAmong } from '#app/features/known-words/own-words.server.ts'
 
 const parent = alias(lessons, 'parent')
@@ -40,7 +35,7 @@ type LessonQuery = {
 
 /**
  * Finds a lesson with its course, the columns the access rule needs, its text and notes, all readings of its
- * words, its exercises, the lessons around it in its course and on the path, where this person stopped in
+ * words, its exercises, the lessons that follow it in its course and on the path, where this person stopped in
  * it, and their own words among its words. Text, notes, words and exercises are left out if the lesson
  * still has the `known` revision. One batch: one round trip.
  */
@@ -50,94 +45,90 @@ export async function findLessonForReading(
 ) {
 	const ofLesson = eq(lessons.slug, slug)
 	const isNew = known === undefined ? undefined : sql`${known} is not (${revisionOf(slug)})`
-	const [[found], [text], [notes], words, stored, inCourse, [onPath], before, ownWords] =
-		await db.batch([
-			db
-				.select({
-					lesson: {
-						id: lessons.id,
-						slug: lessons.slug,
-						title: lessons.title,
-						description: lessons.description,
-						level: lessons.level,
-						category: lessons.category,
-						cover: lessons.coverImagePath,
-						config: lessons.config,
-						isFree: lessons.isFree,
-						...accessColumns(lessons, userId),
-					},
-					parent: {
-						slug: parent.slug,
-						title: parent.title,
-						cover: parent.coverImagePath,
-						config: parent.config,
-						...accessColumns(parent, userId),
-					},
-					isPathBeginning: beginsPath(parent),
-					audioPath: lessonContents.audioPath,
-					isEmbedded: isEmbeddedAudio('lesson_contents'),
-					place: { paragraph: readingPlaces.paragraph, paragraphs: readingPlaces.paragraphs },
-					revision: revision.as('revision'),
-				})
-				.from(lessons)
-				.leftJoin(parent, eq(parent.id, lessons.parentId))
-				.leftJoin(lessonContents, eq(lessonContents.lessonId, lessons.id))
-				.leftJoin(
-					readingPlaces,
-					and(
-						eq(readingPlaces.lessonId, lessons.id),
-						eq(readingPlaces.userId, userId),
-						not(isLearnedBy(userId)),
-					),
-				)
-				.where(and(ofLesson, eq(lessons.type, 'lesson'))),
-			db
-				.select({ content: lessonContents.content })
-				.from(lessonContents)
-				.innerJoin(lessons, eq(lessons.id, lessonContents.lessonId))
-				.where(and(ofLesson, isNew)),
-			db
-				.select({ blocks: sql<string>`(${lessonNotes.blocks})` })
-				.from(lessonNotes)
-				.innerJoin(lessons, eq(lessons.id, lessonNotes.lessonId))
-				.where(and(ofLesson, isNew)),
-			db
-				.select({ id: vocab.id, ...wordEntryColumns })
-				.from(vocab)
-				.where(
-					and(
-						eq(vocab.status, 1),
-						sql`${vocab.word} in (${wordsAndParts(sql`${wordsOfText(slug, isNew)} union ${wordsOfAsides(slug, isNew)}`)})`,
-					),
-				)
-				.orderBy(desc(vocab.frequency), vocab.id),
-			db
-				.select(storedExerciseColumns)
-				.from(exercises)
-				.innerJoin(lessons, eq(lessons.id, exercises.lessonId))
-				.where(and(ofLesson, eq(exercises.status, 1), isNew))
-				.orderBy(asc(exercises.orderNo), exercises.id),
-			db
-				.select({
-					id: sibling.id,
-					slug: sibling.slug,
-					title: sibling.title,
-					isFree: sibling.isFree,
-					...accessColumns(sibling, userId),
-				})
-				.from(sibling)
-				.innerJoin(lessons, eq(lessons.parentId, sibling.parentId))
-				.where(and(ofLesson, eq(sibling.isDeleted, false), inArray(sibling.status, [1, 2])))
-				.orderBy(asc(sibling.orderNo), asc(sibling.createdAt)),
-			firstAfterCourse(db, { slug, reader: { id: userId, level } }),
-			lessonsBeforeCourse(db, { slug }),
-			ownWordsAmong(db, { userId, vocabIds: wordsOfLesson(slug) }),
-		])
+	const [[found], [text], [notes], words, stored, inCourse, [onPath], ownWords] = await db.batch([
+		db
+			.select({
+				lesson: {
+					id: lessons.id,
+					slug: lessons.slug,
+					title: lessons.title,
+					description: lessons.description,
+					level: lessons.level,
+					category: lessons.category,
+					cover: lessons.coverImagePath,
+					config: lessons.config,
+					isFree: lessons.isFree,
+					...accessColumns(lessons, userId),
+				},
+				parent: {
+					slug: parent.slug,
+					title: parent.title,
+					cover: parent.coverImagePath,
+					config: parent.config,
+					...accessColumns(parent, userId),
+				},
+				isPathBeginning: beginsPath(parent),
+				audioPath: lessonContents.audioPath,
+				isEmbedded: isEmbeddedAudio('lesson_contents'),
+				place: { paragraph: readingPlaces.paragraph, paragraphs: readingPlaces.paragraphs },
+				revision: revision.as('revision'),
+			})
+			.from(lessons)
+			.leftJoin(parent, eq(parent.id, lessons.parentId))
+			.leftJoin(lessonContents, eq(lessonContents.lessonId, lessons.id))
+			.leftJoin(
+				readingPlaces,
+				and(
+					eq(readingPlaces.lessonId, lessons.id),
+					eq(readingPlaces.userId, userId),
+					not(isLearnedBy(userId)),
+				),
+			)
+			.where(and(ofLesson, eq(lessons.type, 'lesson'))),
+		db
+			.select({ content: lessonContents.content })
+			.from(lessonContents)
+			.innerJoin(lessons, eq(lessons.id, lessonContents.lessonId))
+			.where(and(ofLesson, isNew)),
+		db
+			.select({ blocks: sql<string>`(${lessonNotes.blocks})` })
+			.from(lessonNotes)
+			.innerJoin(lessons, eq(lessons.id, lessonNotes.lessonId))
+			.where(and(ofLesson, isNew)),
+		db
+			.select({ id: vocab.id, ...wordEntryColumns })
+			.from(vocab)
+			.where(
+				and(
+					eq(vocab.status, 1),
+					sql`${vocab.word} in (${wordsAndParts(sql`${wordsOfText(slug, isNew)} union ${wordsOfAsides(slug, isNew)}`)})`,
+				),
+			)
+			.orderBy(desc(vocab.frequency), vocab.id),
+		db
+			.select(storedExerciseColumns)
+			.from(exercises)
+			.innerJoin(lessons, eq(lessons.id, exercises.lessonId))
+			.where(and(ofLesson, eq(exercises.status, 1), isNew))
+			.orderBy(asc(exercises.orderNo), exercises.id),
+		db
+			.select({
+				id: sibling.id,
+				slug: sibling.slug,
+				title: sibling.title,
+				isFree: sibling.isFree,
+				...accessColumns(sibling, userId),
+			})
+			.from(sibling)
+			.innerJoin(lessons, eq(lessons.parentId, sibling.parentId))
+			.where(and(ofLesson, eq(sibling.isDeleted, false), inArray(sibling.status, [1, 2])))
+			.orderBy(asc(sibling.orderNo), asc(sibling.createdAt)),
+		firstAfterCourse(db, { slug, reader: { id: userId, level } }),
+		ownWordsAmong(db, { userId, vocabIds: wordsOfLesson(slug) }),
+	])
 	if (!found) return undefined
 	const at = inCourse.findIndex(({ id }) => id === found.lesson.id)
 	const order = {
-		/** The ids of live lessons before it: in its course, and in the earlier courses of the path. */
-		earlier: [...before, ...inCourse.slice(0, Math.max(0, at)).filter(isLive)].map(({ id }) => id),
 		following: inCourse.slice(at + 1),
 		onPath,
 	}

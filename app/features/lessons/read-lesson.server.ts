@@ -8,14 +8,8 @@ import {
 import { isEditor, type User } from '#app/domain/accounts/user.ts'
 import { spellLevelIn } from '#app/domain/hsk/edition.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
-import {
-	type CountedTexts,
-	type CountedTextsMemory,
-	noCountedTexts,
-} from '#app/domain/known-words/counted-texts.ts'
-import { textOfFit } from '#app/domain/known-words/coverage.ts'
-import { newWordsOf } from '#app/domain/known-words/new-words.ts'
-import { type OwnWord, standingOf } from '#app/domain/known-words/standing.ts'
+import { type CountedTextsMemory, noCountedTexts } from '#app/domain/known-words/counted-texts.ts'
+import { type ShownFit, showFit } from '#app/domain/known-words/coverage.ts'
 import { sheetOf } from '#app/domain/known-words/word-sheet.ts'
 import {
 	type GlossedWord,
@@ -42,11 +36,11 @@ type LessonCache = Pick<Map<string, RenderedLesson>, 'get'> & {
 const longestCached = 400_000
 
 export type ReadingPage = ReturnType<typeof toReadingPage> & {
-	/** "93% known · 14 new words"; undefined without words. */
-	fitText: string | undefined
+	/** Undefined without words. */
+	fit: ShownFit | undefined
 	/** Set where an administrator looks at the lesson as it was last saved. */
 	preview: (Preview & { hasChanges: boolean }) | undefined
-	/** New in the lesson by the course's order, in the order of the text. */
+	/** As many as `fit` counts, in the order of the text. */
 	newWords: readonly GlossedWord[]
 }
 
@@ -89,17 +83,18 @@ export async function readLesson(
 	const rendered = written ? await render(written, found) : cached
 	if (!rendered) return err('lesson.without-content')
 	const own = new Map(found.ownWords.map((word) => [word.vocabId, word]))
-	const fit = fitsFrom(texts, { reader: user, own }).ofLessons([found.lesson.id])
+	const fits = fitsFrom(texts, { reader: user, own })
+	const fit = fits.ofLessons([found.lesson.id])
 	const shown = toReadingPage(found, rendered, user)
 	const formOf = await findTitleForms(db, user.display, [shown.next])
 	const page = {
 		...shown,
 		next: inForm(shown.next, formOf),
 		preview: preview && { ...preview, hasChanges: working !== undefined },
-		fitText: fit && textOfFit(fit),
+		fit: fit && showFit(fit),
 		newWords: rendered
 			.levelledFor(user.hskEdition, user.display)
-			.glossed(newWordsFor(user, found, texts, own)),
+			.glossed(fits.newInLesson(found.lesson.id)),
 	}
 	if (!preview && rendered !== cached && sizeOf(page) <= longestCached) cache.set(slug, rendered)
 	return ok(page)
@@ -108,22 +103,6 @@ export async function readLesson(
 /** The characters that a cached lesson holds: its text, and everything beside it. */
 function sizeOf({ html, notesHtml, exercises, entries }: ReturnType<typeof toReadingPage>): number {
 	return html.length + notesHtml.length + JSON.stringify([exercises, entries]).length
-}
-
-/** The words that are new by the course's order, and that this person does not know. */
-function newWordsFor(
-	user: User,
-	{ lesson, parent, earlier }: LessonForReading,
-	texts: CountedTexts,
-	own: ReadonlyMap<number, OwnWord>,
-): ReadonlySet<number> {
-	if (!parent) return new Set()
-	const isToLearn = (id: number) => {
-		const rank = texts.ranks.get(id)?.[user.hskEdition]
-		const standing = standingOf(own.get(id), { rank, user: rankOf(user.langLevel) })
-		return standing === 'new' || standing === 'learning'
-	}
-	return new Set(newWordsOf(texts, { lesson: lesson.id, earlier }).filter(isToLearn))
 }
 
 async function render(
@@ -157,7 +136,7 @@ function toReadingPage(
 	const isDialogue = config.dialogMode
 	const { answers, drawnTitle, entries, html, notesHtml, exerciseWords, overviewFor, ownWordsOf } =
 		levelledFor(user.hskEdition, user.display)
-	const own = ownWordsOf(ownWords)
+	const own = ownWordsOf(ownWords, rankOf(user.langLevel))
 	const { overview, wordsToLearn } = overviewFor(user.langLevel, own)
 	const course = parent ?? undefined
 	const next = following.find(

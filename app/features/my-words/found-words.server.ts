@@ -46,10 +46,14 @@ function isSaved(userId: string, vocabId: SQL): SQL {
 		and saved.vocab_id = ${vocabId} and saved.removed_at is null)`
 }
 
-/** The words that the person answered a card of: vocab_id, and the best stability and earliest date. */
+/**
+ * The words that the person answered a card of: vocab_id, the best stability, the earliest date, and when one was
+ * last forgotten.
+ */
 function studiedWords(userId: string): SQL {
 	return sql`
 		select card.vocab_id, max(${cardStates.stability}) as stability,
+			max(${cardStates.forgottenAt}) as forgotten_at,
 			min(iif(card.id in (${setAsideCards(userId)}), null, ${cardStates.due})) as due
 		from ${cardStates} join ${cards} as card on card.id = ${cardStates.cardId}
 		where ${cardStates.userId} = ${userId} and ${cardStates.state} <> 'new'
@@ -125,7 +129,12 @@ function keysOf(sort: WordOrder, { hskEdition }: Learner): [first: SQL, second: 
 
 function matches(learner: Learner, { q, standing, level, from }: MyWordFilters): SQL {
 	const { id, hskEdition: edition, langLevel } = learner
-	const own = { said: sql`own.said`, stability: sql`studied.stability` }
+	const own = {
+		said: sql`own.said`,
+		saidAt: sql`own.at`,
+		stability: sql`studied.stability`,
+		forgottenAt: sql`studied.forgotten_at`,
+	}
 	const sources = {
 		marked: sql`own.said is not null`,
 		saved: isSaved(id, sql`own.vocab_id`),

@@ -6,13 +6,13 @@ import { learnersMeaning, learnersPoses } from '#app/db/word-entry-columns.ts'
 import type { DrawnLine } from '#app/domain/display/drawn-line.ts'
 import { isTimeZone } from '#app/domain/flashcards/day.ts'
 import { type HskLevel, rankOf } from '#app/domain/hsk/level.ts'
-import { type Standing, standingOf, standings } from '#app/domain/known-words/standing.ts'
+import { type Standing, standingOf } from '#app/domain/known-words/standing.ts'
 import { type MyWordSearch, wordsAPage } from '#app/domain/my-words/word-search.ts'
 import { levelRowOf } from '#app/domain/vocabulary/level-row.ts'
 import { cardsToStudy, ownDeckLoad } from '#app/features/flashcards/own-deck-load.server.ts'
 import { shortMeaning } from '#app/features/flashcards/study-card.server.ts'
 import { settingsFrom } from '#app/features/flashcards/today.server.ts'
-import { bestStability } from '#app/features/known-words/own-words.server.ts'
+import { bestStability, isForgottenBy, saidBy } from '#app/features/known-words/own-words.server.ts'
 import { newLessonsFor } from '#app/features/today/next-lesson.server.ts'
 import {
 	earliestDue,
@@ -113,7 +113,9 @@ function wordRows(db: Db, { learner, search }: Omit<Query, 'now'>) {
 			},
 			poses: learnersPoses,
 			meaning: learnersMeaning,
-			said: sql<string | null>`page.said`,
+			said: sql<Standing | null>`${saidBy(learner.id)}`,
+			isMarked: sql<boolean>`page.said is not null`.mapWith(Boolean),
+			isForgotten: isForgottenBy(learner.id),
 			isSaved: sql<boolean>`${cards.id} is not null`.mapWith(Boolean),
 			stability: sql<number | null>`${bestStability(learner.id)}`,
 			due: sql<number | null>`${earliestDue(learner.id)}`,
@@ -154,9 +156,9 @@ function toMyWord(
 	{ langLevel, hskEdition }: Learner,
 	{ dateOf, dueOf }: Dates,
 ): MyWord {
-	const { word: entry, poses, meaning, stability, due, at, sentence, isSaved } = row
+	const { word: entry, poses, meaning, due, at, sentence, isSaved, isMarked } = row
+	const { said, stability, isForgotten } = row
 	const { id, word, pinyin, traditional, levels } = entry
-	const said = standings.find((one) => one === row.said) ?? null
 	const level = levelRowOf(levels, hskEdition)
 	const rank = level && rankOf(level.level)
 	return {
@@ -167,8 +169,8 @@ function toMyWord(
 		meaning: shortMeaning({ poses, meaning }),
 		level: level?.level ?? null,
 		isDerived: level?.isDerived ?? false,
-		standing: standingOf({ said, stability }, { rank, user: rankOf(langLevel) }),
-		isMarked: said !== null,
+		standing: standingOf({ said, stability, isForgotten }, { rank, user: rankOf(langLevel) }),
+		isMarked,
 		isSaved,
 		isStudied: stability !== null,
 		sentence,

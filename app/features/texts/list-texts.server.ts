@@ -4,7 +4,7 @@ import { contains } from '#app/db/contains.ts'
 import { ownTextParts, ownTexts } from '#app/db/schema/index.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
-import { textOfFit } from '#app/domain/known-words/coverage.ts'
+import { type ShownFit, showFit } from '#app/domain/known-words/coverage.ts'
 import { fitOfParts, type PartCounts } from '#app/domain/texts/part-counts.ts'
 import {
 	goOnAt,
@@ -24,8 +24,8 @@ export type ListedText = {
 	tags: string[]
 	parts: number
 	characters: number
-	/** "93% known · 14 new words"; undefined until it is cut into words. */
-	fitText: string | undefined
+	/** Undefined until it is cut into words. */
+	fit: ShownFit | undefined
 	/** From 0 to 100. */
 	percentRead: number
 	/** In ms since 1970; undefined if it was never opened. */
@@ -126,7 +126,7 @@ function toListedText(
 		...text,
 		parts: parts.length,
 		characters: parts.reduce((sum, { characters }) => sum + characters, 0),
-		fitText: fit && textOfFit(fit),
+		fit: fit && showFit(fit),
 		percentRead: percentRead(parts),
 		lastRead: lastRead(parts),
 		path: textPath(text.id, goOnAt(parts)),

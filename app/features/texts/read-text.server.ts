@@ -5,7 +5,7 @@ import type { User } from '#app/domain/accounts/user.ts'
 import { ownTextErrors } from '#app/domain/errors/texts.ts'
 import { spellLevelIn } from '#app/domain/hsk/edition.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
-import { textOfFit } from '#app/domain/known-words/coverage.ts'
+import { showFit } from '#app/domain/known-words/coverage.ts'
 import { sheetOf } from '#app/domain/known-words/word-sheet.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { renderLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
@@ -47,7 +47,7 @@ async function toTextPage({ text, parts, part, words, ownWords }: TextForReading
 		user.hskEdition,
 		user.display,
 	)
-	const own = ownWordsOf(ownWords)
+	const own = ownWordsOf(ownWords, rank)
 	const { overview, wordsToLearn } = overviewFor(user.langLevel, own)
 	const byId = new Map(ownWords.map((word) => [word.vocabId, word]))
 	const knowledge = { own: byId, user: rank, edition: user.hskEdition }
@@ -70,7 +70,7 @@ async function toTextPage({ text, parts, part, words, ownWords }: TextForReading
 		next: parts[at + 1],
 		/** It still waits to be cut into words. */
 		problem: part.source === null ? undefined : ownTextErrors['own-text.uncut'],
-		fitText: fit && textOfFit(fit),
+		fit: fit && showFit(fit),
 		reader: { id: user.id, level: spellLevelIn(user.hskEdition, user.langLevel), rank },
 		overview,
 		own,

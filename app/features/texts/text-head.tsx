@@ -1,7 +1,9 @@
 import { Link } from '@remix-run/react'
 import { Check, ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { ShownFit } from '#app/domain/known-words/coverage.ts'
 import { nameOfPart, type PartOfText, shareRead, textPath } from '#app/domain/texts/progress.ts'
+import { FitLine } from '#app/features/known-words/fit-line.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { BackToTexts } from './back-to-texts.tsx'
 
@@ -9,13 +11,13 @@ type Props = {
 	text: { id: string; title: string }
 	parts: readonly PartOfText[]
 	part: { number: number }
-	fitText: string | undefined
+	fit: ShownFit | undefined
 	/** The vocabulary of the part. */
 	children: ReactNode
 }
 
 /** The title of a text, and its parts, which unfold. */
-export function TextHead({ text, parts, part, fitText, children }: Props) {
+export function TextHead({ text, parts, part, fit, children }: Props) {
 	const characters = parts.find(({ number }) => number === part.number)?.characters ?? 0
 	const where = parts.length > 1 ? `Part ${part.number} of ${parts.length}, ` : ''
 	return (
@@ -32,7 +34,7 @@ export function TextHead({ text, parts, part, fitText, children }: Props) {
 			<h1 className="wrap-anywhere font-display text-2xl leading-tight md:text-4xl">
 				<WithHanzi text={text.title} />
 			</h1>
-			{fitText && <p className="text-ink-quiet text-sm tabular-nums">{fitText}</p>}
+			<FitLine fit={fit} />
 			<details className="card group/parts">
 				<summary className="flex min-h-11 list-none items-center gap-3 px-4 py-2 text-ink-soft [&::-webkit-details-marker]:hidden">
 					<span className="tabular-nums">

@@ -1,12 +1,13 @@
 import { Link } from '@remix-run/react'
 import { textsPath } from '#app/domain/texts/text-search.ts'
+import { FitLine } from '#app/features/known-words/fit-line.tsx'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { ListedText } from './list-texts.server.ts'
 
 /** A text of the library: its title leads to where its reader stopped. */
 export function TextRow({ text }: { text: ListedText }) {
-	const { id, title, tags, parts, characters, fitText, percentRead, lastRead, path } = text
+	const { id, title, tags, parts, characters, fit, percentRead, lastRead, path } = text
 	return (
 		<li className="grid gap-1.5 py-4">
 			<div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -26,7 +27,7 @@ export function TextRow({ text }: { text: ListedText }) {
 				</Link>
 			</div>
 			<p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm tabular-nums">
-				{fitText && <span>{fitText}</span>}
+				<FitLine fit={fit} />
 				<span>
 					{parts > 1 && `${parts} parts, `}
 					{characters.toLocaleString('en')} characters

@@ -77,9 +77,9 @@ test('an unknown word is listed as it is written', () => {
 
 test('unknown words are listed by frequency, then by first occurrence', () => {
 	expect(measure('我 爬山 研究 癌症 研究').unknown).toEqual([
-		{ word: '研究', pinyin: undefined, level: 'HSK4', standing: 'new', count: 2 },
-		{ word: '爬山', pinyin: undefined, level: undefined, standing: 'new', count: 1 },
-		{ word: '癌症', pinyin: undefined, level: 'HSK6', standing: 'new', count: 1 },
+		{ word: '研究', pinyin: undefined, level: 'HSK4', standing: 'new', isNew: true, count: 2 },
+		{ word: '爬山', pinyin: undefined, level: undefined, standing: 'new', isNew: true, count: 1 },
+		{ word: '癌症', pinyin: undefined, level: 'HSK6', standing: 'new', isNew: true, count: 1 },
 	])
 })
 
@@ -87,7 +87,7 @@ test('each reading of a word is known or unknown by itself', () => {
 	const { unknown, known, distinct } = measure('好[hǎo] 好[hào] 好[hào]')
 	expect({ known, distinct }).toEqual({ known: 1, distinct: 1 })
 	expect(unknown).toEqual([
-		{ word: '好', pinyin: 'hào', level: undefined, standing: 'new', count: 2 },
+		{ word: '好', pinyin: 'hào', level: undefined, standing: 'new', isNew: true, count: 2 },
 	])
 })
 

@@ -12,7 +12,7 @@ import {
 	type TextWords,
 	textOfFit,
 } from '#app/domain/known-words/coverage.ts'
-import { type OwnWord, standingOf, standings } from '#app/domain/known-words/standing.ts'
+import { countedAs, type OwnWord, standings } from '#app/domain/known-words/standing.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { hskLevelOf } from '#app/domain/vocabulary/level-row.ts'
 import { plainlyMade } from '#app/domain/vocabulary/made-word.ts'
@@ -61,7 +61,7 @@ const loving = contentFrom(
 	'李明[Lǐ Míng] | 很[hěn] | 爱[ài] | 研究[yán jiū] | ， | 我[wǒ] | 也[yě] | 爱[ài] | 研究[yán jiū] / ',
 )
 
-test('running words count by their standing; names and ignored words are left out', () => {
+test('running words count as known, being learned or new; names and ignored words are left out', () => {
 	const own = new Map<number, OwnWord>([
 		[3, { said: null, stability: 4 }],
 		[5, { said: 'ignored', stability: null }],
@@ -71,8 +71,25 @@ test('running words count by their standing; names and ignored words are left ou
 		words: 6,
 		known: 4,
 		learning: 2,
-		newWords: 0,
+		newIds: new Set(),
 	})
+})
+
+test('a word at the person’s level is new until they mark it, study it or learn its lesson', () => {
+	const newFor = (own: [number, OwnWord][]) => {
+		const person = { own: new Map(own), user: 1, edition: '2.0' } as const
+		return [...coverageOf([textOf(loving, rows)], ranks, person).newIds]
+	}
+	const nothing = newFor([])
+	const [first = 0, second = 0, third = 0, fourth = 0] = nothing
+	expect(nothing).toHaveLength(5)
+	const begun = newFor([
+		[first, { said: null, stability: null, isMet: true }],
+		[second, { said: null, stability: 0.4 }],
+		[third, { said: 'known', stability: null }],
+		[fourth, { said: 'new', stability: 0.4, isMet: true }],
+	])
+	expect(begun).toEqual(nothing.slice(3))
 })
 
 test('a word that the vocabulary has lost is not known until the text is counted again', () => {
@@ -89,17 +106,28 @@ test('everything is known only if all of it is, and a text of names has no figur
 	)
 	expect(all && percentKnown(all)).toBe(100)
 	expect(names).toBeUndefined()
-	expect(percentKnown({ share: 0.999, newWords: 1 })).toBe(99)
-	expect(percentKnown({ share: 0.001, newWords: 999 })).toBe(1)
+	expect(percentKnown({ share: 0.999, learning: 0, newWords: 1 })).toBe(99)
+	expect(percentKnown({ share: 0.001, learning: 0, newWords: 999 })).toBe(1)
 })
 
 test('the figures are spelt on one line', () => {
-	expect(textOfFit({ share: 0.93, newWords: 14 })).toBe('93% known · 14 new words')
-	expect(textOfFit({ share: 0.5, newWords: 1 })).toBe('50% known · 1 new word')
-	expect(textOfFit({ share: 1, newWords: 0 })).toBe('100% known · no new words')
-	expect(textOfFit({ share: 0.93, newWords: 0 })).toBe('93% known · learning the rest')
-	expect(textOfFit({ share: 0, newWords: 0 })).toBe('All words at your level')
-	expect(textOfFit({ share: 0, newWords: 1234 })).toBe('0% known · 1,234 new words')
+	const textOf = (share: number, newWords: number, learning = 0) =>
+		textOfFit({ share, learning, newWords })
+	expect(textOf(0.93, 14)).toBe('93% known · 14 new words')
+	expect(textOf(0.5, 1)).toBe('50% known · 1 new word')
+	expect(textOf(1, 0)).toBe('100% known · no new words')
+	expect(textOf(0.93, 0, 0.07)).toBe('93% known · learning the rest')
+	expect(textOf(0.93, 0)).toBe('93% known · no new words')
+})
+
+test('of a text of which less than a third is known, the new words are named', () => {
+	const textOf = (share: number, newWords: number, learning = 0) =>
+		textOfFit({ share, learning, newWords })
+	expect(textOf(0.32, 1234)).toBe('1,234 new words')
+	expect(textOf(1 / 3, 1234)).toBe('33% known · 1,234 new words')
+	expect(textOf(0, 11)).toBe('11 new words')
+	expect(textOf(0, 0, 1)).toBe('No new words · learning the rest')
+	expect(textOf(0, 0)).toBe('No new words')
 })
 
 const token = fc.constantFrom(
@@ -118,6 +146,8 @@ const token = fc.constantFrom(
 const ownWord = fc.record({
 	said: fc.constantFrom(...standings, null),
 	stability: fc.constantFrom(null, 0.5, 20.9, 21, 300),
+	isForgotten: fc.boolean(),
+	isMet: fc.boolean(),
 })
 
 test('coverage is what counting token by token finds', () => {
@@ -144,19 +174,19 @@ function naiveCoverage(content: LessonContent, { own, user, edition }: Person) {
 	const rowsOf = rowsByWord(rows)
 	const rankIn = ranksOfWords(rows, edition)
 	const counts = { words: 0, known: 0, learning: 0 }
-	const fresh = new Set<string>()
+	const newIds = new Set<number>()
 	for (const { word, pinyin } of content.flatMap(({ zh }) => zh)) {
 		if (!hasHanzi(word)) continue
 		const { own: exact, all } = rowsOf(word, pinyin)
 		const row = exact ?? all[0]
 		if (row ? isNameBeside(row.pinyin, pinyin) : plainlyMade(word, pinyin)?.kind === 'name')
 			continue
-		const standing = standingOf(row && own.get(row.id), { rank: rankIn(word, pinyin), user })
+		const standing = countedAs(row && own.get(row.id), { rank: rankIn(word, pinyin), user })
 		if (standing === 'ignored') continue
 		counts.words += 1
 		if (standing === 'known') counts.known += 1
 		if (standing === 'learning') counts.learning += 1
-		if (standing === 'new') fresh.add(row ? String(row.id) : `${word} ${pinyin}`)
+		if (standing === 'new' && row) newIds.add(row.id)
 	}
-	return { ...counts, newWords: fresh.size }
+	return { ...counts, newIds }
 }

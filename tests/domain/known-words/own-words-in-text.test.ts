@@ -32,9 +32,15 @@ test('own words are found by word and reading, those of other texts left out', (
 		{ word: '长', pinyin: 'cháng', said: 'known' as const, stability: null },
 		{ word: '你', pinyin: 'nǐ', said: 'known' as const, stability: null },
 	]
-	expect(ownWordsIn({ listed, ranks }, own)).toEqual([
+	expect(ownWordsIn({ listed, ranks, user: 1 }, own)).toEqual([
 		{ place: 2, rank: 3, said: 'known', stability: null },
 	])
+})
+
+test('what was met in lessons comes along where it would be new otherwise', () => {
+	const own = [{ word: '长', pinyin: 'zhǎng', said: null, stability: null, isMet: true }]
+	const met = (user: HskRank) => ownWordsIn({ listed, ranks, user }, own).length
+	expect([met(2), met(3), met(4)]).toEqual([1, 1, 0])
 })
 
 test('what was said since takes the place of what the page knows, and the card stays', () => {

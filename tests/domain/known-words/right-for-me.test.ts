@@ -3,7 +3,7 @@ import { inFitOrder, readFitOrder } from '#app/domain/known-words/right-for-me.t
 
 const item = (name: string, share: number | undefined) => ({
 	name,
-	fit: share === undefined ? undefined : { share, newWords: 3 },
+	fit: share === undefined ? undefined : { share, learning: 0, newWords: 3 },
 })
 
 const texts = [

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import { type HskRank, rankOf } from '#app/domain/hsk/level.ts'
-import { groupOf, type OwnWord, standingOf } from '#app/domain/known-words/standing.ts'
+import {
+	groupOf,
+	type OwnWord,
+	saidUnlessForgotten,
+	standingOf,
+} from '#app/domain/known-words/standing.ts'
 
 const nothing: OwnWord = { said: null, stability: null }
 
 type Row = [own: OwnWord | undefined, rank: HskRank | undefined, user: HskRank, standing: string]
 
-/** A person's mark comes before their card, and the card before their level. */
+/** A person's mark comes before their card. A young card lowers no word, until it is answered with Forgot. */
 const truthTable: Row[] = [
 	[undefined, 1, 3, 'known'],
 	[undefined, 3, 3, 'learning'],
@@ -16,7 +21,10 @@ const truthTable: Row[] = [
 	[nothing, 1, 3, 'known'],
 	[{ said: null, stability: 21 }, 6, 3, 'known'],
 	[{ said: null, stability: 20.9 }, 6, 3, 'learning'],
-	[{ said: null, stability: 0.4 }, 1, 3, 'learning'],
+	[{ said: null, stability: 0.4 }, 1, 3, 'known'],
+	[{ said: null, stability: 0.4 }, 3, 3, 'learning'],
+	[{ said: null, stability: 0.4, isForgotten: true }, 1, 3, 'learning'],
+	[{ said: null, stability: 21, isForgotten: true }, 1, 3, 'known'],
 	[{ said: null, stability: 30 }, undefined, 1, 'known'],
 	[{ said: 'known', stability: 1 }, 6, 1, 'known'],
 	[{ said: 'learning', stability: 90 }, 1, 7, 'learning'],
@@ -31,6 +39,13 @@ test.each(truthTable)(
 		expect(standingOf(own, { rank, user })).toBe(standing)
 	},
 )
+
+test('Forgot takes back an earlier “I know it”, and nothing else that was said', () => {
+	expect(saidUnlessForgotten({ said: 'known', at: 5 }, 6)).toBeNull()
+	expect(saidUnlessForgotten({ said: 'known', at: 5 }, 5)).toBe('known')
+	expect(saidUnlessForgotten({ said: 'known', at: 5 }, null)).toBe('known')
+	expect(saidUnlessForgotten({ said: 'ignored', at: 5 }, 6)).toBe('ignored')
+})
 
 test('a new word is coloured by whether a list has it, an ignored one not at all', () => {
 	expect(groupOf('known', 6)).toBe('mastered')

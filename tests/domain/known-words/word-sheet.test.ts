@@ -28,8 +28,8 @@ test('a word above the level that is known has the colour of mastered words, and
 	)
 })
 
-test('a word below the level that is being learned has its reading back', () => {
-	const painted = sheet({ place: 40, rank: 1, stability: 2 })
+test('a word below the level that was forgotten has its reading back', () => {
+	const painted = sheet({ place: 40, rank: 1, stability: 2, isForgotten: true })
 	expect(painted).toContain('[data-level]{.w14{color:var(--ink-learning)')
 	expect(painted).toContain('[data-pinyin=new]{.w14 rt{display:revert}}')
 })

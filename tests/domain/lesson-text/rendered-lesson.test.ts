@@ -74,13 +74,13 @@ test('a reader’s own words are found in the text and counted in its overview',
 	const lesson = await renderLesson({ content, words: [word], exercises: [] }, shape)
 	const { ownWordsOf, overviewFor } = lesson.levelledFor('2.0')
 	const said = { said: 'known' as const, stability: null }
-	const own = ownWordsOf([{ word: '你好', pinyin: 'nǐ hǎo', ...said }])
+	const own = ownWordsOf([{ word: '你好', pinyin: 'nǐ hǎo', ...said }], 1)
 	expect(own).toEqual([{ place: 0, rank: undefined, ...said }])
 	expect(overviewFor('HSK1', own).overview).toMatchObject({ mastered: ['你好'], 'non-hsk': [] })
 	expect(overviewFor('HSK1').overview).toMatchObject({ mastered: [], 'non-hsk': ['你好'] })
 })
 
-test('chosen words come in the order of the text, each with its meaning there, without names', async () => {
+test('chosen words come in the order of the text, each with its meaning there', async () => {
 	const row = { traditional: null, levels: [], measureWords: null, hasMore: false }
 	const flower = {
 		noun: { definition: 'flower' },
@@ -96,13 +96,11 @@ test('chosen words come in the order of the text, each with its meaning there, w
 			poses: ['noun' as const, 'verb' as const],
 			meaning: flower,
 		},
-		{ ...row, id: 10, word: '小林', pinyin: 'Xiǎo lín', poses: ['noun' as const], meaning: flower },
 		{ ...row, id: 9, word: '我', pinyin: 'wǒ', poses: ['pronoun' as const], meaning: {} },
 	]
 	const spend = [
 		{
 			zh: [
-				{ word: '小林', pinyin: 'Xiǎo lín' },
 				{ word: '我', pinyin: 'wǒ' },
 				{ word: '花', pinyin: 'huā' },
 				{ word: '钱', pinyin: 'qián' },
@@ -113,7 +111,7 @@ test('chosen words come in the order of the text, each with its meaning there, w
 		},
 	]
 	const lesson = await renderLesson({ content: spend, words, exercises: [] }, shape)
-	expect(lesson.levelledFor('2.0').glossed(new Set([7, 8, 10]))).toEqual([
+	expect(lesson.levelledFor('2.0').glossed(new Set([7, 8]))).toEqual([
 		{ word: '花', pinyin: 'huā', meaning: 'to spend', place: 1 },
 		{ word: '钱', pinyin: 'qián', meaning: 'flower', place: 0 },
 	])
@@ -129,7 +127,7 @@ test('words of the notes are looked up and painted like those of the text', asyn
 	expect(notesHtml).toContain('<ruby class=w0>再见')
 	expect(asideHtml(zh)).toContain('<ruby class=w0>再见')
 	const said = { said: 'known' as const, stability: null }
-	expect(ownWordsOf([{ word: '再见', pinyin: 'zài jiàn', ...said }])).toHaveLength(1)
+	expect(ownWordsOf([{ word: '再见', pinyin: 'zài jiàn', ...said }], 1)).toHaveLength(1)
 	expect(Object.values(overviewFor('HSK1').overview).flat()).not.toContain('再见')
 })
 

@@ -42,15 +42,37 @@ test('words of one rank stand together, and can be stored', () => {
 	expect(partCountsSchema.parse(JSON.parse(JSON.stringify(counts)))).toEqual(counts)
 })
 
+test('a name that no list teaches is in no figure', () => {
+	const name = { word: '小林', pinyin: 'Xiǎo lín' }
+	const counts = countPart(
+		content.map((block) => ({ ...block, zh: [...block.zh, name] })),
+		[...rows, { id: 5, ...name, levels: [] }],
+	)
+	expect(partCountsSchema.parse(counts).groups).toContainEqual({
+		ranks: {},
+		isName: true,
+		words: [5, 1],
+	})
+	expect(fitOfParts([counts], knowledge())).toEqual({ share: 3 / 5, learning: 0, newWords: 2 })
+})
+
 test('a part fits by what its reader knows', () => {
 	const counts = countPart(content, rows)
-	expect(fitOfParts([counts], knowledge())).toEqual({ share: 3 / 5, newWords: 2 })
+	expect(fitOfParts([counts], knowledge())).toEqual({ share: 3 / 5, learning: 0, newWords: 2 })
 	const known: OwnWord = { said: 'known', stability: null }
-	expect(fitOfParts([counts], knowledge([[4, known]]))).toEqual({ share: 4 / 5, newWords: 1 })
+	expect(fitOfParts([counts], knowledge([[4, known]]))).toEqual({
+		share: 4 / 5,
+		learning: 0,
+		newWords: 1,
+	})
 })
 
 test('a word that is new in two parts is one new word', () => {
 	const counts = countPart(content, rows)
-	expect(fitOfParts([counts, counts], knowledge())).toEqual({ share: 3 / 5, newWords: 2 })
+	expect(fitOfParts([counts, counts], knowledge())).toEqual({
+		share: 3 / 5,
+		learning: 0,
+		newWords: 2,
+	})
 	expect(fitOfParts([], knowledge())).toBeUndefined()
 })

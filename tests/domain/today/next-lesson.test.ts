@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nextOf } from '#app/domain/today/next-lesson.ts'
 
 function lesson(slug: string, share?: number) {
-	return { slug, fit: share === undefined ? undefined : { share, newWords: 3 } }
+	return { slug, fit: share === undefined ? undefined : { share, learning: 0, newWords: 3 } }
 }
 
 test('the next lesson is the first that is right for the person', () => {

@@ -18,7 +18,7 @@ test('a reader’s own words among those of an article are found', async () => {
 		{ userId, vocabId: other.id, status: 'known', changedAt: new Date() },
 	])
 	const found = await ownWordsOfArticle(db, { id: 'train', userId })
-	expect(found).toEqual([
+	expect(found).toMatchObject([
 		{ vocabId, word: '学习', pinyin: 'xué xí', said: 'known', stability: null },
 	])
 	expect(await ownWordsOfArticle(db, { id: 'elsewhere', userId })).toEqual([])

@@ -30,7 +30,7 @@ function fitsOf(shares: Record<string, number>) {
 	const ofLessons = (ids: readonly string[]): Fit | undefined => {
 		asked.push([...ids])
 		const share = shares[ids.join()]
-		return share === undefined ? undefined : { share, newWords: 3 }
+		return share === undefined ? undefined : { share, learning: 0, newWords: 3 }
 	}
 	return { asked, ofLessons }
 }
@@ -40,16 +40,16 @@ const learner = { opensAll: false }
 test('a course is counted by the lessons that the person may open', () => {
 	const fits = fitsOf({ 'first-1': 0.93 })
 	const [first] = withFits([course('first')], fits, learner)
-	expect(first?.fitText).toBe('93% known · 3 new words')
+	expect(first?.fit?.text).toBe('93% known · 3 new words')
 	expect(fits.asked).toEqual([['first-1']])
 })
 
 test('nothing is said of a course that is coming soon, except to who opens it', () => {
 	const soon = course('soon', { status: 2 })
 	const fits = fitsOf({ 'soon-1': 0.5 })
-	expect(withFits([soon], fits, learner)[0]?.fitText).toBeUndefined()
+	expect(withFits([soon], fits, learner)[0]?.fit?.text).toBeUndefined()
 	expect(fits.asked).toEqual([])
-	expect(withFits([soon], fits, { opensAll: true })[0]?.fitText).toBe('50% known · 3 new words')
+	expect(withFits([soon], fits, { opensAll: true })[0]?.fit?.text).toBe('50% known · 3 new words')
 })
 
 test('the best fit comes first, or what is right stands alone', () => {

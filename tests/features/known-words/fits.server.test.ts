@@ -6,6 +6,7 @@ import {
 	cardStates,
 	countedTexts,
 	lessonContents,
+	lessonProgress,
 	userWords,
 	vocab,
 } from '#app/db/schema/index.ts'
@@ -16,6 +17,7 @@ import { makeDeck, makeLesson, makeWord } from '#tests/support/content-factories
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { recordOf } from '#tests/support/progress-records.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
 
@@ -58,13 +60,13 @@ async function library() {
 
 test('a text fits by the person’s level, until they say more', async () => {
 	const { research, figure, mark } = await library()
-	expect(await figure('science')).toEqual({ share: 0.5, newWords: 1 })
+	expect(await figure('science')).toEqual({ share: 0.5, learning: 0, newWords: 1 })
 	await mark(research.id, 'known')
-	expect(await figure('science')).toEqual({ share: 1, newWords: 0 })
+	expect(await figure('science')).toEqual({ share: 1, learning: 0, newWords: 0 })
 	await mark(research.id, 'ignored')
-	expect(await figure('science')).toEqual({ share: 1, newWords: 0 })
+	expect(await figure('science')).toEqual({ share: 1, learning: 0, newWords: 0 })
 	await mark(research.id, null)
-	expect(await figure('science')).toEqual({ share: 0.5, newWords: 1 })
+	expect(await figure('science')).toEqual({ share: 0.5, learning: 0, newWords: 1 })
 })
 
 test('a card that was answered makes its word one that is being learned, or known', async () => {
@@ -78,24 +80,69 @@ test('a card that was answered makes its word one that is being learned, or know
 		logLength: 1,
 	}
 	await db.insert(cardStates).values(state)
-	expect(await figure('science')).toEqual({ share: 0.5, newWords: 0 })
+	expect(await figure('science')).toEqual({ share: 0.5, learning: 0.5, newWords: 0 })
 	await db.update(cardStates).set({ stability: 30 })
-	expect(await figure('science')).toEqual({ share: 1, newWords: 0 })
+	expect(await figure('science')).toEqual({ share: 1, learning: 0, newWords: 0 })
+})
+
+test('a card that was answered with Forgot takes back what was said before, and what the level says', async () => {
+	const { db, id, me, research, figure, mark } = await library()
+	const deckId = await makeDeck(db, [research, me])
+	await mark(research.id, 'known')
+	const studied = { userId: id, state: 'review' as const, stability: 5, logLength: 1 }
+	await db.insert(cardStates).values([
+		{ ...studied, cardId: `${deckId}-1` },
+		{ ...studied, cardId: `${deckId}-2` },
+	])
+	expect(await figure('science')).toEqual({ share: 1, learning: 0, newWords: 0 })
+	await db.update(cardStates).set({ forgottenAt: new Date(+now + 1) })
+	expect(await figure('science')).toEqual({ share: 0.25, learning: 0.75, newWords: 0 })
+	await db.update(userWords).set({ changedAt: new Date(+now + 2) })
+	expect(await figure('science')).toEqual({ share: 0.75, learning: 0.25, newWords: 0 })
+})
+
+test('the words of a lesson that was learned are being learned in every text', async () => {
+	const { db, id, write, count, figure } = await library()
+	await makeWord(db, { word: '爬山', pinyin: 'pá shān', levels: [] })
+	await write('thesis', '爬山[pá shān] | 研究[yán jiū] / ')
+	await count()
+	expect(await figure('thesis')).toEqual({ share: 0, learning: 0, newWords: 2 })
+	const learned = {
+		userId: id,
+		lessonId: 'science',
+		learnedAt: now,
+		record: recordOf(id, [[now.toISOString(), { learned: true }]]),
+	}
+	await db.insert(lessonProgress).values(learned)
+	expect(await figure('thesis')).toEqual({ share: 0, learning: 0.5, newWords: 1 })
+	await db.update(lessonProgress).set({ learnedAt: null })
+	expect(await figure('thesis')).toEqual({ share: 0, learning: 0, newWords: 2 })
 })
 
 test('the reader’s edition decides', async () => {
 	const { fits } = await library()
 	expect((await fits({ hskEdition: '3.0' })).ofLessons(['science'])).toEqual({
 		share: 0.5,
+		learning: 0,
 		newWords: 2,
 	})
 })
 
 test('a course is the sum of its lessons; a text of which nothing is counted has no figure', async () => {
 	const { figure } = await library()
-	expect(await figure('science', 'family')).toEqual({ share: 4 / 6, newWords: 1 })
+	expect(await figure('science', 'family')).toEqual({ share: 4 / 6, learning: 0, newWords: 1 })
 	expect(await figure()).toBeUndefined()
 	expect(await figure('elsewhere')).toBeUndefined()
+})
+
+test('a name with an entry counts as nothing, unless a list teaches it', async () => {
+	const { db, write, count, figure } = await library()
+	await makeWord(db, { word: '小林', pinyin: 'Xiǎo lín', levels: [] })
+	await makeWord(db, { word: '艾玛', pinyin: 'Ài mǎ', levels: [] })
+	await makeWord(db, { word: '中国', pinyin: 'Zhōng guó', levels: [hsk('HSK4')] })
+	await write('names', '小林[Xiǎo lín] | 艾玛[Ài mǎ] | 爱[ài] | 中国[Zhōng guó] / ')
+	await count()
+	expect(await figure('names')).toEqual({ share: 0.5, learning: 0, newWords: 1 })
 })
 
 test('articles have figures, too', async () => {
@@ -103,7 +150,7 @@ test('articles have figures, too', async () => {
 	const train = { title: '慢火车', enTitle: 'The Slow Train', level: 'elementary' as const }
 	await db.insert(articles).values({ ...train, id: 'train', content: contentFrom('爱[ài] / ') })
 	await count()
-	expect((await fits()).ofArticle('train')).toEqual({ share: 1, newWords: 0 })
+	expect((await fits()).ofArticle('train')).toEqual({ share: 1, learning: 0, newWords: 0 })
 	expect((await fits()).ofArticle('science')).toBeUndefined()
 })
 
@@ -122,7 +169,7 @@ test('texts that a worker has are not sent again, and a saved one is', async () 
 
 test('a text that is saved again takes the place of the old one', async () => {
 	const { db, memory, figure } = await library()
-	expect(await figure('family')).toEqual({ share: 1, newWords: 0 })
+	expect(await figure('family')).toEqual({ share: 1, learning: 0, newWords: 0 })
 	await db.update(lessonContents).set({ content: [], version: 2 })
 	await db.delete(countedTexts)
 	await countWaitingTexts(db, { most: 100, now })
@@ -137,11 +184,11 @@ test('levels follow the vocabulary at once, and words when they are counted', as
 		.update(vocab)
 		.set({ levels: [hsk('HSK1')] })
 		.where(eq(vocab.id, research.id))
-	expect(await figure('science')).toEqual({ share: 1, newWords: 0 })
+	expect(await figure('science')).toEqual({ share: 1, learning: 0, newWords: 0 })
 	await db.delete(vocab).where(eq(vocab.id, research.id))
-	expect(await figure('science')).toEqual({ share: 0.5, newWords: 0 })
+	expect(await figure('science')).toEqual({ share: 0.5, learning: 0, newWords: 0 })
 	await count()
-	expect(await figure('science')).toEqual({ share: 0.5, newWords: 1 })
+	expect(await figure('science')).toEqual({ share: 0.5, learning: 0, newWords: 0 })
 })
 
 test('another database has other texts, though its numbers are the same', async () => {

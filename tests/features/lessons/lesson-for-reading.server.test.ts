@@ -200,9 +200,11 @@ test('a reader’s own words come with the lesson, also where its text is known'
 	const zhang = { vocabId: idOf('zhǎng'), word: '长', pinyin: 'zhǎng' }
 	const own = [{ ...zhang, said: 'known', stability: null }]
 	const found = await findLessonForReading(db, { slug: 'ni-hao', userId })
-	expect(found?.ownWords).toEqual(own)
+	expect(found?.ownWords).toMatchObject(own)
 	const known = found?.revision
-	expect((await findLessonForReading(db, { slug: 'ni-hao', userId, known }))?.ownWords).toEqual(own)
+	expect(
+		(await findLessonForReading(db, { slug: 'ni-hao', userId, known }))?.ownWords,
+	).toMatchObject(own)
 	expect((await findLessonForReading(db, query))?.ownWords).toEqual([])
 })
 
@@ -243,7 +245,7 @@ test('a reader’s own words come with the notes', async () => {
 	const vocabId = rows.find((row) => row.pinyin === 'tā')?.id ?? 0
 	await db.insert(userWords).values([{ userId, vocabId, status: 'known', changedAt: new Date() }])
 	const found = await findLessonForReading(db, { slug: 'ni-hao', userId })
-	expect(found?.ownWords).toEqual([
+	expect(found?.ownWords).toMatchObject([
 		{ vocabId, word: '他', pinyin: 'tā', said: 'known', stability: null },
 	])
 })

@@ -176,44 +176,26 @@ test('the Chinese of exercises has words like the text, by its text', async () =
 	expect(words.one?.['你好。']).toMatch(/^<ruby.*你好<rt lang=zh-Latn-pinyin>nǐhǎo<\/ruby>。$/)
 })
 
-test('new words are those of no earlier open lesson of the course, without those known', async () => {
+test('the new words before a lesson are those that its head counts', async () => {
 	const words = ['我', '喝', '咖啡'].map((word, index) => ({ word, pinyin: `w${index}` }))
 	const { db, read } = await withLesson([
 		{ zh: words.map((word) => word), en: 'I drink coffee', blank: 'normal' },
 	])
 	const rows = await Promise.all(words.map((word) => makeWord(db, word)))
-	const [wo, he, kafei] = rows.map(({ id }) => id)
-	if (!wo || !he || !kafei) throw new Error('The words are missing')
-	await countWords(db, { lessonId: 'lesson', vocabIds: [wo, he, kafei] })
+	const vocabIds = rows.map(({ id }) => id)
+	const [wo = 0, he = 0] = vocabIds
+	await countWords(db, { lessonId: 'lesson', vocabIds })
 	const newWords = async () => {
 		const page = await read()
-		return page.ok && page.value.newWords.map(({ word }) => word)
+		return page.ok && [page.value.fit?.text, ...page.value.newWords.map(({ word }) => word)]
 	}
-	expect(await newWords()).toEqual([])
-	await makeLesson(db, { id: 'course', type: 'course' })
-	await db.update(lessons).set({ parentId: 'course', orderNo: 3 }).where(eq(lessons.id, 'lesson'))
-	expect(await newWords()).toEqual(['我', '喝', '咖啡'])
-	const others = { first: { orderNo: 1 }, coming: { orderNo: 2, status: 2 }, later: { orderNo: 4 } }
-	for (const [id, other] of Object.entries(others)) {
-		await makeLesson(db, { id, parentId: 'course', ...other })
-	}
-	await countWords(db, { lessonId: 'first', vocabIds: [wo] })
-	await countWords(db, { lessonId: 'coming', vocabIds: [he] })
-	await countWords(db, { lessonId: 'later', vocabIds: [kafei] })
-	expect(await newWords()).toEqual(['喝', '咖啡'])
-	await makeLesson(db, { id: 'earlier course', type: 'course', pathNo: 1 })
-	await makeLesson(db, { id: 'at its end', parentId: 'earlier course' })
-	await countWords(db, { lessonId: 'at its end', vocabIds: [kafei] })
-	expect(await newWords()).toEqual(['喝', '咖啡'])
-	await db.update(lessons).set({ pathNo: 2 }).where(eq(lessons.id, 'course'))
-	expect(await newWords()).toEqual(['喝'])
-	await db.update(lessons).set({ status: 0 }).where(eq(lessons.id, 'earlier course'))
-	expect(await newWords()).toEqual(['喝', '咖啡'])
+	expect(await newWords()).toEqual(['3 new words', '我', '喝', '咖啡'])
 	await addUsers(db, [marta.id])
-	await db
-		.insert(userWords)
-		.values({ userId: marta.id, vocabId: he, status: 'known', changedAt: new Date() })
-	expect(await newWords()).toEqual(['咖啡'])
+	await db.insert(userWords).values([
+		{ userId: marta.id, vocabId: wo, status: 'known', changedAt: new Date() },
+		{ userId: marta.id, vocabId: he, status: 'ignored', changedAt: new Date() },
+	])
+	expect(await newWords()).toEqual(['50% known · 1 new word', '咖啡'])
 })
 
 test('the path begins with the first course that is enabled', async () => {

@@ -40,7 +40,7 @@ test('a pasted text is cut into words and read like a lesson', async () => {
 	expect(page.problem).toBeUndefined()
 	expect(page.entries.map(({ word }) => word)).toEqual(['爱', '学习', '癌症'])
 	expect(page.wordsToLearn).toContain('癌症')
-	expect(page.fitText).toMatch(/% known/)
+	expect(page.fit?.text).toMatch(/new words?$/)
 })
 
 test('a traditional text is read as it is', async () => {
@@ -55,9 +55,9 @@ test('the words a person marked paint the text', async () => {
 	const texts = await withOwnTexts()
 	await texts.mark('癌症', 'known')
 	const id = await texts.add('癌症，癌症。')
-	const { own, fitText } = await read(texts, id)
+	const { own, fit } = await read(texts, id)
 	expect(own).toHaveLength(1)
-	expect(fitText).toBe('100% known · no new words')
+	expect(fit?.text).toBe('100% known · no new words')
 })
 
 test('a part that waits is cut when it is opened', async () => {
@@ -192,7 +192,12 @@ test('the library lists texts with what its person knows, the last read first', 
 	expect(all).toMatchObject({ found: 2, tags: ['novel', '武侠'], kept: { texts: 2 } })
 	expect(all.texts).toMatchObject([
 		{ id: book, parts: 2, characters: 14, percentRead: 78, path: `/texts/${book}/2` },
-		{ id: rain, fitText: '100% known · no new words', percentRead: 0, path: `/texts/${rain}/1` },
+		{
+			id: rain,
+			fit: { text: '100% known · no new words', known: 100, learning: 0 },
+			percentRead: 0,
+			path: `/texts/${rain}/1`,
+		},
 	])
 	expect((await list({ q: 'BOOK' })).texts.map(({ id }) => id)).toEqual([book])
 	expect((await list({ q: '侠' })).texts.map(({ id }) => id)).toEqual([rain])

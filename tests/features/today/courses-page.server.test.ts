@@ -36,7 +36,7 @@ async function withMarta(more: Partial<User> = {}) {
 	const today = async (shares: Record<string, number> = {}) => {
 		const ofArticle = (id: string) => {
 			const share = shares[id]
-			return share === undefined ? undefined : { share, newWords: 3 }
+			return share === undefined ? undefined : { share, learning: 0, newWords: 3 }
 		}
 		const ofLessons = ([id = '']: readonly string[]) => ofArticle(id)
 		const fits = Promise.resolve({ ofLessons, ofArticle, knownWords: 320 })

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Await, type ClientLoaderFunctionArgs, useLoaderData, useMatches } from '@remix-run/react'
 import { Suspense, useEffect } from 'react'
 import { isEditor } from '#app/domain/accounts/user.ts'
-import { textOfFit } from '#app/domain/known-words/coverage.ts'
+import { showFit } from '#app/domain/known-words/coverage.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { offeredParagraph } from '#app/domain/progress/reading-place.ts'
 import { previewIn } from '#app/domain/publishing/preview.ts'
@@ -62,7 +62,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		...page,
 		next: next && { ...next, title: formOf(next.title) },
 		asOf,
-		fitText: fit && textOfFit(fit),
+		fit: fit && showFit(fit),
 		standing: standing && {
 			isLive: standing.isLive,
 			preview: preview && { ...preview, hasChanges: standing.hasChanges },
@@ -140,7 +140,7 @@ function ReadArticle({ page }: { page: Loaded }) {
 					...standing,
 				}
 			}
-			head={<ArticleHead article={article} fitText={page.fitText} />}
+			head={<ArticleHead article={article} fit={page.fit} />}
 			instead={page.isEmpty && <Empty text={pageErrorText('lesson.empty-content')} />}
 			title={<ArticleTitle words={page.titleWords} />}
 			label="Article text"

@@ -6,7 +6,7 @@ import type { AudioAge, AudioJob, LessonState } from '#app/domain/courses/lesson
 import { countHanzi } from '#app/domain/hanzi.ts'
 import { firstEdition } from '#app/domain/hsk/edition.ts'
 import type { CountedTexts, CountedTextsMemory } from '#app/domain/known-words/counted-texts.ts'
-import { coverageOf } from '#app/domain/known-words/coverage.ts'
+import { shareUpTo } from '#app/domain/known-words/coverage.ts'
 import { textOf } from '#app/domain/lesson-text/content.ts'
 import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
 import type { JobStatus } from '#app/domain/speech/job.ts'
@@ -119,13 +119,7 @@ function jobOf(status: JobStatus | null): AudioJob | undefined {
 
 function fitOf(id: string, { lessons, ranks }: CountedTexts, level: CourseLevel) {
 	const text = lessons.get(id)
-	if (!text) return undefined
-	const { words, known, learning } = coverageOf([text], ranks, {
-		own: new Map(),
-		user: hskRankOfCourse(level),
-		edition: firstEdition,
-	})
-	return words > 0 ? (known + learning) / words : undefined
+	return text && shareUpTo(text, ranks, { level: hskRankOfCourse(level), edition: firstEdition })
 }
 
 /** Fragments of their own: drizzle drops the table's name from columns of the outermost one. */

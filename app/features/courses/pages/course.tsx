@@ -3,7 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { accessToCourse, accessToLesson, courseRefusals } from '#app/domain/access/access.ts'
 import { sectionNames, sectionOf, sectionSlug } from '#app/domain/courses/category.ts'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
-import { textOfFit } from '#app/domain/known-words/coverage.ts'
+import { showFit } from '#app/domain/known-words/coverage.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { CourseProgressBar } from '#app/features/courses/course-progress-bar.tsx'
 import { findCourse } from '#app/features/courses/find-course.server.ts'
@@ -11,6 +11,7 @@ import { followOldSlug } from '#app/features/courses/follow-old-slug.server.ts'
 import { LessonList } from '#app/features/courses/lesson-list.tsx'
 import { PathNeighbours, PathNumber } from '#app/features/courses/path-place.tsx'
 import { findTitleForms, inForm } from '#app/features/display/title-forms.server.ts'
+import { FitLine } from '#app/features/known-words/fit-line.tsx'
 import { findFits } from '#app/features/known-words/fits.server.ts'
 import { KeepOnDevice } from '#app/features/offline/keep-on-device.tsx'
 import { useLearned } from '#app/features/progress/use-learned.ts'
@@ -45,9 +46,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 		return { ...lesson, access: accessToLesson(user, { ...lesson, parent: course }) }
 	})
 	const open = listed.flatMap(({ id, access }) => (access === 'open' ? [id] : []))
-	const textOf = (ids: readonly string[]) => {
+	const fitOf = (ids: readonly string[]) => {
 		const fit = fits.ofLessons(ids.filter((id) => open.includes(id)))
-		return fit && textOfFit(fit)
+		return fit && showFit(fit)
 	}
 	const { path } = course
 	const titles = [course, ...listed, path?.before, path?.after]
@@ -62,16 +63,16 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 				after: inForm(path.after, formOf),
 			},
 		},
-		fitText: textOf(open),
+		fit: fitOf(open),
 		lessons: listed.map((lesson) => ({
 			...inForm(lesson, formOf),
-			fitText: textOf([lesson.id]),
+			fit: fitOf([lesson.id]),
 		})),
 	}
 }
 
 export default function Course() {
-	const { userId, course, fitText, lessons } = useLoaderData<typeof loader>()
+	const { userId, course, fit, lessons } = useLoaderData<typeof loader>()
 	const isLearned = useLearned(userId)
 	const section = sectionOf(course)
 	const open = lessons.filter(({ access }) => access === 'open')
@@ -106,7 +107,7 @@ export default function Course() {
 						</Link>
 					</p>
 					{course.path && <PathNumber {...course.path} />}
-					{fitText && <p className="text-ink-quiet text-sm tabular-nums">{fitText}</p>}
+					<FitLine fit={fit} />
 					<p className="max-w-prose text-ink-soft">{course.description.en}</p>
 					<CourseProgressBar
 						learned={open.filter(({ mark }) => isLearned(mark)).length}

@@ -136,7 +136,13 @@ function learnedWords(db: Db, { userId, since }: { userId: string; since: Date }
 		group by quarter`)
 }
 
-type LevelRow = { rank: number; said: Standing | null; isKnown: 0 | 1 | null; words: number }
+type LevelRow = {
+	rank: number
+	said: Standing | null
+	isKnown: 0 | 1 | null
+	isForgotten: 0 | 1
+	words: number
+}
 
 /**
  * The words of an edition's lists, which its decks have, by what is stored of them. A deck's place is
@@ -146,18 +152,23 @@ function wordsOfLevels(db: Db, { userId, edition }: { userId: string; edition: H
 	return db.all<LevelRow>(sql`
 		with own as materialized (${ownWordsOf(userId)})
 		select ${decks.orderNo} as rank, own.said as said,
-			own.stability >= ${knownStability} as isKnown, count(*) as words
+			own.stability >= ${knownStability} as isKnown, own.forgotten_at is not null as isForgotten,
+			count(*) as words
 		from ${decks}
 		cross join ${cards} on ${cards.deckId} = ${decks.id} and ${cards.removedAt} is null
 		left join own on own.vocab_id = ${cards.vocabId}
 		where ${decks.ownerId} is null and ${decks.edition} = ${edition}
-		group by 1, 2, 3`)
+		group by 1, 2, 3, 4`)
 }
 
-function toGroup({ rank, said, isKnown, words }: LevelRow): LevelGroup {
+function toGroup({ rank, said, isKnown, isForgotten, words }: LevelRow): LevelGroup {
 	const stability = isKnown === null ? null : isKnown * knownStability
 	const isOwn = said !== null || stability !== null
-	return { rank, own: isOwn ? { said, stability } : undefined, words }
+	return {
+		rank,
+		own: isOwn ? { said, stability, isForgotten: isForgotten === 1 } : undefined,
+		words,
+	}
 }
 
 /** Cards due in the days of the forecast; overdue ones are due now. */

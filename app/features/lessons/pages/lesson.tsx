@@ -95,7 +95,7 @@ export default function Lesson() {
 						}
 					: undefined
 			}
-			head={<LessonHead {...{ lesson, parent, cover }} fitText={page.fitText} />}
+			head={<LessonHead {...{ lesson, parent, cover }} fit={page.fit} />}
 			instead={page.isEmpty && <Empty text={pageErrorText('lesson.empty-content')} />}
 			before={
 				<>

@@ -8,10 +8,10 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { TextHead } from './text-head.tsx'
 
-type Props = Pick<ReadingPage, 'lesson' | 'parent' | 'cover' | 'fitText'>
+type Props = Pick<ReadingPage, 'lesson' | 'parent' | 'cover' | 'fit'>
 
 /** A lesson's breadcrumb, cover and title. */
-export function LessonHead({ lesson, parent, cover, fitText }: Props) {
+export function LessonHead({ lesson, parent, cover, fit }: Props) {
 	const section = sectionOf(lesson)
 	return (
 		<header className="grid gap-4">
@@ -34,7 +34,7 @@ export function LessonHead({ lesson, parent, cover, fitText }: Props) {
 					lesson.title.en,
 				]}
 			/>
-			<TextHead title={lesson.title.en} hanzi={lesson.title.zh} cover={cover} fitText={fitText}>
+			<TextHead title={lesson.title.en} hanzi={lesson.title.zh} cover={cover} fit={fit}>
 				<Chip>{courseLevelNames[lesson.level]}</Chip>
 				<Link to={`/courses/category/${sectionSlug(section)}`}>
 					<Chip tone="indigo">{sectionNames[section]}</Chip>

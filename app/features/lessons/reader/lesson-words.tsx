@@ -1,12 +1,13 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { definitionAlone } from '#app/domain/vocabulary/part-of-speech.ts'
+import { isUnlistedName } from '#app/domain/vocabulary/rows-by-word.ts'
 import { readingsInContext } from '#app/domain/vocabulary/senses/readings-in-context.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { fewWords, SaveToggle, WordListActions } from '#app/features/flashcards/save-toggle.tsx'
 import { keyOfWord } from '#app/features/flashcards/saved-word-queue.ts'
-import { KnowThemAll } from '#app/features/known-words/know-them-all.tsx'
-import type { TextOfReader } from '#app/features/known-words/use-own-words.ts'
+import { KnowAllButton } from '#app/features/known-words/know-all-button.tsx'
+import { type TextOfReader, useOwnWords } from '#app/features/known-words/use-own-words.ts'
 import { type LoadedOnce, useLoadedOnce } from '#app/ui/loaded-once.ts'
 import { readRuby } from '#app/ui/ruby.ts'
 import { useLessonSaving } from './lesson-saving.ts'
@@ -32,6 +33,15 @@ export function LessonWords({ text, lessonId, title, words, entries }: Props) {
 	const saved = useLessonSaving({ userId, lessonId, words: found })
 	const listed = isWhole ? found : found.slice(0, fewWords)
 	const toSave = listed.filter((word) => !saved.has(word))
+	const own = useOwnWords(text)
+	const fresh = useMemo(() => {
+		if (known.status !== 'ready') return []
+		const sentences = new Map(found.map((word) => [keyOfWord(word), word.sentence]))
+		return own.newWords(known.data).map(({ word, pinyin }) => {
+			const sentence = sentences.get(keyOfWord({ word, pinyin })) ?? null
+			return { word, pinyin, sentence, lessonId, articleId: null }
+		})
+	}, [own, known, found, lessonId])
 
 	useEffect(() => {
 		if (known.status !== 'ready') return
@@ -39,8 +49,6 @@ export function LessonWords({ text, lessonId, title, words, entries }: Props) {
 	}, [words, known])
 
 	if (found.length === 0) return null
-
-	const meeting = { lessonId, articleId: null }
 
 	return (
 		<details className="card group">
@@ -61,7 +69,7 @@ export function LessonWords({ text, lessonId, title, words, entries }: Props) {
 				))}
 			</ul>
 			<div className="flex flex-wrap gap-2 px-4 pt-2 pb-4">
-				<KnowThemAll text={text} words={found.map((word) => ({ ...word, ...meeting }))} />
+				<KnowAllButton userId={userId} words={fresh} saidOf={own.saidOf} />
 				<WordListActions
 					total={found.length}
 					toSave={toSave.length}
@@ -88,7 +96,7 @@ const mostWords = 100
 
 /**
  * The words as they stand in the text on the screen: 银行, its reading there, and its sentence 我去银行。 Each word
- * once, in the given order; words without an entry are left out.
+ * once, in the given order; names and words without an entry are left out.
  */
 function wordsInText(
 	text: Element | null,
@@ -103,7 +111,7 @@ function wordsInText(
 	return [...new Set(words)].slice(0, mostWords).flatMap((word) => {
 		const ruby = first.get(word)
 		const [entry] = ruby ? readingsInContext(entries, wordsAround(ruby)) : []
-		if (!ruby || !entry) return []
+		if (!ruby || !entry || isUnlistedName(entry)) return []
 		const [meaning = ''] = entry.meanings.flatMap(([part, definition]) =>
 			definition === null ? [] : definitionAlone(part, definition),
 		)

@@ -41,6 +41,7 @@ export function dataZip(
 				'introducedAt',
 				'lastReviewedAt',
 				'knownSince',
+				'forgottenAt',
 				'isBookmarked',
 				'notes',
 				'suspendedAt',

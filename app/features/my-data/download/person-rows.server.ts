@@ -166,6 +166,7 @@ export function rowsOf(db: Db, userId: string) {
 				introducedAt: cardStates.introducedAt,
 				lastReviewedAt: cardStates.lastReviewedAt,
 				knownSince: cardStates.knownSince,
+				forgottenAt: cardStates.forgottenAt,
 				isBookmarked: cardMarks.isBookmarked,
 				notes: cardMarks.notes,
 				suspendedAt: cardMarks.suspendedAt,

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { cardMarks, cards, userWords, vocab } from '#app/db/schema/index.ts'
 import { learnersMeaning, learnersPoses } from '#app/db/word-entry-columns.ts'
-import { knownStability, standings } from '#app/domain/known-words/standing.ts'
+import { knownStability, type Standing } from '#app/domain/known-words/standing.ts'
 import type { WordNote } from '#app/domain/my-words/files/word-note.ts'
 import { type WrittenFormat, wordWriter } from '#app/domain/my-words/files/write-words.ts'
 import type { MyWordSearch } from '#app/domain/my-words/word-search.ts'
@@ -10,7 +10,7 @@ import { hskLevelOf } from '#app/domain/vocabulary/level-row.ts'
 import { deckIdAt } from '#app/features/flashcards/deck-access.server.ts'
 import { shortMeaning } from '#app/features/flashcards/study-card.server.ts'
 import type { CardChoice } from '#app/features/flashcards/study-contract.ts'
-import { bestStability } from '#app/features/known-words/own-words.server.ts'
+import { bestStability, saidBy } from '#app/features/known-words/own-words.server.ts'
 import {
 	foundWords,
 	isSavedCardOf,
@@ -91,7 +91,7 @@ function noteRows(db: Db, { learner, words, most, from }: Part) {
 			example: vocab.example,
 			poses: learnersPoses,
 			meaning: learnersMeaning,
-			said: sql<string | null>`${userWords.status}`,
+			said: sql<Standing | null>`${saidBy(learner.id)}`,
 			stability: sql<number | null>`${bestStability(learner.id)}`,
 			isSaved: sql<boolean>`${cards.id} is not null`.mapWith(Boolean),
 			sentence: sql<string | null>`${ofNewerSentence(userWords.sentence, cards.sentence)}`,
@@ -120,7 +120,7 @@ function toNote(row: NoteRow, { learner, origin }: Pick<Export, 'learner' | 'ori
 		translation: shown?.en ?? '',
 		sound: `${origin}/nls/tts?${new URLSearchParams({ text: word, pinyin })}`,
 		level: hskLevelOf(levels, learner.hskEdition) ?? null,
-		standing: standings.find((one) => one === row.said) ?? (isKnown ? 'known' : null),
+		standing: row.said ?? (isKnown ? 'known' : null),
 		isSaved,
 	}
 }

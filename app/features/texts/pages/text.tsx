@@ -72,7 +72,7 @@ export default function Text() {
 			version={part.version}
 			head={
 				<>
-					<TextHead text={owned} parts={parts} part={part} fitText={page.fitText}>
+					<TextHead text={owned} parts={parts} part={part} fit={page.fit}>
 						<VocabularyOverview overview={page.overview} level={reader.level} />
 					</TextHead>
 					<FileNotices notices={noticesOf(owned.id)} />

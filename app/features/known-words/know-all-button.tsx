@@ -4,23 +4,13 @@ import type { Meeting } from '#app/domain/known-words/marks.ts'
 import type { Standing } from '#app/domain/known-words/standing.ts'
 import { Button } from '#app/ui/button.tsx'
 import { markWords } from './mark-queue.ts'
-import { type TextOfReader, useOwnWords } from './use-own-words.ts'
 import { useUndoToast } from './use-undo-toast.tsx'
 
 type Reading = { word: string; pinyin: string }
 
 type MetWord = Partial<Meeting> & Reading
 
-type Props = { text: TextOfReader; words: readonly MetWord[] }
-
-/** Marks all words of a list that are new to the reader as known. */
-export function KnowThemAll({ text, words }: Props) {
-	const own = useOwnWords(text)
-	const fresh = words.filter((word) => own.standingOf(word) === 'new')
-	return <KnowAllButton userId={text.userId} words={fresh} saidOf={own.saidOf} />
-}
-
-type ButtonProps = {
+type Props = {
 	userId: string
 	/** All of them are new. */
 	words: readonly MetWord[]
@@ -28,7 +18,7 @@ type ButtonProps = {
 }
 
 /** Marks new words as known. */
-export function KnowAllButton({ userId, words: fresh, saidOf }: ButtonProps) {
+export function KnowAllButton({ userId, words: fresh, saidOf }: Props) {
 	const showUndo = useUndoToast()
 	if (fresh.length === 0) return null
 
