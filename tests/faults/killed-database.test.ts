@@ -29,7 +29,7 @@ import { lessonOwner } from '#app/db/working-parts.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { findRun } from '#app/features/text-search/list-runs.server.ts'
 import { restoreVersion } from '#app/features/versions/restore-version.server.ts'
-import { addWords } from '#app/features/vocabulary/admin/batch/save-batch.server.ts'
+import { addWords } from '#app/features/vocabulary/admin/batch/create-batch.server.ts'
 import {
 	deleteWords,
 	restoreWords,

@@ -23,7 +23,7 @@ import { changeAccount } from '#app/features/accounts/users/change-user.server.t
 import { defaultValues } from '#app/features/articles/admin/article-values.ts'
 import { createArticle } from '#app/features/articles/admin/save-article.server.ts'
 import { shareLesson } from '#app/features/courses/sharing/share-course.server.ts'
-import { recordEvents } from '#app/features/flashcards/change-cards.server.ts'
+import { recordEvents } from '#app/features/flashcards/record-events.server.ts'
 import { deleteWords, setStatus } from '#app/features/vocabulary/admin/list/change-words.server.ts'
 import { saveWord } from '#app/features/vocabulary/admin/word/save-word.server.ts'
 import { makeDeck, makeLesson } from '#tests/support/content-factories.ts'

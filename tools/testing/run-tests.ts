@@ -1,15 +1,29 @@
 /** Runs tests with and without a browser, and what failed once more by itself. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { listUnspoken, markSpoken } from '#app/seed/first-audio.ts'
 import { type Browsers, findBrowsers } from '#tools/chromium.ts'
-import type { Platform } from '#tools/platform.ts'
+import { startFirstAudio } from '#tools/first-audio.ts'
+import { askerOf } from '#tools/host.ts'
+import { openForSeeding, type Platform, startPlatform } from '#tools/platform.ts'
+import { freePort } from '#tools/ports.ts'
 import { runNode } from '#tools/run-node.ts'
+import { sayAloud } from '#tools/say.ts'
 import { type TestResult, tryAgain } from './attempts.ts'
-import { type Extent, variablesOf } from './extent.ts'
+import { hashOf, keptFolder, testCache } from './kept-folder.ts'
 import { isBrowserTest } from './noun.ts'
 import { readPlaywrightReport } from './playwright-report.ts'
 import { readReport } from './report.ts'
-import { startTestPlatform } from './test-platform.ts'
 import { readVitestReport } from './vitest-report.ts'
+
+/** How much the tests try: `npm test` a little of everything, `npm run test:long` all the rest. */
+type Extent = 'short' | 'long'
+
+/** Tells vitest and Playwright, whose configurations read it. */
+function variablesOf(extent: Extent): Record<string, string> {
+	return { HANLU_TESTS: extent }
+}
 
 /** Runs `files`, or all of the extent. */
 export async function runTests(extent: Extent, files?: readonly string[]): Promise<TestResult[]> {
@@ -78,4 +92,50 @@ function runUnitTests(
 	return readReport(report, readVitestReport, () =>
 		runNode(['node_modules/vitest/vitest.mjs', 'run', ...args], variablesOf(extent)),
 	)
+}
+
+/** Everything the first content depends on. */
+const seeds = ['app/db', 'app/domain', 'app/seed', 'migrations', 'tools', 'package-lock.json']
+
+/** The lessons that the tests of `npm test` listen to. Speaking all texts takes two minutes. */
+const heard = ['ni-hao', 'tea-house', 'market-day'].map((slug) => `demo-${slug}`)
+
+/**
+ * A platform for one test run. Its first content is filled in once for each state of migrations and
+ * seeds; later runs begin with a copy of that data folder.
+ */
+async function startTestPlatform(extent: Extent): Promise<Platform> {
+	const template = await keptFolder(testCache, hashOf(seeds), fill)
+	const dataPath = mkdtempSync(join(tmpdir(), 'hanlu-test-'))
+	cpSync(template, dataPath, { recursive: true })
+	const platform = await startPlatform({
+		port: await freePort(),
+		dataPath,
+		say: sayAloud,
+		withFirstAudio: extent === 'long',
+	})
+	const audio = extent === 'short' ? await speakWhatIsHeard(platform) : undefined
+	const stop = async () => {
+		audio?.stop()
+		await platform.stop()
+		rmSync(dataPath, { recursive: true, force: true })
+	}
+	return { ...platform, stop }
+}
+
+/** Speaks a few of the first texts and counts the others as spoken. */
+async function speakWhatIsHeard({ databaseUrl, miniflare }: Platform) {
+	const db = openForSeeding({ url: databaseUrl })
+	const unspoken = await listUnspoken(db)
+	await markSpoken(
+		db,
+		unspoken.filter(({ id }) => !heard.includes(id)),
+	)
+	return startFirstAudio({ db, ask: askerOf(miniflare, 'tts') })
+}
+
+async function fill(dataPath: string): Promise<void> {
+	const port = await freePort()
+	const platform = await startPlatform({ port, dataPath, say: sayAloud, withFirstAudio: false })
+	await platform.stop()
 }

@@ -3,13 +3,13 @@
  * tmp/tts/{job}/{attempt} and updates the row. An attempt that lost its job deletes what it stored.
  */
 
+import { logFailure } from '#app/db/log.ts'
 import { mediaKeyOf } from '#app/domain/media/media-key.ts'
 import { sha256 } from '#app/domain/sha256.ts'
 import { temporaryKeyOf, timingsPathOf } from '#app/domain/speech/audio-path.ts'
 import { mayTryAgain, retryDelaySeconds } from '#app/domain/speech/job.ts'
 import type { SpeechTimings } from '#app/domain/speech/timings.ts'
 import { askAsyncVoice } from './async-voice.ts'
-import { holdingLease } from './hold-lease.ts'
 import { inTime, type VoiceFailure } from './in-time.ts'
 import { deleteAttempts, deleteObjects, finalPathOf, keysOf } from './job-media.ts'
 import {
@@ -18,6 +18,7 @@ import {
 	isHeldBy,
 	type Job,
 	type JobEnd,
+	renewLease,
 	requeueJob,
 	type SpeakableJob,
 } from './jobs.ts'
@@ -46,6 +47,20 @@ export async function speakJob(env: SpeechEnv, job: SpeakableJob): Promise<Outco
 	const flaw = rejectReason(answer.value, job.script.text)
 	if (flaw) return failed(env, job, { kind: 'temporary', detail: flaw })
 	return keep(env, job, { speech: answer.value, engine: provider.engine })
+}
+
+/**
+ * Renews a job's lease while an attempt works on it. Leases are short, so that the job of 你好！ is
+ * picked up soon after its worker dies; a long text needs many of them.
+ */
+async function holdingLease<T>(env: SpeechEnv, job: Job, work: () => Promise<T>): Promise<T> {
+	// The next renewal makes up for a failed one; completing the job notices that it was lost.
+	const timer = setInterval(() => renewLease(env, job).catch(logFailure), env.renewMs)
+	try {
+		return await work()
+	} finally {
+		clearInterval(timer)
+	}
 }
 
 async function keep(

@@ -17,7 +17,7 @@ import type { NoteBlock } from '#app/domain/notes/note-blocks.ts'
 import { typedAsides, withWords } from '#app/domain/notes/notes-text.ts'
 import { type ProblemWithText, withProblemText } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
-import { cutExercises } from '#app/features/exercises/admin/cut-exercises.server.ts'
+import { cutExercises } from '#app/features/exercises/admin/words-of-exercises.server.ts'
 import { cutParagraphs } from '#app/features/lesson-editor/segment-text.server.ts'
 import { cutAsides } from '#app/features/vocabulary/cut-asides.server.ts'
 

@@ -11,8 +11,7 @@ import { invalid, logFailure } from '#app/http/responses.server.ts'
 import type { Typed } from '#app/http/typed-in.ts'
 import { type TextForm, textForm, textLimit } from './content/text-form.ts'
 import type { WholeTextAnswer } from './content/whole-text-form.tsx'
-import { textFailures } from './text-failures.ts'
-import { findTextForEditing } from './text-for-editing.server.ts'
+import { findTextForEditing, textFailures } from './text-for-editing.server.ts'
 import { writeText } from './write-text.server.ts'
 
 type Call = { context: AppLoadContext; user: Pick<User, 'id' | 'email'>; owner: TextOwner }

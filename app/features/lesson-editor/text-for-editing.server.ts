@@ -1,6 +1,7 @@
 import type { Db } from '#app/db/client.server.ts'
 import { findStoredText } from '#app/db/parts/text.ts'
 import type { TextOwner } from '#app/db/working-parts.ts'
+import type { ErrorCode } from '#app/domain/errors.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
@@ -43,3 +44,17 @@ export async function findTextForEditing(
 		hasNumbers: config?.showParagraphNumbers ?? false,
 	})
 }
+
+/** The failures of the text of a lesson, and those of an article. */
+export const textFailures = {
+	lessons: {
+		unreadable: 'lesson-text.unreadable',
+		'load-failed': 'lesson-text.load-failed',
+		'save-failed': 'lesson-text.save-failed',
+	},
+	articles: {
+		unreadable: 'article-text.unreadable',
+		'load-failed': 'article-text.load-failed',
+		'save-failed': 'article-text.save-failed',
+	},
+} as const satisfies Record<TextOwner['kind'], Record<string, ErrorCode>>

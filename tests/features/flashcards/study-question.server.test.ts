@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cards, decks, vocab } from '#app/db/schema/index.ts'
 import type { StudyMode } from '#app/domain/flashcards/review.ts'
 import { suggestedGrade, verdictOnCard } from '#app/domain/flashcards/suggested-grade.ts'
-import { findSession } from '#app/features/flashcards/list-decks.server.ts'
+import { findSession } from '#app/features/flashcards/study-session.server.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { addUsers } from '#tests/support/progress-records.ts'
 

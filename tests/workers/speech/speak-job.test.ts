@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { audioJobs } from '#app/db/schema/index.ts'
 import { err, ok } from '#app/domain/result.ts'
 import { sha256 } from '#app/domain/sha256.ts'
 import { silenceExpectedLogs } from '#tests/support/expected-logs.ts'
@@ -16,6 +17,7 @@ import {
 } from '#tests/support/speech-env.ts'
 import { claimJob } from '#workers/speech/jobs.ts'
 import { query } from '#workers/speech/query.ts'
+import { sweep } from '#workers/speech/sweep.ts'
 
 silenceExpectedLogs()
 
@@ -185,4 +187,48 @@ test('attempts that died silently are counted', async () => {
 	expect(await deliver(env, queue.messages)).toEqual({ acked: 1, retried: [] })
 	expect(asked).toEqual([])
 	expect(await query(env, id)).toEqual(ok({ status: 'error', error: 'TTS synthesis failed' }))
+})
+
+/** A voice that needs four leases for one text; each renewal advances the clock. */
+async function slowEnv() {
+	const { voice, asked } = scriptedVoice(async () => {
+		for (let lease = 0; lease < 4; lease++) {
+			platform.pass(100)
+			const until = () => jobOf(platform.env, id).then(({ leaseUntil }) => Number(leaseUntil))
+			await expect.poll(until).toBe(+platform.env.now() + 120_000)
+			await sweep(platform.env)
+		}
+		return ok(someSpeech())
+	})
+	const platform = await testEnv(voice)
+	const env = { ...platform.env, renewMs: 5 }
+	const id = await jobIn(env)
+	return { ...platform, env, id, asked }
+}
+
+test('a long text stays with its attempt over many leases', async () => {
+	const { env, queue, id, asked } = await slowEnv()
+	const [message] = queue.messages.splice(0)
+	await deliver(env, message ? [message] : [])
+	expect(queue.messages).toEqual([])
+	expect(await jobOf(env, id)).toMatchObject({ status: 'completed', attempt: 1 })
+	expect(asked).toHaveLength(1)
+})
+
+test('renewal stops with the work and never takes back a lost job', async () => {
+	const { voice } = scriptedVoice(async () => {
+		await env.db.update(audioJobs).set({ status: 'queued', leaseUntil: null })
+		const asked = renewals.mock.calls.length
+		await vi.waitFor(() => expect(renewals.mock.calls.length).toBeGreaterThan(asked + 1))
+		throw new Error('it broke')
+	})
+	const platform = await testEnv(voice)
+	const env = { ...platform.env, renewMs: 1 }
+	const id = await jobIn(env)
+	const renewals = vi.spyOn(env.db, 'update')
+	await deliver(env, platform.queue.messages)
+	expect(await jobOf(env, id)).toMatchObject({ status: 'queued', leaseUntil: null })
+	const asked = renewals.mock.calls.length
+	await new Promise((resolve) => setTimeout(resolve, 50))
+	expect(renewals.mock.calls.length).toBe(asked)
 })

@@ -14,7 +14,7 @@ import { findShares, type Shares } from '#app/features/courses/sharing/find-shar
 import { shareForm } from '#app/features/courses/sharing/share-form.ts'
 import { answerAudioForm } from '#app/features/speech/admin/answer-audio-form.server.ts'
 import { audioForm } from '#app/features/speech/admin/audio-form.ts'
-import { type LoadedAudio, loadAudio } from '#app/features/speech/admin/load-audio.server.ts'
+import { type LoadedAudio, loadAudio } from '#app/features/speech/admin/audio-state.server.ts'
 import type { DialogParams } from '#app/http/dialog-answer.ts'
 import { logFailure } from '#app/http/responses.server.ts'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'

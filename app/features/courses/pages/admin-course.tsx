@@ -23,8 +23,7 @@ import {
 	answerCourseForm,
 	loadItemDialog,
 } from '#app/features/courses/admin/course-dialogs.server.ts'
-import { CourseDialog } from '#app/features/courses/admin/course-dialogs.tsx'
-import { CourseMessage } from '#app/features/courses/admin/course-message.tsx'
+import { CourseDialog, CourseMessage } from '#app/features/courses/admin/course-dialogs.tsx'
 import { CourseScreen } from '#app/features/courses/admin/course-screen.tsx'
 import { findCourseToEdit } from '#app/features/courses/admin/courses-for-editing.server.ts'
 import { itemFailures } from '#app/features/courses/admin/item-changes.ts'

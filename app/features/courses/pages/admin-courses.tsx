@@ -9,8 +9,7 @@ import {
 	answerCourseForm,
 	loadItemDialog,
 } from '#app/features/courses/admin/course-dialogs.server.ts'
-import { CourseDialog } from '#app/features/courses/admin/course-dialogs.tsx'
-import { CourseMessage } from '#app/features/courses/admin/course-message.tsx'
+import { CourseDialog, CourseMessage } from '#app/features/courses/admin/course-dialogs.tsx'
 import {
 	coursesPath,
 	isFiltered,

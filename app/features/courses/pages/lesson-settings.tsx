@@ -10,7 +10,7 @@ import {
 	answerItemForm,
 	loadItemDialog,
 } from '#app/features/courses/admin/course-dialogs.server.ts'
-import { CourseMessage } from '#app/features/courses/admin/course-message.tsx'
+import { CourseMessage } from '#app/features/courses/admin/course-dialogs.tsx'
 import { findItem } from '#app/features/courses/admin/courses-for-editing.server.ts'
 import { itemFailures } from '#app/features/courses/admin/item-changes.ts'
 import { lessonSettingsForm } from '#app/features/courses/admin/item-forms.ts'

@@ -5,22 +5,22 @@ import {
 	type LoaderFunctionArgs,
 	type MetaFunction,
 } from '@remix-run/cloudflare'
-import { Await, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
+import { Await, Link, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
 import { Suspense } from 'react'
+import * as z from 'zod'
 import { errorStatus } from '#app/contracts/error-status.server.ts'
 import { savePart } from '#app/db/parts/save-part.ts'
 import { lessonOwner } from '#app/db/working-parts.ts'
 import { errorText } from '#app/domain/errors.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
+import { pageErrorText } from '#app/domain/page-errors.ts'
 import { type Problem, type ProblemWithText, problemText } from '#app/domain/problem.ts'
-
-import { EditorScreen, LoadingScreen } from '#app/features/exercises/admin/editor-screen.tsx'
-import { findExercisesForEditing } from '#app/features/exercises/admin/exercises-for-editing.server.ts'
+import { versionField } from '#app/domain/version.ts'
+import { ExerciseEditor } from '#app/features/exercises/admin/exercise-editor.tsx'
 import {
-	type ExercisesForm,
-	exercisesForm,
-	exercisesLimit,
-} from '#app/features/exercises/admin/exercises-form.ts'
+	type ExercisesForEditing,
+	findExercisesForEditing,
+} from '#app/features/exercises/admin/exercises-for-editing.server.ts'
 import type { SaveAnswer } from '#app/features/exercises/admin/save-answer.ts'
 import { wordsToSave } from '#app/features/exercises/admin/words-of-exercises.server.ts'
 import { readBody } from '#app/http/body.server.ts'
@@ -28,6 +28,7 @@ import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
 import { invalid, logFailure, reasonOf } from '#app/http/responses.server.ts'
 import type { TheirText } from '#app/ui/form-answer.ts'
+import { Notice } from '#app/ui/notice.tsx'
 import { pageTitle } from '#app/ui/page-title.ts'
 
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Exercises', matches) }]
@@ -61,6 +62,22 @@ async function openSet({ db }: Context, lessonId: string) {
 function closed(code: 'lesson-text.lesson-missing' | 'exercises.not-a-lesson') {
 	return { opened: { refusal: errorText(code) }, status: errorStatus(code) }
 }
+
+/** In bytes: far more than may be saved, so that a text too long is told its length. */
+const exercisesLimit = { mostBytes: 8_000_000 } as const
+
+/** The domain parses the text and reports the mistakes. */
+const exercisesForm = z.object({
+	text: z.string(),
+	/** The version that was opened. */
+	version: versionField,
+	/** The version of somebody else's set to overwrite. */
+	overwrite: versionField.optional(),
+	/** Consent to skip blocks with errors. */
+	skip: z.literal('yes').optional(),
+})
+
+type ExercisesForm = z.infer<typeof exercisesForm>
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
 	const { id, email } = await requireEditor(context)
@@ -128,4 +145,62 @@ export default function LessonExercises() {
 			</Await>
 		</Suspense>
 	)
+}
+
+/** The set, the reason why it can't be edited, or undefined if it couldn't be loaded. */
+type OpenedSet = ExercisesForEditing | { refusal: string } | undefined
+
+type Props = {
+	lessonId: string
+	/** The owner of the drafts in this browser. */
+	userId: string
+	opened: OpenedSet
+}
+
+/** The tab in which a lesson's exercises are edited. */
+function EditorScreen({ lessonId, userId, opened }: Props) {
+	if (opened && 'refusal' in opened) return <Notice tone="error">{opened.refusal}</Notice>
+	return (
+		<>
+			{!opened && <Notice tone="error">{pageErrorText('exercises.load-failed')}</Notice>}
+			{opened && opened.unreadable > 0 && (
+				<Notice tone="warning">
+					{errorText('exercises.unreadable', { count: opened.unreadable })}
+				</Notice>
+			)}
+			<ExerciseEditor
+				// Version 0 matches no stored set: one that couldn't be loaded can't be overwritten unseen.
+				opened={opened ?? { text: '', version: 0 }}
+				documentId={lessonId}
+				userId={userId}
+				listPath={lessonListPath(opened)}
+			/>
+			<Link
+				to={`/admin/lessons/${encodeURIComponent(lessonId)}/learners#exercises`}
+				className="justify-self-start underline"
+			>
+				What learners answered
+			</Link>
+		</>
+	)
+}
+
+/** The tab while its exercises are loading. */
+function LoadingScreen() {
+	return (
+		<div className="grid items-start gap-4 lg:grid-cols-2">
+			<p role="status" className={`${waiting} min-h-96`}>
+				Loading exercises...
+			</p>
+			<p className={waiting}>Loading preview...</p>
+		</div>
+	)
+}
+
+const waiting = 'rounded-control border border-line bg-raised p-4 text-ink-quiet'
+
+/** The list that the lesson is in: its course, or all courses. */
+function lessonListPath(found: ExercisesForEditing | undefined): string {
+	const course = found?.lesson.course
+	return course ? `/admin/courses/${course.id}` : '/admin/courses'
 }

@@ -6,13 +6,8 @@
 import { type ActionFunctionArgs, json, redirect } from '@remix-run/cloudflare'
 import { learningRules } from '#app/domain/accounts/attempt-limit.ts'
 import { answerAside } from '#app/features/flashcards/aside/answer-aside.server.ts'
-import {
-	recordEvents,
-	setBookmark,
-	setNotes,
-} from '#app/features/flashcards/change-cards.server.ts'
-import { drawSession } from '#app/features/flashcards/draw-cards.server.ts'
-import { findSession } from '#app/features/flashcards/list-decks.server.ts'
+import { setBookmark, setNotes } from '#app/features/flashcards/change-cards.server.ts'
+import { recordEvents } from '#app/features/flashcards/record-events.server.ts'
 import type { ReviewsAnswer } from '#app/features/flashcards/study-contract.ts'
 import {
 	eventOf,
@@ -21,6 +16,7 @@ import {
 	studyForm,
 } from '#app/features/flashcards/study-forms.ts'
 import { choiceIn, modeIn, originIn, studyPath } from '#app/features/flashcards/study-path.ts'
+import { drawSession, findSession } from '#app/features/flashcards/study-session.server.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { requireCaller, requireUser } from '#app/http/guards.server.ts'
 import { admit, refuseTooMany } from '#app/http/rate-limit.server.ts'

@@ -11,8 +11,8 @@ import {
 import type { TextOwner } from '#app/db/working-parts.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { plainTextPath } from '#app/domain/publishing/text-tabs.ts'
-import type { loadEditor } from '#app/features/lesson-editor/load-editor.server.ts'
-import { useTabContext } from '#app/features/lesson-editor/text-page/tab-context.ts'
+import type { loader } from '#app/features/lesson-editor/pages/segment.tsx'
+import { useTabContext } from '#app/features/lesson-editor/text-page/text-page.tsx'
 import { Reader } from '#app/features/lessons/reader/reader.tsx'
 import { wordLookup } from '#app/features/vocabulary/popup/word-lookup.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
@@ -23,7 +23,7 @@ import { SegmentEditor } from './segment-editor.tsx'
 
 type Sent<Answer> = Answer extends { data: infer Data } ? Data : Answer
 
-type Props = { owner: TextOwner; loaded: Sent<Awaited<ReturnType<typeof loadEditor>>> }
+type Props = { owner: TextOwner; loaded: Sent<Awaited<ReturnType<typeof loader>>> }
 
 /** The tab Text of a lesson or an article. */
 export function SegmentTab({ owner, loaded: { text, user, preferences } }: Props) {

@@ -1,4 +1,4 @@
-import { Outlet } from '@remix-run/react'
+import { Outlet, useOutletContext } from '@remix-run/react'
 import { useState } from 'react'
 import type { TextOwner } from '#app/db/working-parts.ts'
 import { lessonStatuses } from '#app/domain/access/access.ts'
@@ -8,7 +8,6 @@ import type { AboutText } from '#app/features/lesson-editor/load-text-page.serve
 import type { Publishing } from '#app/features/publishing/find-publishing.server.ts'
 import { PublishBar } from '#app/features/publishing/publish-bar.tsx'
 import { useLatest } from '#app/ui/latest.ts'
-import type { TabContext } from './tab-context.ts'
 import { TextPageScreen } from './text-page-screen.tsx'
 
 type Props = { owner: TextOwner; about: AboutText | Promise<AboutText> }
@@ -60,4 +59,14 @@ function PublishStatus({ courseStatus, publishing, isUnsaved }: PublishStatusPro
 			)}
 		</PublishBar>
 	)
+}
+
+/** The page of a lesson or an article gives this to its open tab. */
+type TabContext = {
+	/** To be told when the tab has something to save, or nothing any more. */
+	onUnsaved: (isUnsaved: boolean) => void
+}
+
+export function useTabContext(): TabContext {
+	return useOutletContext<TabContext>()
 }

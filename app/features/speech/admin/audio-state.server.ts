@@ -1,10 +1,13 @@
+import type { AppLoadContext } from '@remix-run/cloudflare'
 import type { NamedVoice } from '#app/contracts/speech.ts'
+import { errorText } from '#app/domain/errors.ts'
 import { mediaKeyOf } from '#app/domain/media/media-key.ts'
 import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
 import { isEmbeddedEngine } from '#app/domain/speech/embedded-voice.ts'
 import { jobFailureOf, jobFailureText } from '#app/domain/speech/job.ts'
 import { type SpeakerVoices, speakersOf } from '#app/domain/speech/speaker-voices.ts'
-import type { FoundAudio } from './find-audio.server.ts'
+import { logFailure } from '#app/http/responses.server.ts'
+import { type FoundAudio, findAudio } from './find-audio.server.ts'
 
 /** The last job, while it is relevant. */
 export type JobState =
@@ -55,7 +58,7 @@ type Shown = {
 	voices: readonly NamedVoice[]
 }
 
-export function audioStateOf(found: FoundAudio, { stored, voices }: Shown): AudioState {
+function audioStateOf(found: FoundAudio, { stored, voices }: Shown): AudioState {
 	const { owner, title, isLive, script } = found
 	const current = currentOf(found, { stored, voices })
 	const speakers = script ? speakersOf(script) : []
@@ -64,7 +67,7 @@ export function audioStateOf(found: FoundAudio, { stored, voices }: Shown): Audi
 }
 
 /** The media key of the current audio. */
-export function currentKeyOf({ audioPath }: FoundAudio): string | undefined {
+function currentKeyOf({ audioPath }: FoundAudio): string | undefined {
 	return audioPath?.startsWith('/media/') ? mediaKeyOf(audioPath) : undefined
 }
 
@@ -131,3 +134,45 @@ function jobOf(
 			return undefined
 	}
 }
+
+const doneTexts: Readonly<Record<string, string>> = {
+	'confirm-audio': 'Published. Learners hear this audio from now on.',
+	'remove-audio': 'The audio was removed.',
+}
+
+const publishedAhead = 'Published. Learners hear this audio once they see the text.'
+
+type AudioQuery = {
+	owner: AudioOwner
+	/** The change that the address reports. */
+	done: string | null
+}
+
+/**
+ * All that is shown about the audio of a lesson or an article. Undefined if there is no such thing;
+ * without `audio` and with a sentence if it could not be loaded.
+ */
+export async function loadAudio({ db, media, services }: AppLoadContext, asked: AudioQuery) {
+	const { owner, done: change } = asked
+	async function find() {
+		const found = await findAudio(db, owner)
+		const key = found && currentKeyOf(found)
+		return found && { found, stored: key === undefined ? null : await media.head(key) }
+	}
+	const failed = (error: unknown) => {
+		logFailure(error)
+		return 'failed' as const
+	}
+	const [known, voices] = await Promise.all([find().catch(failed), services.speech.voices()])
+	if (known === undefined) return undefined
+	const said = doneTexts[change ?? '']
+	if (known === 'failed') {
+		return { audio: undefined, voices, failure: errorText('audio.load-failed'), done: said }
+	}
+	const { found, stored } = known
+	const state = audioStateOf(found, { stored, voices: voices.voices })
+	const isAhead = !state.isLive && change === 'confirm-audio'
+	return { audio: state, voices, failure: undefined, done: isAhead ? publishedAhead : said }
+}
+
+export type LoadedAudio = NonNullable<Awaited<ReturnType<typeof loadAudio>>>

@@ -11,7 +11,7 @@ import { answerAudioForm } from '#app/features/speech/admin/answer-audio-form.se
 import { audioFailures } from '#app/features/speech/admin/audio-failures.ts'
 import { audioForm } from '#app/features/speech/admin/audio-form.ts'
 import { AudioManagement } from '#app/features/speech/admin/audio-management.tsx'
-import { loadAudio } from '#app/features/speech/admin/load-audio.server.ts'
+import { loadAudio } from '#app/features/speech/admin/audio-state.server.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'

@@ -11,13 +11,11 @@ import {
 	suspendCard,
 	undoAside,
 } from '#app/features/flashcards/aside/change-aside.server.ts'
-import { recordEvents, setNotes } from '#app/features/flashcards/change-cards.server.ts'
-import {
-	findSession,
-	listDeckCards,
-	listDecks,
-} from '#app/features/flashcards/list-decks.server.ts'
+import { setNotes } from '#app/features/flashcards/change-cards.server.ts'
+import { listDeckCards, listDecks } from '#app/features/flashcards/list-decks.server.ts'
+import { recordEvents } from '#app/features/flashcards/record-events.server.ts'
 import { readStatistics } from '#app/features/flashcards/statistics/read-statistics.server.ts'
+import { findSession } from '#app/features/flashcards/study-session.server.ts'
 import { makeDeck, makeWord } from '#tests/support/content-factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { addUsers } from '#tests/support/progress-records.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cards, decks } from '#app/db/schema/index.ts'
-import { findSession } from '#app/features/flashcards/list-decks.server.ts'
 import { action } from '#app/features/flashcards/pages/reviews.ts'
+import { findSession } from '#app/features/flashcards/study-session.server.ts'
 import { makeWord } from '#tests/support/content-factories.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 import { addUsers } from '#tests/support/progress-records.ts'

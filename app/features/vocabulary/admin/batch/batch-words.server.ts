@@ -1,11 +1,9 @@
-import { and, asc, desc, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, gt, inArray } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { vocab } from '#app/db/schema/index.ts'
-import type { NewWord } from '#app/domain/vocabulary/csv/new-words.ts'
 import type { WordValues } from '#app/domain/vocabulary/word-change.ts'
 import { matchesFilters } from '#app/features/vocabulary/admin/list/list-words.server.ts'
 import type { WordFilters } from '#app/features/vocabulary/admin/list/word-search.ts'
-import { isSamePinyin } from '#app/features/vocabulary/same-pinyin.ts'
 
 const columns = {
 	id: vocab.id,
@@ -52,20 +50,6 @@ export async function listForExport(
 		.orderBy(asc(vocab.id))
 		.limit(most)
 	return rows.map(toStoredWord)
-}
-
-/** The words that already exist with the same pinyin. */
-export async function findKnown(db: Db, { words }: { words: readonly NewWord[] }) {
-	const pairs = JSON.stringify(words.map(({ values: { word, pinyin } }) => [word, pinyin]))
-	const known = await db.all<{ place: number }>(sql`
-		select item.key as place from json_each(${pairs}) as item
-		where exists (
-			select 1 from ${vocab} as known
-			where known.word = item.value ->> 0
-				and ${isSamePinyin(sql`known.pinyin`, sql`item.value ->> 1`)}
-		)
-		order by item.key`)
-	return known.flatMap(({ place }) => words[place] ?? [])
 }
 
 type VocabRow = Omit<WordValues, 'status' | 'measureWords'> & {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { vocab } from '#app/db/schema/index.ts'
 import {
-	findKnown,
 	findSelected,
 	listForExport,
 } from '#app/features/vocabulary/admin/batch/batch-words.server.ts'
@@ -57,22 +56,4 @@ test('an export is read in parts and respects the filters', async () => {
 		['学习'],
 		['学校'],
 	])
-})
-
-test('a word counts as known only with the same pinyin', async () => {
-	const db = await vocabulary()
-	const words = ['xué xí', 'xué xi'].map((pinyin, index) => ({
-		row: index + 2,
-		values: {
-			word: '学习',
-			pinyin,
-			traditional: null,
-			levels: [],
-			status: 1 as const,
-			meaning: { verb: { definition: 'to learn' } },
-			gloss: null,
-			measureWords: [],
-		},
-	}))
-	expect((await findKnown(db, { words })).map(({ row }) => row)).toEqual([2])
 })
