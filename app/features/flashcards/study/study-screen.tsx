@@ -44,6 +44,11 @@ export function StudyScreen({ userId, session, opened, pronunciation }: Props) {
 					</Notice>
 				)}
 				{round.leech && <LeechHint leech={round.leech} path={path} />}
+				{shown?.wait && (
+					<p className="text-center text-ink-quiet text-sm">
+						No other card is left, so this one comes early. It is due in {shown.wait}.
+					</p>
+				)}
 				{shown ? (
 					<Card
 						key={round.leaving ? round.turn - 1 : round.turn}
@@ -56,7 +61,12 @@ export function StudyScreen({ userId, session, opened, pronunciation }: Props) {
 					/>
 				) : (
 					!isWaiting && (
-						<SessionComplete session={session} total={round.progress.total} end={round.end} />
+						<SessionComplete
+							session={session}
+							total={round.progress.total}
+							end={round.end}
+							hasAnswered={round.answered.length > 0}
+						/>
 					)
 				)}
 			</div>
