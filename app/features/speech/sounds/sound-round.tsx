@@ -257,7 +257,10 @@ function Option({ option, number, state, choose }: OptionProps) {
 					choose()
 				}}
 			>
-				<span aria-hidden className="absolute top-2 left-3 text-ink-quiet text-sm">
+				<span
+					aria-hidden
+					className="absolute top-2 left-3 text-ink-quiet text-sm pointer-coarse:hidden [@media(hover:none)]:hidden"
+				>
 					{number}
 				</span>
 				{word}
