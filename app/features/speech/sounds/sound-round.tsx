@@ -48,7 +48,7 @@ export function SoundRound(props: Props) {
 	latestChoose.current = choose
 	useEffect(() => {
 		const onKey = ({ key, altKey, ctrlKey, metaKey, repeat }: KeyboardEvent) => {
-			if (altKey || ctrlKey || metaKey || repeat) return
+			if (altKey || ctrlKey || metaKey || repeat || document.querySelector('dialog:modal')) return
 			if (/^[1-4]$/.test(key)) latestChoose.current(Number(key) - 1)
 			if (key === 'h') document.querySelector<HTMLElement>('[data-hear] button')?.click()
 		}
