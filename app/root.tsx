@@ -22,6 +22,7 @@ import { TopBar } from './features/accounts/top-bar.tsx'
 import { TopSearch } from './features/dictionary/top-search.tsx'
 import { useKeptPages } from './features/offline/use-kept-pages.ts'
 import { useSync } from './features/progress/use-sync.ts'
+import { usePageKeys } from './features/site/keys/use-page-keys.ts'
 import { logFailure } from './http/responses.server.ts'
 import styles from './styles/app.css?url'
 import { BesidePage } from './ui/beside-page.tsx'
@@ -83,6 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	const site = useRouteLoaderData<typeof loader>('root')
 	const siteName = site?.siteName ?? defaultSiteName
 	const isBare = withoutTopBar.test(pathname)
+	usePageKeys(!isBare)
 	const isCompact = withLowTopBar.test(pathname)
 	return (
 		<html lang="en" {...site?.page}>

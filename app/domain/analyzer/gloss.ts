@@ -13,7 +13,7 @@ import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { Token } from '#app/domain/lesson-text/content.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { digitsOf } from '#app/domain/vocabulary/digits.ts'
-import { definitionAlone } from '#app/domain/vocabulary/part-of-speech.ts'
+import { definitionAlone, isNamedAlone } from '#app/domain/vocabulary/part-of-speech.ts'
 import { withSenseFirst } from '#app/domain/vocabulary/senses/hints.ts'
 import { sensesInContext } from '#app/domain/vocabulary/senses/senses-in-context.ts'
 import type { Meanings } from '#app/domain/vocabulary/word-entry.ts'
@@ -89,10 +89,10 @@ function shortMeaningOf(meanings: Meanings, part?: string, sense?: string): stri
 	return known
 }
 
-/** A measure word of a list is called one; in a line of word-by-word it is only "(a)". */
+/** A measure word or particle of a list is called one; in a line a measure word is only "(a)". */
 export function meaningInList(meanings: Meanings): string | undefined {
 	const [part, definition] = meanings[0] ?? []
-	if (part === 'measure word' && definition) return definitionAlone(part, definition)
+	if (part && definition && isNamedAlone(part)) return definitionAlone(part, definition)
 	return shortMeaningOf(meanings)
 }
 

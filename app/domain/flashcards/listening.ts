@@ -7,6 +7,7 @@
  */
 import { isSameButForNeutralTone } from '#app/domain/pinyin/compare.ts'
 import { shuffled } from '#app/domain/shuffle.ts'
+import { isNamedAlone } from '#app/domain/vocabulary/part-of-speech.ts'
 import { shareASense } from './senses.ts'
 
 export type Heard = { id: string; word: string; pinyin: string; senses: readonly string[] }
@@ -35,7 +36,7 @@ const readingOrHanzi = /[\p{Script=Han}āǎēěīǐōǒūǔǖǘǚǜ]/iu
 
 /**
  * A sense without the parts that spell the word out. "(used to put the object before the verb: 把 bǎ +
- * …)" gives the sound away, "(used to put the object before the verb)" does not.
+ * …)" gives the sound away, "(used to put the object before the verb)" does not. "particle" alone tells nothing.
  */
 export function withoutSound(sense: string): string {
 	if (!readingOrHanzi.test(sense)) return sense
@@ -44,7 +45,8 @@ export function withoutSound(sense: string): string {
 		const kept = beforeSound(inside)
 		return kept && ` (${kept})`
 	})
-	return (readingOrHanzi.test(inBrackets) ? beforeSound(inBrackets) : inBrackets).trim()
+	const kept = (readingOrHanzi.test(inBrackets) ? beforeSound(inBrackets) : inBrackets).trim()
+	return isNamedAlone(kept) && sense.startsWith(`${kept}:`) ? '' : kept
 }
 
 /** The parts before the first that has hanzi or pinyin. */

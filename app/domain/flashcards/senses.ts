@@ -6,11 +6,14 @@
 import type { Meaning } from '#app/domain/vocabulary/meaning.ts'
 import { definitionAlone, type PartOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
 
-/** Every sense once, those of the main part of speech first. */
+/**
+ * Every sense once, those of the main part of speech first. Measure words and particles are called
+ * so before their first sense.
+ */
 export function sensesOf(poses: readonly PartOfSpeech[], meaning: Meaning): string[] {
 	const senses = poses.flatMap((pos) => {
-		const own = splitAtSemicolons(meaning[pos]?.definition ?? '')
-		return own.map((definition) => definitionAlone(pos, definition))
+		const own = meaning[pos]?.definition
+		return own === undefined ? [] : splitAtSemicolons(definitionAlone(pos, own))
 	})
 	return [...new Set(senses)]
 }
@@ -50,7 +53,7 @@ function coresOf(sense: string): string[] {
 		.map((part) =>
 			part
 				.trim()
-				.replace(/^measure word:? /, '')
+				.replace(/^(measure word|particle):? /, '')
 				.replace(/^(to|a|an|the|be|to be) /, '')
 				.replace(/[^\p{L}\p{N}]+/gu, ' ')
 				.trim(),

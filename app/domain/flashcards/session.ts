@@ -10,6 +10,7 @@
  * nobody waits before an empty screen. A card counted in days is due on its day, not at its minute.
  */
 import type { Day } from './day.ts'
+import { sayInterval } from './interval.ts'
 import type { State } from './review.ts'
 import type { StudyLimits } from './study-limits.ts'
 
@@ -97,6 +98,15 @@ export function inOrder<C extends Candidate>(
 /** Whether a card that would stand so after an answer comes back in the same session. */
 export function returnsSoon({ state, due }: { state: State; due: Date }, now: Date): boolean {
 	return isInSteps({ state }) && +due - +now <= learnAheadMs
+}
+
+/** The rest of a card's minutes, if it comes before they are over: "8 min". */
+export function waitOf(
+	{ state, due }: { state: State; due: Date | null },
+	now: Date,
+): string | undefined {
+	if (!isInSteps({ state }) || due === null || due <= now) return undefined
+	return sayInterval(+due - +now)
 }
 
 function isInSteps({ state }: { state: State }): boolean {

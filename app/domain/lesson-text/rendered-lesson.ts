@@ -18,6 +18,7 @@ import { asidesOfNotes, type NoteBlock } from '#app/domain/notes/note-blocks.ts'
 import { notesHtml } from '#app/domain/notes/notes-html.ts'
 import { sha256 } from '#app/domain/sha256.ts'
 import { scriptOf } from '#app/domain/speech/speech-script.ts'
+import { definitionsAlone } from '#app/domain/vocabulary/part-of-speech.ts'
 import {
 	readingsInContext,
 	type WordAmongWords,
@@ -187,6 +188,6 @@ function firstPlacesOf(content: LessonContent, placeOf: PlaceOfWord) {
 function glossIn(entries: readonly WordEntry[], among: WordAmongWords) {
 	const [entry] = readingsInContext(entries, among)
 	const { word = '', pinyin = '' } = entry ?? among.words[among.at] ?? {}
-	const meaning = entry?.meanings.find(([, definition]) => definition !== null)?.[1] ?? ''
+	const [meaning = ''] = definitionsAlone(entry?.meanings ?? [])
 	return { word, pinyin, traditional: entry?.traditional, meaning }
 }

@@ -35,13 +35,29 @@ export function posesOf(meaning: Partial<Record<PartOfSpeech, unknown>>): PartOf
 	return Object.keys(meaning).filter(isPartOfSpeech)
 }
 
+/** Parts whose definitions tell what a word does, and mislead where they look like a translation. */
+const namedAlone: ReadonlySet<string> = new Set<PartOfSpeech>(['measure word', 'particle'])
+
+export function isNamedAlone(part: string): boolean {
+	return namedAlone.has(part)
+}
+
 /**
  * A definition where no part of speech stands beside it: 位 "for people" is "measure word for
- * people", 把 "tools, chairs" is "measure word: tools, chairs". Other parts need no name.
+ * people", 把 "tools, chairs" is "measure word: tools, chairs", 了 "completed action" is "particle:
+ * completed action". Other parts need no name.
  */
 export function definitionAlone(part: string, definition: string): string {
-	if (part !== 'measure word') return definition
-	return definition.startsWith('for ')
-		? `measure word ${definition}`
-		: `measure word: ${definition}`
+	if (!isNamedAlone(part)) return definition
+	const isMeasureFor = part === 'measure word' && definition.startsWith('for ')
+	return isMeasureFor ? `${part} ${definition}` : `${part}: ${definition}`
+}
+
+/** A word's definitions as they stand in a list, the main one first. */
+export function definitionsAlone(
+	meanings: readonly (readonly [part: string, definition: string | null])[],
+): string[] {
+	return meanings.flatMap(([part, definition]) =>
+		definition === null ? [] : definitionAlone(part, definition),
+	)
 }

@@ -22,6 +22,7 @@ export function SearchForm({ text, isFocused = false }: Props) {
 				// biome-ignore lint/a11y/noAutofocus: the page is opened in order to type
 				autoFocus={isFocused}
 				aria-label="Search the dictionary"
+				aria-keyshortcuts="/"
 				placeholder="Hanzi, pinyin or English"
 				autoComplete="off"
 				autoCapitalize="none"

@@ -1,5 +1,7 @@
+import type { KeyTable } from '#app/ui/keys/key-list.tsx'
+
 /** The key / moves to the dictionary's search on the screen, or else to its page. Escape leaves the field. */
-export function listenToKey(signal: AbortSignal): void {
+export function listenToSearchKey(signal: AbortSignal): void {
 	document.addEventListener('keydown', onKey, { signal })
 }
 
@@ -22,9 +24,20 @@ function searchField(): HTMLInputElement | undefined {
 	return [...fields].find((field) => field.checkVisibility())
 }
 
-function isTyping(target: EventTarget | null): boolean {
+/** Whether a key types a character. */
+export function isTyping(target: EventTarget | null): boolean {
 	return (
 		target instanceof HTMLElement &&
 		(target.isContentEditable || target.matches('input, textarea, select'))
 	)
+}
+
+/** The back office has such a field above its lists. */
+export const searchKeys: KeyTable = {
+	name: 'In a search',
+	place: '[aria-keyshortcuts="/"]',
+	keys: [
+		['/', 'Go to its field'],
+		['Esc', 'Leave the field'],
+	],
 }

@@ -1,24 +1,7 @@
 import { Link } from '@remix-run/react'
-import { useEffect } from 'react'
 
-/**
- * The dictionary in the top bar: a field on wide screens, else an icon. The key / leads there. Every page
- * carries this code, so it is small, and the key's comes after the page.
- */
+/** The dictionary in the top bar: a field on wide screens, else an icon. */
 export function TopSearch({ isHidden }: { isHidden: boolean }) {
-	useEffect(() => {
-		const ended = new AbortController()
-		const { signal } = ended
-		function load() {
-			import('./search-key.ts').then(
-				({ listenToKey }) => listenToKey(signal),
-				// The link is still there, and the next key tries again.
-				() => document.addEventListener('keydown', load, { once: true, signal }),
-			)
-		}
-		load()
-		return () => ended.abort()
-	}, [])
 	if (isHidden) return null
 	return (
 		<>

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { dictionaryPath } from '#app/domain/vocabulary/dictionary-path.ts'
-import { definitionAlone } from '#app/domain/vocabulary/part-of-speech.ts'
+import { definitionsAlone } from '#app/domain/vocabulary/part-of-speech.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { Drawn } from '#app/features/display/drawn.tsx'
 import { OtherScript } from '#app/features/display/other-script.tsx'
@@ -40,7 +40,5 @@ function isDerived(level: string): boolean {
 }
 
 function shortMeaning(meanings: WordEntry['meanings']): string {
-	return meanings
-		.flatMap(([part, definition]) => (definition === null ? [] : definitionAlone(part, definition)))
-		.join(' · ')
+	return definitionsAlone(meanings).join(' · ')
 }

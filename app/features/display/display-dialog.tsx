@@ -2,6 +2,7 @@ import { useRevalidator } from '@remix-run/react'
 import { useRef } from 'react'
 import { deviceDisplayFrom } from '#app/domain/display/device-display.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { KeysButton } from '#app/ui/keys/keys-button.tsx'
 import { DisplayForm } from './display-form.tsx'
 import { useTextDisplay } from './use-text-display.ts'
 
@@ -25,6 +26,7 @@ export function DisplayDialog({ redraw, onClose }: DisplayDialogProps) {
 					redraw?.()
 				}}
 			/>
+			<KeysButton />
 		</Dialog>
 	)
 }

@@ -27,6 +27,7 @@ export function answersIn(db: Db, { userId, inDeck, since }: InDeck & { since: D
 			pinyin: vocab.pinyin,
 			traditional: vocab.traditional,
 			grade: reviews.grade,
+			mode: reviews.mode,
 			durationMs: reviews.durationMs,
 			at: reviews.at,
 			introducedAt: cardStates.introducedAt,
@@ -108,6 +109,7 @@ export function endOf({ deckId, answers, leeches, due, decks, today, clock }: As
 			pinyin,
 			traditional,
 		})),
+		lastMode: answers.filter(({ at }) => at >= day.start).at(-1)?.mode ?? null,
 		nextDue: sayNextDue(forecast(dueAt, clock)),
 		nextDeck,
 	}

@@ -3,7 +3,7 @@ import { newId } from '#app/db/columns.ts'
 import { type AccessItem, accessToLesson } from '#app/domain/access/access.ts'
 import { type CardMemory, newCard, type Schedule } from '#app/domain/flashcards/schedule.ts'
 import { sensesOf } from '#app/domain/flashcards/senses.ts'
-import { returnsSoon } from '#app/domain/flashcards/session.ts'
+import { returnsSoon, waitOf } from '#app/domain/flashcards/session.ts'
 import type { Example } from '#app/domain/vocabulary/example.ts'
 import type { Meaning } from '#app/domain/vocabulary/meaning.ts'
 import type { PartOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
@@ -51,6 +51,7 @@ export function toStudyCard(row: CardRow, { schedule, questionOf, now }: Shown):
 		isBookmarked: marks?.isBookmarked ?? false,
 		notes: marks?.notes ?? '',
 		phase: memory.state,
+		wait: waitOf(memory, now) ?? null,
 		previews: schedule.preview(memory, now).map(({ grade, due, state, label }) => ({
 			grade,
 			label,

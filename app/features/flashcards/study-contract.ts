@@ -73,6 +73,8 @@ export type SessionEnd = {
 	figures: DayFigures | null
 	/** The cards that were set aside today because they were forgotten too often. */
 	leeches: (WordOfCard & { cardId: string })[]
+	/** The mode of today's last answer in this deck; null without one. */
+	lastMode: StudyMode | null
 	/** "8 cards come back tomorrow." Empty if none does within a week. */
 	nextDue: string
 	/** The deck with the most cards due. */
@@ -134,6 +136,8 @@ export type StudyCard = WordOfCard & {
 	drawn: DrawnLine | null
 	/** FSRS's state, by the name it has on the wire. */
 	phase: State
+	/** The rest of its minutes, if it comes early because nothing else is left: "8 min". */
+	wait: string | null
 	/** In the order of the buttons: Forgot, Hard, Good. */
 	previews: GradePreview[]
 	/** New with every page: the `id` of the answer in a form without JavaScript. */

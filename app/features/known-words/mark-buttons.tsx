@@ -1,11 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 import { isStanding, type Standing } from '#app/domain/known-words/standing.ts'
-
-const choices = [
-	{ said: 'known', label: 'Known', key: 'K' },
-	{ said: 'learning', label: 'Learning', key: 'L' },
-	{ said: 'ignored', label: 'Ignore', key: 'I' },
-] as const satisfies readonly { said: Standing; label: string; key: string }[]
+import { markChoices } from './mark-choices.ts'
 
 type Props = {
 	word: string
@@ -31,7 +26,7 @@ export function MarkButtons({ word, said, mark, hasKeys, children }: Props) {
 		<form method="post" onSubmit={submit}>
 			{children}
 			<fieldset aria-label={`How well you know ${word}`} className="flex flex-wrap gap-1.5">
-				{choices.map((choice) => (
+				{markChoices.map((choice) => (
 					<button
 						key={choice.said}
 						type="submit"

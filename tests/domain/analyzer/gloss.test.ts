@@ -113,6 +113,12 @@ test('a measure word is called one in a list, and is "(a)" in a line', () => {
 	expect(glossLine([{ word: '辆', pinyin: 'liàng' }], () => cars)).toBe('(a)')
 })
 
+test('a particle is called one in a list, and glossed in a line', () => {
+	const meanings = entries['了 le'] ?? []
+	expect(meaningInList(meanings)).toBe('particle: completed action; change of state')
+	expect(glossLine([{ word: '了', pinyin: 'le' }], () => meanings)).toBe('(done)')
+})
+
 test('a noun is glossed as a verb where its neighbours make it one', () => {
 	const line = (text: string) => glossLine(tokensOf(text), meaningsOf)
 	expect(line('花[huā]')).toBe('flower')

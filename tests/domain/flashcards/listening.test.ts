@@ -96,6 +96,8 @@ test.each([
 	['capital (of China), see also 北京 Běijīng', 'capital (of China)'],
 	['variant of 喫', ''],
 	['a café', 'a café'],
+	['particle: 了, softer', ''],
+	['particle', 'particle'],
 ])('the gloss %j is shown as %j', (sense, shown) => {
 	expect(withoutSound(sense)).toBe(shown)
 })

@@ -28,8 +28,14 @@ test('a measure word is called one', () => {
 	])
 })
 
+test('a particle is called one, before its first sense', () => {
+	const meaning = { particle: { definition: 'completed action; change of state' } }
+	expect(sensesOf(['particle'], meaning)).toEqual(['particle: completed action', 'change of state'])
+})
+
 test.each([
 	[['measure word: piece'], ['piece']],
+	[['particle: and so on'], ['and so on']],
 	[['dad', 'father'], ['father']],
 	[['to leave'], ['to go, to leave']],
 	[['bank (for money)'], ['a bank']],

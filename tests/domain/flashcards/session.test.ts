@@ -7,6 +7,7 @@ import {
 	loadOf,
 	returnsSoon,
 	type Standing,
+	waitOf,
 } from '#app/domain/flashcards/session.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -62,6 +63,17 @@ test('steps that are over come first, then what is due, then new cards, then ste
 	expect(wordsOf(inOrder(cards, { now, day, budget: plenty }))).toBe(
 		'你好 学生 再见 老师 一 二 谢谢',
 	)
+})
+
+test('as in Anki, a card in its minutes waits for them unless nothing else is left', () => {
+	const waiting = card('谢谢', 'learning', 0.15)
+	const fresh = card('一', 'new')
+	expect(wordsOf(inOrder([waiting, fresh], { now, day, budget: plenty }))).toBe('一 谢谢')
+	expect(wordsOf(inOrder([waiting], { now, day, budget: plenty }))).toBe('谢谢')
+	expect(waitOf(waiting, now)).toBe('9 min')
+	expect(waitOf(waiting, hoursFromNow(0.15))).toBeUndefined()
+	expect(waitOf(card('老师', 'review', 3), now)).toBeUndefined()
+	expect(waitOf(fresh, now)).toBeUndefined()
 })
 
 test('cards due today come at any hour, cards due tomorrow do not', () => {

@@ -117,6 +117,22 @@ test('chosen words come in the order of the text, each with its meaning there', 
 	])
 })
 
+test('a new word that is a measure word or a particle is called one', async () => {
+	const row = { levels: [], word: '位', pinyin: 'wèi', poses: ['measure word' as const] }
+	const meaning = { 'measure word': { definition: 'for people (polite)' } }
+	const zh = [{ word: '位', pinyin: 'wèi' }]
+	const lesson = await renderLesson(
+		{
+			content: [{ zh, en: '', blank: 'normal' }],
+			words: [{ ...row, id: 7, meaning }],
+			exercises: [],
+		},
+		shape,
+	)
+	const [word] = lesson.levelledFor('2.0').glossed(new Set([7]))
+	expect(word?.meaning).toBe('measure word for people (polite)')
+})
+
 test('words of the notes are looked up and painted like those of the text', async () => {
 	const word = { id: 1, word: '再见', pinyin: 'zài jiàn', poses: [], meaning: {}, levels: [] }
 	const zh = [{ word: '再见', pinyin: 'zài jiàn' }]

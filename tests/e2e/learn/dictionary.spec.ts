@@ -40,7 +40,7 @@ test('the key / leads to the search although its code failed to load at first', 
 	tag: '@long',
 }, async ({ learner: page }) => {
 	const failed: string[] = []
-	await page.route(/\/assets\/search-key-/, (route) => {
+	await page.route(/\/assets\/page-keys-/, (route) => {
 		failed.push(route.request().url())
 		return failed.length === 1 ? route.abort() : route.continue()
 	})

@@ -95,3 +95,46 @@ test('users can change settings and sign out', { tag: '@long' }, async ({ learne
 	await press(page, page.getByRole('button', { name: 'Sign out' }))
 	await page.waitForURL('/login')
 })
+
+test('? shows the keys of the page, and Escape leads back to the word', async ({
+	learner: page,
+}) => {
+	const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+	await page.goto('/courses/lessons/ni-hao')
+	await cursor(page).first().waitFor()
+	await expect(page.getByRole('region', { name: 'Lesson text' })).toHaveAccessibleDescription(
+		/^Arrow keys move between words/,
+	)
+	await cursor(page).first().focus()
+	await expect(async () => {
+		await page.keyboard.press('?')
+		await expect(keys).toBeVisible({ timeout: 500 })
+	}).toPass()
+	await expect(keys).toContainText('In a text')
+	await expect(keys).toContainText('KKnown')
+	await expect(keys).not.toContainText('At a card')
+	await page.keyboard.press('?')
+	await expect(keys).toHaveCount(1)
+	await page.keyboard.press('Escape')
+	await expect(keys).toHaveCount(0)
+	await expect(cursor(page).first()).toBeFocused()
+
+	await press(page, page.getByRole('link', { name: 'Display' }))
+	await press(page, page.getByRole('button', { name: 'Keyboard shortcuts' }))
+	await expect(keys).toContainText('In a text')
+	await page.keyboard.press('Escape')
+
+	await page.goto('/flashcards/study/travel-essentials')
+	await page.getByRole('button', { name: 'Show Answer' }).waitFor()
+	await page.keyboard.press('?')
+	await expect(keys).toContainText('At a card')
+	await expect(keys).not.toContainText('In a text')
+	// The cards behind it answer no key.
+	await page.keyboard.press('Space')
+	await page.keyboard.press('Escape')
+	await expect(keys).toHaveCount(0)
+	await expect(page.getByRole('button', { name: 'Show Answer' })).toBeVisible()
+	await page.goto('/dictionary')
+	await page.getByRole('searchbox').first().press('?')
+	await expect(keys).toHaveCount(0)
+})

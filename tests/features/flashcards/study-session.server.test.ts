@@ -225,6 +225,7 @@ test('the end of a session says what was done today, and leads to the next deck'
 			hardWords: [{ cardId: 'numbers-二', word: '二', pinyin: 'èr', traditional: null, times: 2 }],
 		},
 		leeches: [],
+		lastMode: 'recall',
 		nextDue: expect.stringMatching(/^[12] cards? comes? back/),
 		nextDeck: { slug: 'more-numbers', name: 'more-numbers', due: 1 },
 	})

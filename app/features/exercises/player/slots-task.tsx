@@ -115,7 +115,10 @@ export function SlotsTask({ name, task, given, change, announce }: TaskProps<Slo
 							className="flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-control border border-edge bg-raised px-3 py-1.5 hover:bg-sunken aria-pressed:border-dashed aria-pressed:bg-sunken aria-pressed:[&>span]:opacity-0"
 						>
 							{index < 9 && (
-								<span aria-hidden className="font-medium text-ink-quiet text-xs max-sm:hidden">
+								<span
+									aria-hidden
+									className="font-medium text-ink-quiet text-xs max-sm:hidden pointer-coarse:hidden [@media(hover:none)]:hidden"
+								>
 									{index + 1}
 								</span>
 							)}

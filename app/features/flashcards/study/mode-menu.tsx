@@ -14,6 +14,7 @@ import { type StudyMode, studyModes } from '#app/domain/flashcards/review.ts'
 import type { StudySession } from '#app/features/flashcards/study-contract.ts'
 import { studyPath } from '#app/features/flashcards/study-path.ts'
 import { CheckField } from '#app/ui/field.tsx'
+import { KeysButton } from '#app/ui/keys/keys-button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { isAutoplayOn, setAutoplay } from './autoplay.ts'
 import { modes } from './modes.ts'
@@ -69,6 +70,9 @@ export function ModeMenu({ session: { deck, mode, chosen, from } }: Props) {
 						defaultChecked={isAutoplayOn()}
 						onChange={({ currentTarget }) => setAutoplay(currentTarget.checked)}
 					/>
+					<div className="-mx-3">
+						<KeysButton />
+					</div>
 				</div>
 			)}
 		</>

@@ -9,24 +9,37 @@ import type { SessionEnd, StudySession } from '#app/features/flashcards/study-co
 import { sayBackTo, studyPath } from '#app/features/flashcards/study-path.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Way } from '#app/ui/way.tsx'
+import { modes } from './modes.ts'
 import { nextLessonPath, useNextLesson } from './next-lesson.ts'
 
 export type SessionCompleteProps = {
-	session: Pick<StudySession, 'deck' | 'heldBack' | 'chosen' | 'from'>
+	session: Pick<StudySession, 'deck' | 'mode' | 'heldBack' | 'chosen' | 'from'>
 	/** This deck's cards for today. */
 	total: number
 	/** Null while answers are on their way to the server. */
 	end: SessionEnd | null
+	/** Whether cards were answered on this page. */
+	hasAnswered: boolean
 }
 
 /** The end of a session, or an empty one, with the number of cards that the daily limits hold back. */
 export function SessionComplete({
-	session: { deck, heldBack, chosen, from },
+	session: { deck, mode, heldBack, chosen, from },
 	total,
 	end,
+	hasAnswered,
 }: SessionCompleteProps) {
 	const heldBackCount = heldBack.due + heldBack.fresh
 	const limit = heldBackCount > 0 && <HeldBackCards count={heldBackCount} />
+	const doneIn = end?.lastMode
+	if (total > 0 && !hasAnswered && doneIn && doneIn !== mode) {
+		const text = `Every mode asks the same cards, and you have reviewed today’s in ${modes[doneIn].name}.`
+		return (
+			<Ending sign="好" heading="Nothing is due" text={text} end={end} from={from}>
+				{limit}
+			</Ending>
+		)
+	}
 	if (total > 0) {
 		return (
 			<Ending

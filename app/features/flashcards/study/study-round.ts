@@ -132,7 +132,7 @@ function next(round: Round): Round {
 	const [card, ...rest] = round.cards
 	if (!card || !given) return round
 	// When it comes back its dates will differ; the server will send them.
-	const again = given.next ?? { ...card, phase: 'learning', previews: [] }
+	const again = given.next ?? { ...card, phase: 'learning', wait: waitAfter(round), previews: [] }
 	return {
 		...round,
 		...faceDown,
@@ -140,6 +140,11 @@ function next(round: Round): Round {
 		leaving: { card, pick },
 		turn: round.turn + 1,
 	}
+}
+
+/** The shown card's wait by the grade it was given. */
+function waitAfter({ cards: [card], lastAnswer }: Round): string | null {
+	return card?.previews.find(({ grade }) => grade === lastAnswer?.grade)?.label ?? null
 }
 
 function undo(round: Round): Round {

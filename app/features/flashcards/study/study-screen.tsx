@@ -9,6 +9,7 @@ import type { Pronunciation } from './card-props.ts'
 import { modeFor, modes, type Way } from './modes.ts'
 import { SessionComplete } from './session-complete.tsx'
 import { StudyHead } from './study-head.tsx'
+import { studyKeys } from './study-keys.ts'
 import type { OpenedCard } from './study-round.ts'
 import { useStudy } from './use-study.ts'
 import { useStudyKeys } from './use-study-keys.ts'
@@ -37,13 +38,18 @@ export function StudyScreen({ userId, session, opened, pronunciation }: Props) {
 	return (
 		<main className="page grid max-w-3xl flex-1 grid-cols-1 grid-rows-[auto_1fr_auto] gap-5 pt-3 pb-4">
 			<StudyHead session={session} study={study} path={path} />
-			<div ref={frame} className="flex flex-col gap-4">
+			<div ref={frame} data-way={shown && way} className="flex flex-col gap-4">
 				{trouble && unsent > 0 && (
 					<Notice tone="warning">
 						{pageErrorText(trouble === 'signed-out' ? 'study.signed-out' : 'study.kept')}
 					</Notice>
 				)}
 				{round.leech && <LeechHint leech={round.leech} path={path} />}
+				{shown?.wait && (
+					<p className="text-center text-ink-quiet text-sm">
+						No other card is left, so this one comes early. It is due in {shown.wait}.
+					</p>
+				)}
 				{shown ? (
 					<Card
 						key={round.leaving ? round.turn - 1 : round.turn}
@@ -56,7 +62,12 @@ export function StudyScreen({ userId, session, opened, pronunciation }: Props) {
 					/>
 				) : (
 					!isWaiting && (
-						<SessionComplete session={session} total={round.progress.total} end={round.end} />
+						<SessionComplete
+							session={session}
+							total={round.progress.total}
+							end={round.end}
+							hasAnswered={round.answered.length > 0}
+						/>
 					)
 				)}
 			</div>
@@ -65,32 +76,11 @@ export function StudyScreen({ userId, session, opened, pronunciation }: Props) {
 	)
 }
 
-const keys: Record<Way, readonly (readonly [key: string, does: string])[]> = {
-	turn: [
-		['Space', 'turn'],
-		['1–3', 'grade'],
-		['U', 'undo'],
-		['Esc', 'leave'],
-	],
-	choose: [
-		['Space', 'play'],
-		['1–4', 'choose'],
-		['Enter', 'continue'],
-		['U', 'undo'],
-		['Esc', 'leave'],
-	],
-	judge: [
-		['Enter', 'answer, then go on'],
-		['1–3', 'grade'],
-		['Esc', 'leave'],
-	],
-}
-
 /** The keys of this screen, on wide screens only. */
 function Shortcuts({ way }: { way: Way }) {
 	return (
 		<dl className="hidden justify-center gap-5 text-ink-quiet text-xs lg:flex">
-			{keys[way].map(([key, does]) => (
+			{studyKeys[way].keys.map(([key, does]) => (
 				<div key={key} className="flex items-center gap-1.5">
 					<dt>
 						<kbd className="rounded border border-line px-1.5 py-0.5 font-sans">{key}</kbd>

@@ -18,6 +18,9 @@ type Props = {
 	lang?: string
 }
 
+/** The sentence of the page that tells screen readers the keys of its texts. */
+export const textKeysId = 'text-keys'
+
 /**
  * The annotated text, or its notes. Inserted once as HTML and never re-rendered: ten thousand words as
  * components would be slow to send, hydrate and toggle. The reader around it answers its words.
@@ -36,6 +39,7 @@ export const LessonText = memo(function LessonText(props: Props) {
 		<section
 			ref={text}
 			aria-label={label}
+			aria-describedby={textKeysId}
 			lang={lang}
 			className={className}
 			suppressHydrationWarning

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
-import { definitionAlone } from '#app/domain/vocabulary/part-of-speech.ts'
+import { definitionsAlone } from '#app/domain/vocabulary/part-of-speech.ts'
 import { isUnlistedName } from '#app/domain/vocabulary/rows-by-word.ts'
 import { readingsInContext } from '#app/domain/vocabulary/senses/readings-in-context.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
@@ -112,9 +112,7 @@ function wordsInText(
 		const ruby = first.get(word)
 		const [entry] = ruby ? readingsInContext(entries, wordsAround(ruby)) : []
 		if (!ruby || !entry || isUnlistedName(entry)) return []
-		const [meaning = ''] = entry.meanings.flatMap(([part, definition]) =>
-			definition === null ? [] : definitionAlone(part, definition),
-		)
+		const [meaning = ''] = definitionsAlone(entry.meanings)
 		const { pinyin, traditional } = entry
 		return [{ word, pinyin, traditional, meaning, sentence: sentenceAround(ruby) || null }]
 	})

@@ -23,7 +23,7 @@ import { readRuby } from '#app/ui/ruby.ts'
 import { moveCursor, putCursor, scopeOf } from '#app/ui/word-cursor.ts'
 import { BlankAnswers } from './blank-answers.tsx'
 import { isBlankShown, showAllBlanks, showBlank } from './blanks.ts'
-import { exchangeText, LessonText } from './lesson-text.tsx'
+import { exchangeText, LessonText, textKeysId } from './lesson-text.tsx'
 import {
 	type LayerSet,
 	layerAttributes,
@@ -179,6 +179,7 @@ export function Reader(props: Props) {
 				data-rank={rank}
 				{...layerAttributes(preferences)}
 				data-dialogue={isDialogue || undefined}
+				data-own-words={text && ''}
 				data-spoken={showsSpoken(display, { isPathBeginning }) ? 'on' : undefined}
 				data-answers={areAnswersShown ? 'shown' : 'hidden'}
 				// An auto column keeps the width of paragraphs off the screen for a moment after it is turned.
@@ -199,6 +200,9 @@ export function Reader(props: Props) {
 				</div>
 				<LayerHint preferences={preferences} />
 				{text && <WordPaint text={text} />}
+				<p id={textKeysId} hidden>
+					Arrow keys move between words, Enter shows a word’s meaning.
+				</p>
 				<LessonText key={name} name={name} html={html} label={label} reload={reload} />
 				{answers.length > 0 && (
 					<BlankAnswers

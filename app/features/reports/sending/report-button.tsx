@@ -10,7 +10,7 @@ type Props = {
 	kind?: ReportKind
 	/** Called before the dialog opens. */
 	onOpen?: () => void
-	/** The thing that the button is about, where a page has several: "question 3". */
+	/** The thing that the button is about, where a page has several: "question 3". It is small then. */
 	about?: string
 }
 
@@ -25,6 +25,20 @@ export function ReportButton({ place, kind, onOpen, about }: Props) {
 		report?.(reported, kind)
 	}
 
+	if (about) {
+		return (
+			<button
+				type="button"
+				className="inline-flex min-h-8 items-center gap-1.5 rounded-control px-2 text-ink-quiet text-xs hover:bg-sunken hover:text-ink"
+				aria-haspopup="dialog"
+				onClick={open}
+			>
+				<Flag aria-hidden size={14} />
+				Something wrong?
+				<span className="sr-only"> {about}</span>
+			</button>
+		)
+	}
 	return (
 		<Button
 			type="button"
@@ -35,7 +49,6 @@ export function ReportButton({ place, kind, onOpen, about }: Props) {
 		>
 			<Flag aria-hidden size={16} />
 			Something wrong?
-			{about && <span className="sr-only"> {about}</span>}
 		</Button>
 	)
 }

@@ -48,7 +48,7 @@ export function SoundRound(props: Props) {
 	latestChoose.current = choose
 	useEffect(() => {
 		const onKey = ({ key, altKey, ctrlKey, metaKey, repeat }: KeyboardEvent) => {
-			if (altKey || ctrlKey || metaKey || repeat) return
+			if (altKey || ctrlKey || metaKey || repeat || document.querySelector('dialog:modal')) return
 			if (/^[1-4]$/.test(key)) latestChoose.current(Number(key) - 1)
 			if (key === 'h') document.querySelector<HTMLElement>('[data-hear] button')?.click()
 		}
@@ -257,7 +257,10 @@ function Option({ option, number, state, choose }: OptionProps) {
 					choose()
 				}}
 			>
-				<span aria-hidden className="absolute top-2 left-3 text-ink-quiet text-sm">
+				<span
+					aria-hidden
+					className="absolute top-2 left-3 text-ink-quiet text-sm pointer-coarse:hidden [@media(hover:none)]:hidden"
+				>
 					{number}
 				</span>
 				{word}

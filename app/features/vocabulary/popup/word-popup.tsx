@@ -270,7 +270,7 @@ async function keepBeside(
 function pressByKey(popup: HTMLElement | null, event: KeyboardEvent): void {
 	const { key, target, altKey, ctrlKey, metaKey, repeat, isComposing } = event
 	if (altKey || ctrlKey || metaKey || repeat || isComposing || !/^[a-z]$/i.test(key)) return
-	if (target instanceof Element && target.closest('input, textarea, select')) return
+	if (target instanceof Element && target.closest('input, textarea, select, dialog')) return
 	const shortcut = `[aria-keyshortcuts="${key.toUpperCase()}"]:not(details *)`
 	popup?.querySelector<HTMLElement>(shortcut)?.click()
 }

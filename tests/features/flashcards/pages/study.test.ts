@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { cardStates } from '#app/db/schema/index.ts'
+import { cardStates, reviews } from '#app/db/schema/index.ts'
 import { makeDeck, makeWord } from '#tests/support/content-factories.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
@@ -9,16 +9,19 @@ import { sessionOf } from '#tests/support/session.ts'
 const db = await memoryDatabase()
 const product = productOn(db)
 let cookie = ''
+let userId = ''
+let cardId = ''
 
 /** 学习, answered now and due again in a week. */
 beforeAll(async () => {
-	const userId = await makeAccount(db)
+	userId = await makeAccount(db)
 	const deck = await makeDeck(db, [await makeWord(db)], { slug: 'my-words', ownerId: userId })
+	cardId = `${deck}-1`
 	cookie = await sessionOf(db, userId)
 	const now = new Date()
 	await db.insert(cardStates).values({
 		userId,
-		cardId: `${deck}-1`,
+		cardId,
 		state: 'review',
 		stability: 7,
 		due: new Date(+now + 7 * 86_400_000),
@@ -28,20 +31,38 @@ beforeAll(async () => {
 	})
 })
 
-async function study(from: string): Promise<string> {
-	const search = new URLSearchParams({ from })
+async function study(asked: Record<string, string>): Promise<string> {
+	const search = new URLSearchParams(asked)
 	const page = await product.ask(`/flashcards/study/my-words?${search}`, { cookie })
 	return page.text()
 }
 
 test('the end of a session leads back to the lesson it began in, and to nothing else', async () => {
 	const from = '/courses/lessons/first-coffee'
-	const html = await study(from)
+	const html = await study({ from })
 	expect(html).toContain('Session Complete!')
 	expect(html).toMatch(/1 card comes back on \w+/)
 	expect(html.indexOf('Session Complete!')).toBeLessThan(html.indexOf('Back to the lesson'))
 	expect(html).toMatch(new RegExp(`href="${from}"[^>]*>.*Back to the lesson`))
 	for (const wrong of ['https://evil.example/articles/repair', '/sign-out', '']) {
-		expect(await study(wrong)).not.toMatch(/Back to the|evil/)
+		expect(await study({ from: wrong })).not.toMatch(/Back to the|evil/)
 	}
+})
+
+test('a mode in which nothing is left says in which the cards were reviewed, and when they come back', async () => {
+	await db.insert(reviews).values({
+		id: 'in-recall',
+		userId,
+		cardId,
+		mode: 'recall',
+		grade: 'good',
+		durationMs: 4000,
+		at: new Date(),
+	})
+	const html = await study({ mode: 'listening' })
+	expect(html).toContain('Nothing is due')
+	expect(html).toContain('you have reviewed today’s in Recall')
+	expect(html).toMatch(/1 card comes back on \w+/)
+	expect(html).not.toContain('Session Complete!')
+	expect(await study({ mode: 'recall' })).toContain('Session Complete!')
 })

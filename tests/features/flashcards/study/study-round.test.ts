@@ -25,6 +25,7 @@ function card(word: string, more: Partial<StudyCard> = {}): StudyCard {
 		example: null,
 		drawn: null,
 		phase: 'review',
+		wait: null,
 		formId: `form-${word}`,
 		choices: [],
 		previews: [
@@ -100,6 +101,15 @@ test('a card that comes back waits for the server to say its dates', () => {
 	expect(round.cards[0]?.previews).toEqual([])
 	const refreshed = play(round, { kind: 'refresh', session: session('你'), unsent: none })
 	expect(refreshed.cards[0]?.previews).toHaveLength(3)
+})
+
+test('a card that comes back says how long it would have waited', () => {
+	const round = answered(begin('你'), 'forgot')
+	expect(round.cards[0]?.wait).toBe('10 min')
+	const [back] = session('你').cards.map((card) => ({ ...card, wait: '9 min' }))
+	const told = session('', { cards: back ? [back] : [] })
+	const refreshed = play(round, { kind: 'refresh', session: told, unsent: none })
+	expect(refreshed.cards[0]?.wait).toBe('9 min')
 })
 
 test('answers can be undone, one after the other', () => {

@@ -40,6 +40,7 @@ export function MoveHandle({ lesson: { id, title }, place, count, firstPlace, mo
 			type="button"
 			aria-label={`Move ${title.en}, ${place + 1} of ${count}`}
 			title="Drag it, or press the up and down arrow keys"
+			aria-keyshortcuts="ArrowUp ArrowDown"
 			onKeyDown={onKeyDown}
 			onBlur={({ relatedTarget }) => {
 				// Moving the row in the document takes the focus to nothing.

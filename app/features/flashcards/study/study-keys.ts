@@ -1,0 +1,36 @@
+import type { KeyTable } from '#app/ui/keys/key-list.tsx'
+import type { Way } from './modes.ts'
+
+/** What useStudyKeys answers, by what is done with a card. */
+export const studyKeys: Record<Way, KeyTable> = {
+	turn: {
+		name: 'At a card',
+		place: '[data-way="turn"]',
+		keys: [
+			['Space', 'turn'],
+			['1–3', 'grade'],
+			['U', 'undo'],
+			['Esc', 'leave'],
+		],
+	},
+	choose: {
+		name: 'At a card to choose',
+		place: '[data-way="choose"]',
+		keys: [
+			['Space', 'play'],
+			['1–4', 'choose'],
+			['Enter', 'continue'],
+			['U', 'undo'],
+			['Esc', 'leave'],
+		],
+	},
+	judge: {
+		name: 'At a card to answer',
+		place: '[data-way="judge"]',
+		keys: [
+			['Enter', 'answer, then go on'],
+			['1–3', 'grade'],
+			['Esc', 'leave'],
+		],
+	},
+}
