@@ -1,15 +1,21 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { counted } from '#app/domain/counted.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { updateRecord, useLessonRecord } from './browser-progress.ts'
 import { LearnedMenu } from './learned-menu.tsx'
 
-type Props = { userId: string; lessonId: string }
+type Props = {
+	userId: string
+	lessonId: string
+	/** How many words of the lesson were new when its page was made. */
+	newWords: number
+}
 
-/** Marks a lesson as learned; a menu takes it back. */
-export function MarkAsLearned({ userId, lessonId }: Props) {
+/** Marks a lesson as learned, and says what it changes; a menu takes it back. */
+export function MarkAsLearned({ userId, lessonId, newWords }: Props) {
 	const toast = useToast()
 	const record = useLessonRecord(userId, lessonId)
 	const isLearned = record?.learned === true
@@ -31,7 +37,7 @@ export function MarkAsLearned({ userId, lessonId }: Props) {
 	}
 
 	return (
-		<div ref={frame} className="flex items-center gap-2">
+		<div ref={frame} className="flex flex-wrap items-center gap-2">
 			<Button
 				type="button"
 				look={isLearned ? 'secondary' : 'primary'}
@@ -43,6 +49,11 @@ export function MarkAsLearned({ userId, lessonId }: Props) {
 				{isLearned ? 'Already Learned' : 'Mark as Learned'}
 			</Button>
 			{isLearned && <LearnedMenu takeBack={() => mark(false)} />}
+			<p role="status" className="w-full text-ink-soft tabular-nums empty:hidden">
+				{isLearned &&
+					newWords > 0 &&
+					`You met ${counted(newWords, 'new word')} here. From now on they count as being learned.`}
+			</p>
 		</div>
 	)
 }

@@ -1,15 +1,24 @@
 /** How well a text fits: on cards and at its head. */
+
+import type { Locator } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { countWaitingTexts } from '#app/db/count-texts.ts'
-import { lessonContents, lessons, userProfiles, userWords, vocab } from '#app/db/schema/index.ts'
-import { makeLesson } from '#tests/support/content-factories.ts'
+import {
+	articles,
+	lessonContents,
+	lessons,
+	userProfiles,
+	userWords,
+	vocab,
+} from '#app/db/schema/index.ts'
+import { makeArticle, makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { test as base, expect, login, newUser } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 const now = new Date()
 
-/** A learner at HSK 1, with a song of twenty running words of their own: 我 is being learned, 研究 new. */
+/** A learner at HSK 1, with a song of twenty running words of their own: both are new. */
 async function withSong() {
 	const db = platformDatabase()
 	const title = `Research ${crypto.randomUUID().slice(0, 8)}`
@@ -51,7 +60,7 @@ test('a card, a course and a text say how much of it a person knows', async ({ p
 	await login(page, email)
 	await page.goto('/courses/category/song')
 	const card = page.getByRole('link', { name: title })
-	await expect(card).toContainText('0% known · 1 new word')
+	await expect(card).toContainText('2 new words')
 	await know('我')
 	await page.reload()
 	await expect(card).toContainText('95% known · 1 new word')
@@ -63,9 +72,89 @@ test('a card, a course and a text say how much of it a person knows', async ({ p
 
 	await page.goto('/courses/first-steps')
 	const rows = page.getByRole('region', { name: 'Lessons' }).getByRole('listitem')
-	await expect(rows.first()).toContainText(
-		/\d+% known · (no new words|\d+ new words?|learning the rest)|All words at your level/,
-	)
+	await expect(rows.first()).toContainText(/\d+ new words?/)
 	await page.goto('/articles/the-slow-train')
-	await expect(page.getByText(/^\d+% known · \d+ new words$/)).toBeVisible()
+	await expect(page.getByText(/^(\d+% known · )?\d+ new words$/)).toBeVisible()
+})
+
+/** 小林很喜欢研究茶馆。 as a lesson and as an article: a name, and four words that are new at HSK 1. */
+async function withTeahouse() {
+	const db = platformDatabase()
+	const name = `Teahouse ${crypto.randomUUID().slice(0, 8)}`
+	const content = contentFrom(
+		'小林[Xiǎo lín] | 很[hěn] | 喜欢[xǐ huan] | 研究[yán jiū] | 茶馆[chá guǎn] | 。 / Xiaolin likes to study teahouses.',
+	)
+	const title = { zh: '茶馆', en: name }
+	const lesson = await makeLesson(db, { title, category: 'song', orderNo: 900 })
+	await db.insert(lessonContents).values({ lessonId: lesson, content })
+	const article = await makeArticle(db, { title: '茶馆', enTitle: name, content })
+	await countWaitingTexts(db, { most: 1000, now })
+	const remove = async () => {
+		await db.delete(lessons).where(eq(lessons.id, lesson))
+		await db.delete(articles).where(eq(articles.id, article))
+	}
+	return { name, lesson, article, remove }
+}
+
+test('every page counts the same new words of one text, before and after they are known', async ({
+	page,
+}) => {
+	const { name, lesson, article, remove } = await withTeahouse()
+	await login(page, await newUser())
+	await page.goto('/texts/new')
+	await page.getByLabel('Chinese text').fill('小林很喜欢研究茶馆。')
+	await page.getByLabel('Title').fill(name)
+	await page.getByRole('button', { name: 'Save and read' }).click()
+	await page.waitForURL(/\/texts\/[^/]+\/1$/)
+	const own = page.url()
+
+	const counts = async () => {
+		const found: Record<string, string | undefined> = {}
+		const see = async (place: string, locator: Locator) => {
+			found[place] = /(\d+|no) new words/.exec((await locator.textContent()) ?? '')?.[1]
+		}
+		const head = page.getByText(/(\d+|no) new words$/).first()
+		await page.goto(own)
+		await see('own text', head)
+		await page.goto('/texts')
+		await see(
+			'own texts',
+			page
+				.getByRole('listitem')
+				.filter({ hasText: name })
+				.getByText(/new word/),
+		)
+		await page.goto('/courses/category/song')
+		await see('lessons', page.getByRole('link', { name }).getByText(/new word/))
+		await page.goto(`/articles/${article}`)
+		await see('article', head)
+		await page.goto('/tools/analyzer')
+		await page.getByRole('textbox', { name: 'Chinese text' }).fill('小林很喜欢研究茶馆。')
+		const analysed = page.getByRole('region', { name: 'Analyzed text' })
+		await expect(analysed).toContainText('茶馆')
+		const toLearn = page.getByRole('region', { name: 'Words to learn' })
+		if (await toLearn.isVisible()) await see('analyser', toLearn.getByText(/new word/))
+		await page.goto(`/courses/lessons/${lesson}`)
+		await see(
+			'lesson',
+			page
+				.getByRole('main')
+				.getByText(/(\d+|no) new words$/)
+				.first(),
+		)
+		return found
+	}
+	const before = await counts()
+	expect(Object.values(before)).toEqual(Array(6).fill('4'))
+	await expect(page.locator('summary', { hasText: 'New words' })).toContainText('New words · 4')
+	await page.mouse.move(100, 100)
+	await page.mouse.move(120, 120)
+	await page.locator('summary', { hasText: 'Words of this lesson' }).click()
+	await page.getByRole('button', { name: 'Mark these 4 as known' }).click()
+	await expect(page.getByText('4 words are known')).toBeVisible()
+	await expect(async () => {
+		// The analyser lists no words any more.
+		expect(Object.values(await counts())).toEqual(Array(5).fill('no'))
+	}).toPass()
+	await remove()
 })

@@ -137,7 +137,7 @@ export default function Lesson() {
 					: { path: '/courses', text: 'Back to Courses' },
 			}}
 		>
-			<MarkAsLearned userId={reader.id} lessonId={lesson.id} />
+			<MarkAsLearned userId={reader.id} lessonId={lesson.id} newWords={page.newWords.length} />
 			<LessonExercises
 				key={lesson.id}
 				userId={reader.id}
