@@ -45,7 +45,9 @@ test('a word is found in all texts, replaced in the chosen lines, and undone as 
 	await expect(page.getByRole('status').getByText('Replaced: 1')).toBeVisible()
 	expect(await text(ids[1])).toBe('{苹果} | 长[zhǎng] | 了 | 。 / It has grown.')
 	expect(await text(ids[0])).toContain(word)
-	await page.getByRole('link', { name: 'Undo' }).click()
+	// What was not chosen is listed again, for another run.
+	await expect(changes.getByRole('checkbox')).toHaveCount(1)
+	await page.getByRole('link', { name: `Undo “${word}”` }).click()
 	await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
 	await expect(page.getByRole('status').getByText('Undone: 1')).toBeVisible()
 	expect(await text(ids[1])).toBe(`{${word}} | 长[zhǎng] | 了 | 。 / It has grown.`)
