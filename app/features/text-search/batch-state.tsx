@@ -10,7 +10,7 @@ import type { Batches } from './use-batches.ts'
 
 /** How far a run or its undo is, and what became of each text. */
 export function BatchState({ batches }: { batches: Batches }) {
-	const { texts, total = 0, isBusy, answer, goOn } = batches
+	const { texts, total, isBusy, answer, goOn } = batches
 	const isDone = texts.length === total
 	const counts = outcomes
 		.map((outcome) => ({ outcome, count: texts.filter((one) => one.outcome === outcome).length }))
@@ -18,7 +18,7 @@ export function BatchState({ batches }: { batches: Batches }) {
 	return (
 		<>
 			<p role="status">
-				{isBusy && !isDone && 'Working. Keep this page open. '}
+				{isBusy && (!isDone || total === 0) && 'Working. Keep this page open. '}
 				{!isDone && texts.length > 0 && `${texts.length} of ${total} texts done. `}
 				{counts.map(({ outcome, count }) => `${outcomeTexts[outcome]}: ${count}`).join(' · ')}
 			</p>

@@ -13,6 +13,8 @@ export function useBatches(action: string) {
 	const fetcher = useFetcher<BatchAnswer>()
 	const form = useRef<FormData>()
 	const [texts, setTexts] = useState<DoneText[]>([])
+	// As the last request that succeeded said.
+	const [total, setTotal] = useState(0)
 	const { data } = fetcher
 
 	function send() {
@@ -22,6 +24,7 @@ export function useBatches(action: string) {
 	function begin(sent: HTMLFormElement) {
 		form.current = new FormData(sent)
 		setTexts([])
+		setTotal(0)
 		send()
 	}
 
@@ -30,6 +33,7 @@ export function useBatches(action: string) {
 		const done = data?.texts
 		if (!done) return
 		setTexts((before) => [...before, ...done])
+		setTotal(data.total ?? done.length)
 		if (data.next === undefined) return
 		form.current?.set('after', String(data.next))
 		send()
@@ -39,7 +43,7 @@ export function useBatches(action: string) {
 	const isBusy = fetcher.state !== 'idle'
 	const answer = isBusy ? undefined : data
 	const canGoOn = answer?.problems?.every(({ code }) => !inForm.includes(code)) ?? false
-	return { begin, texts, total: data?.total, isBusy, answer, goOn: canGoOn ? send : undefined }
+	return { begin, texts, total, isBusy, answer, goOn: canGoOn ? send : undefined }
 }
 
 export type Batches = ReturnType<typeof useBatches>
