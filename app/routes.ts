@@ -145,7 +145,6 @@ export default [
 		route('reports', 'features/reports/pages/admin-reports.tsx'),
 		route('search', 'features/text-search/pages/search.tsx'),
 		route('replace', 'features/text-search/pages/replace.tsx'),
-		route('replace/:run', 'features/text-search/pages/replace-run.tsx'),
 		route('trash', 'features/trash/pages/trash.tsx'),
 		route('groups', 'features/groups/pages/groups.tsx'),
 		route('groups/:id', 'features/groups/pages/group.tsx'),

@@ -326,9 +326,7 @@ const statuses = {
 	// Vocabulary
 	'text-search.failed': 500,
 	'replacement.gone': 404,
-	'replacement.begin-failed': 500,
 	'replacement.continue-failed': 500,
-	'replacement.not-undoable': 409,
 	'trash.list-failed': 500,
 	'trash.gone': 404,
 	'vocabulary.delete-failed': 500,

@@ -227,8 +227,6 @@ export const personData: Readonly<Record<string, Holding | 'nobody'>> = {
 	lesson_contents: 'nobody',
 	lesson_notes: 'nobody',
 	old_slugs: 'nobody',
-	replacement_parts: 'nobody',
-	replacements: 'nobody',
 	seed_steps: 'nobody',
 	tap_batches: 'nobody',
 	tapped_words: 'nobody',

@@ -24,6 +24,8 @@ type SavedPart = By & {
 	after: string
 	/** The counter of the part before the save. */
 	version: number
+	/** The run of find and replace that saves it. */
+	runId?: string | undefined
 }
 
 /**
@@ -31,7 +33,7 @@ type SavedPart = By & {
  * version: so the first state can be restored, and what came by another way. Nothing is recorded twice.
  */
 export async function recordVersion(db: Db, { before, after, ...saved }: SavedPart) {
-	const { owner, part, version, actor, now } = saved
+	const { owner, part, version, runId = null, actor, now } = saved
 	const size = sizeBetween(part, before, after)
 	const [hash, hashBefore] = await Promise.all([sha256(after), before && sha256(before)])
 	const newest = (column: SQL) => sql`(
@@ -40,7 +42,7 @@ export async function recordVersion(db: Db, { before, after, ...saved }: SavedPa
 		order by saved_at desc, version desc limit 1
 	)`
 	const columns = sql`(id, owner_kind, owner_id, part, content, hash, size, version, saved_at,
-		saved_by, saved_by_email)`
+		saved_by, saved_by_email, run_id)`
 	const isNew = (content: string) => sql`${content} is not ${newest(sql`hash`)}`
 	const time = sql`min(${+now}, max(
 		coalesce(${writtenAt(owner, part)}, 0), coalesce(${newest(sql`saved_at`)}, 0)
@@ -49,13 +51,13 @@ export async function recordVersion(db: Db, { before, after, ...saved }: SavedPa
 		db.run(sql`
 			insert into ${versions} ${columns}
 			select ${newId()}, ${owner.kind}, ${owner.id}, ${part}, ${before}, ${hashBefore}, null,
-				${version}, ${time}, null, null
+				${version}, ${time}, null, null, null
 			where ${before} is not null and ${isNew(hashBefore ?? '')}`),
 		db.run(sql`
 			insert into ${versions} ${columns}
 			select ${newId()}, ${owner.kind}, ${owner.id}, ${part}, ${after}, ${hash},
 				${size ? JSON.stringify(size) : null}, ${version + 1}, ${+now}, ${actor.id},
-				${actor.email}
+				${actor.email}, ${runId}
 			where ${isNew(hash)}`),
 	] as const
 }

@@ -428,15 +428,14 @@ const forms: Record<string, Form[]> = {
 	]),
 	'features/text-search/pages/replace': formsAt('/admin/replace', admin, [
 		{
+			intent: 'replace',
+			run: '5f0c1d9e-8a4b-4c1e-9d57-2f6f0e3b7a10',
 			pattern: '好',
 			replacement: '坏',
-			[`version:lessons:${lessonId}`]: '1',
-			[`line:lessons:${lessonId}:1zh`]: 'on',
+			[`version:lessons:text:${lessonId}`]: '1',
+			[`line:lessons:text:${lessonId}:1zh`]: 'on',
 		},
-	]),
-	'features/text-search/pages/replace-run': formsAt('/admin/replace/no-run', admin, [
-		{ intent: 'continue' },
-		{ intent: 'undo' },
+		{ intent: 'undo', run: '00000000-0000-4000-8000-000000000000' },
 	]),
 	'features/trash/pages/trash': formsAt('/admin/trash', admin, [
 		{ intent: 'restore', kind: 'lesson', id: lessonId },

@@ -1,35 +1,48 @@
-/** A run of find and replace, as the pages begin it and go on with it. */
+/** Find and replace, as its page sends it: some texts with each request. */
 import type { Db } from '#app/db/client.server.ts'
-import { beginRun } from '#app/features/text-search/begin-run.server.ts'
-import { continueRun } from '#app/features/text-search/continue-run.server.ts'
+import type { By } from '#app/db/transaction.ts'
+import type { Change } from '#app/domain/text-search/replace-text.ts'
+import type { Answer } from '#app/domain/version.ts'
+import type { Batch, DoneText } from '#app/features/text-search/batch.ts'
 import { findChanges } from '#app/features/text-search/find-changes.server.ts'
+import { replaceBatch } from '#app/features/text-search/replace-batch.server.ts'
+import type { ChosenText } from '#app/features/text-search/replace-form.ts'
+import { undoBatch } from '#app/features/text-search/undo-batch.server.ts'
 
-type By = { actor: { id: string; email: string }; now: Date }
+type Context = Parameters<typeof replaceBatch>[0]
 
-/** Begins to replace all that the preview shows; its id. */
-export async function beginReplacing(
+type Run = By & { run: string }
+
+/** All that the preview shows, chosen. */
+export async function previewOf(
 	db: Db,
-	{ course = '', ...change }: { pattern: string; replacement: string; course?: string },
-	by: By,
-): Promise<string> {
+	{ course = '', ...change }: Change & { course?: string },
+): Promise<ChosenText[]> {
 	const { texts } = await findChanges(db, { ...change, course })
-	const chosen = texts.map(({ lines, ...text }) => ({
-		...text,
-		lines: lines.map(({ name }) => name),
-	}))
-	const begun = await beginRun(db, { ...change, texts: chosen, ...by })
-	if (!begun.ok) throw new Error(begun.error.code)
-	return begun.value.id
+	return texts.map(({ owner, part, version, lines }) => {
+		return { owner, part, version, lines: lines.map(({ name }) => name) }
+	})
 }
 
-type Context = Parameters<typeof continueRun>[0]
+/** Replaces in all of the texts, request by request. */
+export function replaceAll(
+	context: Context,
+	order: Run & Change & { texts: readonly ChosenText[] },
+): Promise<DoneText[]> {
+	return untilDone((after) => replaceBatch(context, { ...order, after }))
+}
 
-/** Goes on until the run is finished, as its page does. */
-export async function finishRun(context: Context, order: By & { id: string }): Promise<void> {
-	for (let requests = 0; requests < 100; requests += 1) {
-		const done = await continueRun(context, order)
+export function undoAll(context: Context, order: Run): Promise<DoneText[]> {
+	return untilDone((after) => undoBatch(context, { ...order, after }))
+}
+
+async function untilDone(ask: (after: number) => Answer<Batch>): Promise<DoneText[]> {
+	const texts: DoneText[] = []
+	for (let after: number | undefined = 0; after !== undefined; ) {
+		const done = await ask(after)
 		if (!done.ok) throw new Error(done.error.code)
-		if (done.value.isFinished) return
+		texts.push(...done.value.texts)
+		after = done.value.next
 	}
-	throw new Error('The run does not end')
+	return texts
 }

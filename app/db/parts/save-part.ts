@@ -1,4 +1,3 @@
-import type { BatchItem } from 'drizzle-orm/batch'
 import type { Db } from '#app/db/client.server.ts'
 import { type By, changeAsEditor } from '#app/db/transaction.ts'
 import type { TextOwner } from '#app/db/working-parts.ts'
@@ -34,8 +33,8 @@ type PartSave = By & {
 	version: number
 	/** Set if an earlier version is restored. */
 	restores?: Restoration
-	/** Statements that are written with the new version. */
-	also?: (version: number) => BatchItem<'sqlite'>[]
+	/** The run of find and replace that saves it. */
+	runId?: string
 }
 
 type Saved = Answer<{ version: number }>
@@ -47,7 +46,7 @@ type Saved = Answer<{ version: number }>
  */
 export async function savePart(
 	db: Db,
-	{ owner, content, version, restores, also, ...by }: PartSave,
+	{ owner, content, version, restores, runId, ...by }: PartSave,
 ): Saved {
 	return changeAsEditor(db, by, async ({ tx, log, save }): Saved => {
 		const compared = await compare(tx, { owner, content, now: by.now })
@@ -73,12 +72,12 @@ export async function savePart(
 			before,
 			version,
 			isHeld: isHeldBack(status),
+			runId,
 			...(isPublished && { count }),
 			...by,
 		})
-		const next = version + 1
-		await save([entry, ...recorded, ...(also?.(next) ?? [])])
-		return ok({ version: next })
+		await save([entry, ...recorded])
+		return ok({ version: version + 1 })
 	})
 }
 

@@ -56,6 +56,8 @@ type Write = By & {
 	isHeld: boolean
 	/** Set if learners read exactly this already: it sets the counter alone. */
 	count?: (version: number) => BatchItem<'sqlite'>
+	/** The run of find and replace that saves it. */
+	runId?: string | undefined
 }
 
 /** The statements that write a part with its version, where learners read it or where it waits. */

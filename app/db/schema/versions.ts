@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { id, instant, json } from '#app/db/columns.ts'
 import { ownerKinds, partNames } from '#app/domain/publishing/working-part.ts'
@@ -25,10 +26,12 @@ export const versions = sqliteTable(
 		savedBy: text(),
 		savedByEmail: text(),
 		/**
-		 * As plain text: damaged content must not keep the others from being listed. The last column,
-		 * so that a list reads none of it.
+		 * As plain text: damaged content must not keep the others from being listed. Behind all columns
+		 * that a list reads, so that it reads none of it.
 		 */
 		content: text().notNull(),
+		/** The run of find and replace that saved it, which the log names; null for other saves. */
+		runId: text(),
 	},
 	(table) => [
 		index('versions_by_owner').on(
@@ -38,5 +41,6 @@ export const versions = sqliteTable(
 			table.version,
 			table.part,
 		),
+		index('versions_by_run').on(table.runId).where(sql`run_id is not null`),
 	],
 )

@@ -6,8 +6,6 @@ export const textSearchErrors = {
 	'replacement.nothing-chosen': 'Choose at least one line.',
 	'replacement.same': 'Both texts are the same. Nothing would change.',
 	'replacement.gone': 'This replacement is no longer kept.',
-	'replacement.begin-failed': 'The replacement could not be started. Please try again.',
 	'replacement.continue-failed':
 		'Not all texts are done. Nothing is lost: press Continue to go on.',
-	'replacement.not-undoable': 'Only a finished replacement can be undone.',
 } as const satisfies ErrorTable

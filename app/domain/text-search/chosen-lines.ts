@@ -1,5 +1,5 @@
 /**
- * The lines that are chosen in the preview of a replacement, as they are sent and stored:
+ * The lines that are chosen in the preview of a replacement, as they are sent:
  *
  *   3zh 5en   the Chinese of paragraph 3 and the English of paragraph 5
  *
@@ -13,8 +13,6 @@ export type Language = (typeof languages)[number]
 
 /** The number of a paragraph, line or exercise, from 1, and a language. */
 export const chosenLineSchema = z.string().regex(/^[1-9]\d{0,5}(zh|en)$/)
-
-export const chosenLinesSchema = z.array(chosenLineSchema)
 
 export function lineName(place: number, language: Language): string {
 	return `${place}${language}`

@@ -7,7 +7,3 @@ export const replacePath = '/admin/replace'
 export function wordUsesPath(word: string): string {
 	return `${searchPath}?${new URLSearchParams({ q: word, as: 'word' })}`
 }
-
-export function runPath(id: string): string {
-	return `${replacePath}/${encodeURIComponent(id)}`
-}

@@ -1,72 +1,136 @@
-import { desc, eq, sql } from 'drizzle-orm'
+/**
+ * The runs of find and replace, as the log and the versions tell of them. A version that a run saved names the run,
+ * and the version before it is what an undo gives back.
+ */
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
-import { replacementParts, replacements } from '#app/db/schema/index.ts'
+import { auditLog, versions } from '#app/db/schema/index.ts'
 import { isOwnerThere, ownersOfLines } from '#app/db/text-lines.ts'
 import type { TextOwner } from '#app/db/working-parts.ts'
 import type { PartName } from '#app/domain/publishing/working-part.ts'
-import { type PartState, partStates, pendingState } from '#app/domain/text-search/run-state.ts'
+import type { Outcome } from '#app/domain/text-search/outcome.ts'
+import type { DoneText } from './batch.ts'
+import { begun, undone } from './log-run.server.ts'
+import type { OwnedPart } from './replace-form.ts'
 
-/** The latest runs, so that one that was interrupted is found again. */
-export function listRuns(db: Db, { most }: { most: number }) {
-	return db
-		.select({
-			id: replacements.id,
-			pattern: replacements.pattern,
-			replacement: replacements.replacement,
-			state: replacements.state,
-			createdAt: replacements.createdAt,
-			texts: sql<number>`(select count(*) from ${replacementParts} as part
-				where part.run_id = ${sql`replacements.id`})`,
-		})
-		.from(replacements)
-		.orderBy(desc(replacements.createdAt))
-		.limit(most)
+/** Whether a row of `versions` is of the same part as `line`. */
+function isOfLine(row: 'former' | 'later'): SQL {
+	const column = (name: string) => sql`${sql.identifier(row)}.${sql.identifier(name)}`
+	return sql`${column('owner_kind')} = line.owner_kind
+		and ${column('owner_id')} = line.owner_id and ${column('part')} = line.part`
+}
+
+/** The id of the version that `line` replaced; null if it was thinned out. */
+const formerId = sql`(
+	select former.id from ${versions} as former
+	where ${isOfLine('former')} and former.version = line.version - 1
+	order by former.saved_at desc limit 1
+)`
+
+const isNewest = sql`not exists (
+	select 1 from ${versions} as later where ${isOfLine('later')} and later.version > line.version
+)`
+
+const hashNow = sql`(
+	select later.hash from ${versions} as later where ${isOfLine('later')}
+	order by later.version desc limit 1
+)`
+
+const canBeUndone = sql`${isOwnerThere} and ${isNewest} and ${formerId} is not null`
+
+const titles = sql`
+	coalesce(lesson.title_json ->> 'zh', article.title, '') as titleZh,
+	coalesce(lesson.title_json ->> 'en', article.en_title, line.owner_id) as titleEn,
+	${isOwnerThere} as isThere`
+
+/** The latest runs, with the number of texts that were chosen and of those that an undo would give back. */
+export async function listRuns(db: Db, { most }: { most: number }) {
+	const rows = await db.all<{
+		id: string
+		pattern: string
+		replacement: string
+		texts: number
+		at: number
+		undoable: number
+		isUndone: number
+	}>(sql`
+		select run.object_id as id, run.before ->> 'text' as pattern, run.after ->> 'text' as replacement,
+			run.after ->> 'texts' as texts, run.at,
+			(
+				select count(*) from ${versions} as line ${ownersOfLines}
+				where line.run_id = run.object_id and ${canBeUndone}
+			) as undoable,
+			exists (
+				select 1 from ${auditLog} as entry where entry.object_type = 'replacement'
+					and entry.object_id = run.object_id and entry.action = ${undone}
+			) as isUndone
+		from ${auditLog} as run
+		where run.object_type = 'replacement' and run.action = ${begun}
+		order by run.at desc limit ${most}`)
+	return rows.map(({ at, isUndone, ...run }) => {
+		return { ...run, at: new Date(at), isUndone: isUndone === 1 }
+	})
 }
 
 export type ListedRun = Awaited<ReturnType<typeof listRuns>>[number]
 
-type PartRow = {
+type TextRow = {
 	kind: TextOwner['kind']
 	id: string
 	part: PartName
-	state: PartState
-	titleZh: string | null
-	titleEn: string | null
+	titleZh: string
+	titleEn: string
 	isThere: number
 }
 
-/** A run with its texts, and how many are in each state. Undefined if there is no such run. */
-export async function findRun(db: Db, { id }: { id: string }) {
-	const [[run], parts] = await db.batch([
-		db.select().from(replacements).where(eq(replacements.id, id)),
-		db.all<PartRow>(sql`
-			select line.owner_kind as kind, line.owner_id as id, line.part, line.state,
-				coalesce(lesson.title_json ->> 'zh', article.title) as titleZh,
-				coalesce(lesson.title_json ->> 'en', article.en_title) as titleEn,
-				${isOwnerThere} as isThere
-			from ${replacementParts} as line ${ownersOfLines}
-			where line.run_id = ${id}
-			order by line.owner_kind desc, course.title_json ->> 'en',
-				coalesce(lesson.order_no, article.order_no), line.owner_id,
-				instr('text notes exercises', line.part)`),
-	])
-	if (!run) return undefined
-	const counts = partStates.map((state) => {
-		return { state, count: parts.filter((part) => part.state === state).length }
+/** A text that a run saved, and the version before it. */
+export type RunText = DoneText & { version: number; formerId: string | null }
+
+/** The texts that a run has saved: `replaced` where an undo gives the former version back, or else `undone` or `kept`. */
+export async function listRunTexts(db: Db, { run }: { run: string }): Promise<RunText[]> {
+	const rows = await db.all<
+		TextRow & { version: number; formerId: string | null; outcome: Outcome }
+	>(sql`
+		select line.owner_kind as kind, line.owner_id as id, line.part, line.version, ${titles},
+			${formerId} as formerId,
+			case when ${canBeUndone} then 'replaced'
+				when ${hashNow} = (select hash from ${versions} where id = ${formerId}) then 'undone'
+				else 'kept' end as outcome
+		from ${versions} as line ${ownersOfLines}
+		where line.run_id = ${run}
+		order by kind desc, course.title_json ->> 'en',
+			coalesce(lesson.order_no, article.order_no), line.owner_id,
+			instr('text notes exercises', line.part), line.id`)
+	return rows.map(({ version, formerId, outcome, ...row }) => {
+		return { ...named(row), version, formerId, outcome }
 	})
-	const pending = pendingState(run.state)
-	return {
-		...run,
-		texts: parts.map(({ kind, id: ownerId, part, titleZh, titleEn, isThere, state }) => ({
-			owner: { kind, id: ownerId } satisfies TextOwner,
-			part,
-			title: { zh: titleZh ?? '', en: titleEn ?? ownerId },
-			isThere: isThere === 1,
-			state,
-		})),
-		counts: counts.filter(({ count }) => count > 0),
-		left: counts.find(({ state }) => state === pending)?.count ?? 0,
-	}
 }
 
-export type FoundRun = NonNullable<Awaited<ReturnType<typeof findRun>>>
+type Done = OwnedPart & { outcome: Outcome }
+
+/** Adds titles. What the run has saved is `replaced`, if only in an earlier request whose answer was lost. */
+export async function withTitles(
+	db: Db,
+	{ run, texts }: { run: string; texts: readonly Done[] },
+): Promise<DoneText[]> {
+	const rows = await db.all<TextRow & { isSaved: number }>(sql`
+		select line.owner_kind as kind, line.owner_id as id, line.part, ${titles},
+			exists (
+				select 1 from ${versions} as former where former.run_id = ${run} and ${isOfLine('former')}
+			) as isSaved
+		from (
+			select key as place, value ->> '$.owner.kind' as owner_kind,
+				value ->> '$.owner.id' as owner_id, value ->> '$.part' as part
+			from json_each(${JSON.stringify(texts)})
+		) as line ${ownersOfLines}
+		order by line.place`)
+	return rows.map(({ isSaved, ...row }, index) => {
+		const outcome = texts[index]?.outcome ?? 'failed'
+		return { ...named(row), outcome: isSaved === 1 ? 'replaced' : outcome }
+	})
+}
+
+function named({ kind, id, part, titleZh, titleEn, isThere }: TextRow) {
+	const title = { zh: titleZh, en: titleEn }
+	return { owner: { kind, id }, part, title, isThere: isThere === 1 }
+}

@@ -20,13 +20,36 @@ export type ChosenText = OwnedPart & { version: number; lines: string[] }
 
 const sought = z.string().max(longestSought)
 
-export const replaceForm = z
-	.looseObject({ pattern: sought.min(1), replacement: sought })
-	.transform(({ pattern, replacement, ...fields }) => ({
+const order = {
+	/** The id of the run, which the page of the preview has made. */
+	run: z.uuid(),
+	/** How many texts are done. */
+	after: z
+		.string()
+		.regex(/^\d{1,6}$/)
+		.default('0')
+		.transform(Number),
+}
+
+const replaceForm = z
+	.looseObject({
+		intent: z.literal('replace'),
+		...order,
+		pattern: sought.min(1),
+		replacement: sought,
+	})
+	.transform(({ intent, run, after, pattern, replacement, ...fields }) => ({
+		intent,
+		run,
+		after,
 		pattern,
 		replacement,
 		texts: chosenTexts(fields),
 	}))
+
+const undoForm = z.object({ intent: z.literal('undo'), ...order })
+
+export const batchForm = z.discriminatedUnion('intent', [replaceForm, undoForm])
 
 const lineName = /^line:([a-z]+):([a-z]+):(.{1,100}):([^:]{1,12})$/
 
@@ -48,5 +71,3 @@ function chosenTexts(fields: Readonly<Record<string, unknown>>): ChosenText[] {
 	}
 	return [...texts.values()]
 }
-
-export const runForm = z.object({ intent: z.enum(['continue', 'undo']) })

@@ -45,10 +45,38 @@ test('a word is found in all texts, replaced in the chosen lines, and undone as 
 	await expect(page.getByRole('status').getByText('Replaced: 1')).toBeVisible()
 	expect(await text(ids[1])).toBe('{苹果} | 长[zhǎng] | 了 | 。 / It has grown.')
 	expect(await text(ids[0])).toContain(word)
-	await page.getByRole('link', { name: 'Undo' }).click()
+	// What was not chosen is listed again, for another run.
+	await expect(changes.getByRole('checkbox')).toHaveCount(1)
+	await page.getByRole('link', { name: `Undo “${word}”` }).click()
 	await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
 	await expect(page.getByRole('status').getByText('Undone: 1')).toBeVisible()
 	expect(await text(ids[1])).toBe(`{${word}} | 长[zhǎng] | 了 | 。 / It has grown.`)
+})
+
+test('more texts than a request takes are all replaced, though a request got no answer', async ({
+	admin: page,
+}) => {
+	const db = platformDatabase()
+	const word = newHanzi()
+	const texts = 52
+	const ids = await Promise.all(Array.from({ length: texts }, () => makeLesson(db, { status: 0 })))
+	const content = contentFrom(`${word} | 。 / All of ${word}.`)
+	await db.insert(lessonContents).values(ids.map((lessonId) => ({ lessonId, content })))
+	await page.goto(`/admin/replace?${new URLSearchParams({ q: `of ${word}`, with: 'of it' })}`)
+	await hydrated(page.getByLabel('Replace with'))
+	let lost = 0
+	await page.route('**/admin/replace*', (route) => {
+		const isSecond = /after\W+50/.test(route.request().postData() ?? '')
+		if (!isSecond || lost > 0) return route.continue()
+		lost += 1
+		return route.abort()
+	})
+	await page.getByRole('button', { name: 'Replace', exact: true }).click()
+	await expect(page.getByRole('status').getByText(`50 of ${texts} texts done.`)).toBeVisible()
+	await page.getByRole('button', { name: 'Continue' }).click()
+	await expect(page.getByRole('status').getByText(`Replaced: ${texts}`)).toBeVisible()
+	expect(lost).toBe(1)
+	await expect(page.getByRole('link', { name: `Undo “of ${word}”` })).toBeVisible()
 })
 
 test('the list of a word’s uses leads to its paragraph in the editor', { tag: '@long' }, async ({

@@ -3,14 +3,13 @@ import { and, eq, gte } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import {
 	articles,
+	auditLog,
 	groupInvitees,
 	groupMembers,
 	groupShares,
 	groups,
 	lessonContents,
 	lessons,
-	replacementParts,
-	replacements,
 	versions,
 	vocab,
 	workingParts,
@@ -101,7 +100,7 @@ export async function officeThings(): Promise<Things> {
 		user,
 		group: await makeGroup(db, { user, course: hidden.id }),
 		word: word.id,
-		run: await makeRun(db, practice),
+		run: await makeRun(db),
 		deleted: await makeLesson(db, { isDeleted: true, deletedAt: new Date() }),
 		report: await makeReport(db, { lessonId: lesson.id, userId: user }),
 		...(await makeReadCourse(db)),
@@ -116,18 +115,28 @@ async function makeReport(
 	return id
 }
 
-async function makeRun(db: Db, lessonId: string): Promise<string> {
-	const [run] = await db
-		.insert(replacements)
-		.values({ pattern: '西红柿', replacement: '番茄', state: 'replaced' })
-		.returning({ id: replacements.id })
-	if (!run) throw new Error('The run was not made')
-	const part = { runId: run.id, ownerKind: 'lessons' as const, lines: ['1zh'], version: 1 }
-	await db.insert(replacementParts).values([
-		{ ...part, ownerId: lessonId, state: 'replaced' },
-		{ ...part, ownerId: 'gone', state: 'changed' },
+async function makeRun(db: Db): Promise<string> {
+	const runId = crypto.randomUUID()
+	const ownerId = await makeLesson(db, { status: 0 })
+	const part = { runId, ownerKind: 'lessons' as const, ownerId, part: 'text' as const }
+	const kept = { ...part, content: '[]', savedAt: new Date() }
+	await db.batch([
+		db.insert(auditLog).values({
+			actorId: 'admin',
+			actorEmail: 'admin@example.com',
+			action: 'replacement.begin',
+			objectType: 'replacement',
+			objectId: runId,
+			before: { text: '西红柿' },
+			after: { text: '番茄', texts: 2 },
+			at: new Date(),
+		}),
+		db.insert(versions).values([
+			{ ...kept, runId: null, hash: 'before', version: 1 },
+			{ ...kept, hash: 'after', version: 2 },
+		]),
 	])
-	return run.id
+	return runId
 }
 
 async function makeGroup(db: Db, { user, course }: { user: string; course: string }) {
@@ -399,10 +408,13 @@ export const officeLooks: Looks<Things> = {
 			'search?q=hello&kind=articles',
 			'search?q=nothing-has-this-name',
 		].map(look),
-	'features/text-search/pages/replace.tsx': () =>
-		['replace', 'replace?q=你好&with=您好', 'replace?q=nothing-has-this-name&with='].map(look),
-	'features/text-search/pages/replace-run.tsx': ({ run }) =>
-		[`replace/${run}`, `replace/${run}?ask=undo`, 'replace/no-run'].map(look),
+	'features/text-search/pages/replace.tsx': ({ run }) =>
+		[
+			'replace',
+			'replace?q=你好&with=您好',
+			'replace?q=nothing-has-this-name&with=',
+			`replace?q=&with=&ask=undo&of=${run}`,
+		].map(look),
 	'features/trash/pages/trash.tsx': ({ deleted }) =>
 		[
 			`trash?keyword=${deleted}`,

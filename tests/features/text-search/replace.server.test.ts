@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findNotesForEditing } from '#app/db/parts/notes.ts'
 import {
@@ -6,7 +6,6 @@ import {
 	lessonContents,
 	lessonNotes,
 	lessons,
-	replacementParts,
 	userProfiles,
 	versions,
 	workingParts,
@@ -17,15 +16,16 @@ import { err } from '#app/domain/result.ts'
 import { findExercisesForEditing } from '#app/features/exercises/admin/exercises-for-editing.server.ts'
 import { findTextForEditing } from '#app/features/lesson-editor/text-for-editing.server.ts'
 import { writeNotes } from '#app/features/lesson-editor/write-notes.server.ts'
-import { beginRun, beginUndo } from '#app/features/text-search/begin-run.server.ts'
-import { continueRun } from '#app/features/text-search/continue-run.server.ts'
+import type { DoneText } from '#app/features/text-search/batch.ts'
 import { findChanges } from '#app/features/text-search/find-changes.server.ts'
-import { findRun } from '#app/features/text-search/list-runs.server.ts'
+import { listRuns } from '#app/features/text-search/list-runs.server.ts'
+import { replaceBatch } from '#app/features/text-search/replace-batch.server.ts'
+import { undoBatch } from '#app/features/text-search/undo-batch.server.ts'
 import { makeArticle, makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { realTokenizer } from '#tests/support/real-tokenizer.ts'
-import { beginReplacing, finishRun } from '#tests/support/replacements.ts'
+import { previewOf, replaceAll, undoAll } from '#tests/support/replacements.ts'
 import { saveExercises, saveLessonNotes, saveText } from '#tests/support/save-parts.ts'
 
 const by = {
@@ -33,6 +33,10 @@ const by = {
 	now: new Date('2026-11-21T12:00:00Z'),
 }
 const tomatoes = { pattern: '西红柿', replacement: '番茄' }
+
+/** The id that the page of the preview makes. */
+const run = 'run-of-tomatoes'
+const order = { run, ...tomatoes, ...by }
 
 /** 沈岚's library: an enabled lesson of a course, a disabled lesson, and an article, all with tomatoes. */
 async function library() {
@@ -62,9 +66,8 @@ async function texts({ db }: Library) {
 	return found.map((text) => (text.ok ? shownContent(text.value.content) : []))
 }
 
-async function states({ db }: Library): Promise<Record<string, string>> {
-	const parts = await db.select().from(replacementParts)
-	return Object.fromEntries(parts.map(({ ownerId, state }) => [ownerId, state]))
+function outcomesOf(texts: readonly DoneText[]): Record<string, string> {
+	return Object.fromEntries(texts.map(({ owner, outcome }) => [owner.id, outcome]))
 }
 
 const after = [
@@ -80,14 +83,14 @@ test('a text is replaced in all lessons and articles, and undone as a whole', as
 	const office = await library()
 	const { db, context } = office
 	const before = await texts(office)
-	const id = await beginReplacing(db, tomatoes, by)
+	const chosen = await previewOf(db, tomatoes)
 	expect(await texts(office)).toEqual(before)
-	await finishRun(context, { id, ...by })
+	const done = await replaceAll(context, { ...order, texts: chosen })
 	expect(await texts(office)).toEqual(after)
-	expect(await findRun(db, { id })).toMatchObject({
-		state: 'replaced',
-		left: 0,
-		counts: [{ state: 'replaced', count: 3 }],
+	expect(outcomesOf(done)).toEqual({
+		market: 'replaced',
+		kitchen: 'replaced',
+		garden: 'replaced',
 	})
 	// Learners go on reading what is published.
 	expect(await db.$count(workingParts)).toBe(2)
@@ -99,58 +102,72 @@ test('a text is replaced in all lessons and articles, and undone as a whole', as
 		'lesson.write',
 		'replacement.begin',
 	])
-	expect(await beginUndo(db, { id, ...by })).toMatchObject({ ok: true })
-	await finishRun(context, { id, ...by })
+	const listed = { id: run, ...tomatoes, texts: 3, at: by.now }
+	expect(await listRuns(db, { most: 5 })).toEqual([{ ...listed, undoable: 3, isUndone: false }])
+	const undone = await undoAll(context, { run, ...by })
 	expect(await texts(office)).toEqual(before)
-	expect(await findRun(db, { id })).toMatchObject({
-		state: 'undone',
-		counts: [{ state: 'undone', count: 3 }],
-	})
+	expect(outcomesOf(undone)).toEqual({ market: 'undone', kitchen: 'undone', garden: 'undone' })
 	expect(await db.$count(workingParts)).toBe(0)
-	expect(await beginUndo(db, { id, ...by })).toMatchObject({
-		ok: false,
-		error: { code: 'replacement.not-undoable' },
-	})
+	expect(await listRuns(db, { most: 5 })).toEqual([{ ...listed, undoable: 0, isUndone: true }])
 })
 
 test('a lesson that was changed since the preview is skipped and reported', async () => {
 	const office = await library()
 	const { db, context } = office
-	const id = await beginReplacing(db, tomatoes, by)
+	const chosen = await previewOf(db, tomatoes)
 	const content = contentFrom('西红柿 | 很 | 好 | 。 / Tomatoes are good.')
 	await saveText(db, { owner: lessonOwner('market'), content, version: 1, ...by })
 	await db.update(lessons).set({ isDeleted: true }).where(eq(lessons.id, 'kitchen'))
-	await finishRun(context, { id, ...by })
-	expect(await states(office)).toEqual({
-		market: 'changed',
-		kitchen: 'changed',
-		garden: 'replaced',
-	})
+	const done = await replaceAll(context, { ...order, texts: chosen })
+	expect(outcomesOf(done)).toEqual({ market: 'changed', kitchen: 'changed', garden: 'replaced' })
+	expect(done.filter(({ isThere }) => !isThere).map(({ owner }) => owner.id)).toEqual(['kitchen'])
 	expect((await texts(office))[0]).toEqual(shownContent(content))
+	// What is left is found by the next preview.
+	expect((await previewOf(db, tomatoes)).map(({ owner }) => owner.id)).toEqual(['market'])
 })
 
 test('an undo keeps what somebody has changed since', async () => {
 	const office = await library()
 	const { db, context } = office
-	const id = await beginReplacing(db, tomatoes, by)
-	await finishRun(context, { id, ...by })
+	await replaceAll(context, { ...order, texts: await previewOf(db, tomatoes) })
 	const content = contentFrom('番茄 | 很 | 好 | 。 / Tomatoes are good.')
 	await saveText(db, { owner: lessonOwner('market'), content, version: 2, ...by })
-	await db.delete(versions).where(eq(versions.ownerId, 'garden'))
-	await beginUndo(db, { id, ...by })
-	await finishRun(context, { id, ...by })
-	expect(await states(office)).toEqual({ market: 'kept', kitchen: 'undone', garden: 'kept' })
+	// As the hourly job makes old versions fewer.
+	await db.delete(versions).where(and(eq(versions.ownerId, 'garden'), eq(versions.version, 1)))
+	expect(await listRuns(db, { most: 5 })).toMatchObject([{ texts: 3, undoable: 1 }])
+	const undone = await undoAll(context, { run, ...by })
+	expect(outcomesOf(undone)).toEqual({ market: 'kept', kitchen: 'undone', garden: 'kept' })
 	expect((await texts(office))[0]).toEqual(shownContent(content))
 })
 
-test('two people who continue one run at once replace nothing twice', async () => {
+test('two people who replace the same at once replace nothing twice', async () => {
 	const office = await library()
 	const { db, context } = office
-	const id = await beginReplacing(db, tomatoes, by)
-	await Promise.all([finishRun(context, { id, ...by }), finishRun(context, { id, ...by })])
+	const chosen = await previewOf(db, tomatoes)
+	const both = await Promise.all([
+		replaceAll(context, { ...order, texts: chosen }),
+		replaceAll(context, { ...order, run: 'run-of-somebody-else', texts: chosen }),
+	])
 	expect(await texts(office)).toEqual(after)
-	expect(new Set(Object.values(await states(office)))).toEqual(new Set(['replaced']))
+	for (const { owner } of chosen) {
+		const outcomes = both.map((done) => outcomesOf(done)[owner.id])
+		expect(outcomes.sort()).toEqual(['changed', 'replaced'])
+	}
 	expect(await db.$count(auditLog, eq(auditLog.action, 'lesson.write'))).toBe(2)
+})
+
+test('a request whose answer was lost is repeated, and replaces nothing twice', async () => {
+	const office = await library()
+	const { db, context } = office
+	const chosen = await previewOf(db, tomatoes)
+	const repeat = () => replaceBatch(context, { ...order, texts: chosen, after: 0 })
+	const answers = [...(await Promise.all([repeat(), repeat()])), await repeat()]
+	for (const answer of answers) {
+		const done = answer.ok ? answer.value.texts : []
+		expect(done.map(({ outcome }) => outcome)).toEqual(['replaced', 'replaced', 'replaced'])
+	}
+	expect(await texts(office)).toEqual(after)
+	expect(await db.$count(auditLog)).toBe(4)
 })
 
 test('a paragraph that would be empty is not saved', async () => {
@@ -160,21 +177,70 @@ test('a paragraph that would be empty is not saved', async () => {
 		.update(lessonContents)
 		.set({ content: contentFrom('西红柿 / tomatoes') })
 		.where(eq(lessonContents.lessonId, 'kitchen'))
-	const id = await beginReplacing(db, { pattern: '西红柿', replacement: '' }, by)
-	await finishRun(context, { id, ...by })
-	expect(await states(office)).toMatchObject({ market: 'replaced', kitchen: 'failed' })
+	const nothing = { pattern: '西红柿', replacement: '' }
+	const chosen = await previewOf(db, nothing)
+	const done = await replaceAll(context, { ...order, ...nothing, texts: chosen })
+	expect(outcomesOf(done)).toMatchObject({ market: 'replaced', kitchen: 'failed' })
 })
 
-test('a run stops with a failing tokenizer and goes on later', async () => {
+test('a request stops with a failing tokenizer, and a later one goes on', async () => {
 	const office = await library()
 	const { db, context } = office
-	const id = await beginReplacing(db, tomatoes, by)
+	const before = await texts(office)
+	const chosen = await previewOf(db, tomatoes)
 	const down = async () => err({ code: 'tokenizer.unreachable', text: 'down' } as const)
 	const services = { ...context.services, tokenize: down as never }
-	expect(await continueRun({ db, services }, { id, ...by })).toMatchObject({ ok: false })
-	expect(new Set(Object.values(await states(office)))).toEqual(new Set(['waiting']))
-	await finishRun(context, { id, ...by })
+	const request = { ...order, texts: chosen, after: 0 }
+	expect(await replaceBatch({ db, services }, request)).toMatchObject({
+		error: { code: 'tokenizer.unreachable' },
+	})
+	expect(await texts(office)).toEqual(before)
+	await replaceAll(context, { ...order, texts: chosen })
 	expect(await texts(office)).toEqual(after)
+})
+
+/** A library with so many lessons that one request is not enough. */
+async function largeLibrary() {
+	const { db, context } = await library()
+	const ids = Array.from({ length: 57 }, (_, index) => `stall-${index}`)
+	for (const id of ids) await makeLesson(db, { id, status: 0 })
+	const content = contentFrom('番茄 | 。 / Some tomatoes.')
+	await db.insert(lessonContents).values(ids.map((lessonId) => ({ lessonId, content })))
+	const english = { pattern: 'tomatoes', replacement: 'potatoes' }
+	/** How many texts still have the pattern. */
+	const left = async () => (await previewOf(db, english)).length
+	return { db, context, english, left }
+}
+
+test('a page that is closed between two requests leaves texts that the next preview finds', async () => {
+	const { db, context, english, left } = await largeLibrary()
+	const first = { ...order, ...english, texts: await previewOf(db, english), after: 0 }
+	expect(first.texts).toHaveLength(59)
+	expect(await replaceBatch(context, first)).toMatchObject({ value: { total: 59, next: 50 } })
+	expect(await left()).toBe(9)
+	const rest = { ...order, ...english, run: 'run-of-the-rest', texts: await previewOf(db, english) }
+	expect(await replaceAll(context, rest)).toHaveLength(9)
+	expect(await left()).toBe(0)
+	// Each is undone by itself.
+	await undoAll(context, { run, ...by })
+	expect(await left()).toBe(50)
+	await undoAll(context, { run: 'run-of-the-rest', ...by })
+	expect(await left()).toBe(59)
+})
+
+test('an undo whose page is closed goes on where it was', async () => {
+	const { db, context, english, left } = await largeLibrary()
+	const texts = await previewOf(db, english)
+	await replaceAll(context, { ...order, ...english, texts })
+	expect(await undoBatch(context, { run, after: 0, ...by })).toMatchObject({ value: { next: 50 } })
+	expect(await left()).toBe(50)
+	expect(await listRuns(db, { most: 5 })).toMatchObject([{ undoable: 9, isUndone: true }])
+	const undone = await undoAll(context, { run, ...by })
+	expect(new Set(undone.map(({ outcome }) => outcome))).toEqual(new Set(['undone']))
+	expect(undone).toHaveLength(59)
+	expect(await left()).toBe(59)
+	expect(await db.$count(auditLog, eq(auditLog.action, 'replacement.undo'))).toBe(1)
+	expect(await db.$count(auditLog, eq(auditLog.action, 'lesson.restore'))).toBe(59)
 })
 
 test('the preview has every line of the saved texts, in a course on demand', async () => {
@@ -199,20 +265,22 @@ test('the preview has every line of the saved texts, in a course on demand', asy
 })
 
 test('nothing is begun without a line, for the same text, or by a learner', async () => {
-	const { db } = await library()
-	const texts = [
-		{ owner: lessonOwner('market'), part: 'text' as const, version: 1, lines: ['1zh'] },
-	]
-	expect(await beginRun(db, { ...tomatoes, texts: [], ...by })).toMatchObject({
+	const { db, context } = await library()
+	const begin = { ...order, texts: await previewOf(db, tomatoes), after: 0 }
+	expect(await replaceBatch(context, { ...begin, texts: [] })).toMatchObject({
 		error: { code: 'replacement.nothing-chosen' },
 	})
-	expect(await beginRun(db, { pattern: 'a', replacement: 'a', texts, ...by })).toMatchObject({
+	expect(await replaceBatch(context, { ...begin, replacement: '西红柿' })).toMatchObject({
 		error: { code: 'replacement.same' },
 	})
+	expect(await undoBatch(context, { run, after: 0, ...by })).toMatchObject({
+		error: { code: 'replacement.gone' },
+	})
 	await db.update(userProfiles).set({ level: 1 })
-	expect(await beginRun(db, { ...tomatoes, texts, ...by })).toMatchObject({
+	expect(await replaceBatch(context, begin)).toMatchObject({
 		error: { code: 'session.not-editor' },
 	})
+	expect(await db.$count(versions)).toBe(0)
 })
 
 const notes = '## 西红柿\n\nzh: 我买西红柿。\nen: I buy tomatoes.\n\n西红柿 [xī hóng shì]'
@@ -250,27 +318,29 @@ test('notes and exercises are replaced as well, wait to be published, and are un
 		['exercises', ['1zh']],
 	])
 	expect(found[1]?.skipped).toEqual([{ place: 6, reason: 'pinyin' }])
-	const id = await beginReplacing(db, { ...tomatoes, course: 'town' }, by)
-	await finishRun(context, { id, ...by })
+	const chosen = await previewOf(db, { ...tomatoes, course: 'town' })
+	await replaceAll(context, { ...order, texts: chosen })
 	expect(await beside()).toEqual([
 		'## 番茄\n\nzh: 我买番茄。\nen: I buy tomatoes.\n\n西红柿 [xī hóng shì]',
 		questions.replace('西红柿', '番茄'),
 	])
 	const waiting = await db.select({ part: workingParts.part }).from(workingParts)
 	expect(waiting.map(({ part }) => part).sort()).toEqual(['exercises', 'notes', 'text'])
-	await beginUndo(db, { id, ...by })
-	await finishRun(context, { id, ...by })
+	const undone = await undoAll(context, { run, ...by })
 	expect(await beside()).toEqual(before)
-	expect(await findRun(db, { id })).toMatchObject({ counts: [{ state: 'undone', count: 3 }] })
+	expect(undone.map(({ part, outcome }) => [part, outcome])).toEqual([
+		['text', 'undone'],
+		['notes', 'undone'],
+		['exercises', 'undone'],
+	])
 })
 
 test('notes that somebody saved since the preview are skipped, and the exercises are not', async () => {
 	const { db, context } = await libraryWithNotes()
-	const id = await beginReplacing(db, { ...tomatoes, course: 'town' }, by)
+	const chosen = await previewOf(db, { ...tomatoes, course: 'town' })
 	await saveLessonNotes(db, { lessonId: 'market', source: '## A', blocks: [], version: 1, ...by })
-	await finishRun(context, { id, ...by })
-	const parts = await db.select().from(replacementParts)
-	expect(Object.fromEntries(parts.map(({ part, state }) => [part, state]))).toEqual({
+	const done = await replaceAll(context, { ...order, texts: chosen })
+	expect(Object.fromEntries(done.map(({ part, outcome }) => [part, outcome]))).toEqual({
 		text: 'replaced',
 		notes: 'changed',
 		exercises: 'replaced',

@@ -10,7 +10,6 @@ import {
 	cards,
 	countedTexts,
 	readingPlaces,
-	replacementParts,
 	reports,
 	userWords,
 	versions,
@@ -20,7 +19,7 @@ import { slugInTrash } from '#app/domain/courses/slug.ts'
 
 /** All tables that refer to articles, by a foreign key or by the kind and id of an owner. */
 const referring = [audioJobs, cards, countedTexts, readingPlaces, reports, userWords]
-const owned = [replacementParts, versions, workingParts]
+const owned = [versions, workingParts]
 
 /** The statements, in this order: foreign keys hold after each of them. */
 export function moveArticle(tx: Db, { from, to }: { from: string; to: string }) {

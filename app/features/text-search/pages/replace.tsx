@@ -1,19 +1,21 @@
 import {
 	type ActionFunctionArgs,
+	json,
 	type LoaderFunctionArgs,
 	type MetaFunction,
-	redirect,
 } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
+import { newId } from '#app/db/columns.ts'
 import { textSearchErrors } from '#app/domain/errors/text-search.ts'
 import { addErrors } from '#app/domain/errors.ts'
-import { replacePath, runPath } from '#app/domain/text-search/search-address.ts'
-import { beginRun } from '#app/features/text-search/begin-run.server.ts'
+import { replacePath } from '#app/domain/text-search/search-address.ts'
 import { findChanges } from '#app/features/text-search/find-changes.server.ts'
 import { listRuns } from '#app/features/text-search/list-runs.server.ts'
-import { replaceForm } from '#app/features/text-search/replace-form.ts'
+import { replaceBatch } from '#app/features/text-search/replace-batch.server.ts'
+import { batchForm } from '#app/features/text-search/replace-form.ts'
 import { ReplaceScreen } from '#app/features/text-search/replace-screen.tsx'
 import { soughtIn } from '#app/features/text-search/text-search.ts'
+import { undoBatch } from '#app/features/text-search/undo-batch.server.ts'
 import { longForm, readBody } from '#app/http/body.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireEditor } from '#app/http/guards.server.ts'
@@ -22,7 +24,6 @@ import { listOrFailure } from '#app/http/list-or-failure.server.ts'
 import { refuseChange } from '#app/http/refuse-change.server.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import { reloadAfterSubmit } from '#app/ui/admin/after-change.ts'
-import type { FormAnswer } from '#app/ui/form-answer.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
 // The form says them by itself when there is no answer.
@@ -54,6 +55,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	return {
 		...list,
 		failure,
+		run: newId(),
 		runs,
 		pattern,
 		replacement,
@@ -65,24 +67,26 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export const shouldRevalidate = reloadAfterSubmit
 
 export async function action({ context, request }: ActionFunctionArgs) {
-	const { db } = context
+	const { db, services } = context
 	const { id, email } = await requireEditor(context)
-	const form = await readBody(request, replaceForm, longForm)
-	const { typed } = form
-	if (!form.ok) return invalid(form.problems, { typed })
-	return orInvalid('replacement.begin-failed', typed, async () => {
-		const begun = await beginRun(db, { ...form.value, actor: { id, email }, now: new Date() })
-		if (!begun.ok) return refuseChange(begun.error, typed)
-		return redirect(runPath(begun.value.id))
+	const form = await readBody(request, batchForm, longForm)
+	if (!form.ok) return invalid(form.problems)
+	return orInvalid('replacement.continue-failed', {}, async () => {
+		const by = { actor: { id, email }, now: new Date() }
+		const { value } = form
+		const done =
+			value.intent === 'undo'
+				? await undoBatch({ db, services }, { ...value, ...by })
+				: await replaceBatch({ db, services }, { ...value, ...by })
+		return done.ok ? json(done.value) : refuseChange(done.error)
 	})
 }
 
-export const clientAction = keepForm('replacement.begin-failed')
+export const clientAction = keepForm('replacement.continue-failed')
 
 export default function Replace() {
 	const loaded = useLoaderData<typeof loader>()
-	const answer = useActionData<FormAnswer>()
-	return <ReplaceScreen key={loaded.askedAt} {...loaded} answer={answer} />
+	return <ReplaceScreen key={loaded.askedAt} {...loaded} />
 }
 
 export function ErrorBoundary() {

@@ -1,0 +1,65 @@
+import { Link } from '@remix-run/react'
+import { tabPath } from '#app/domain/publishing/text-tabs.ts'
+import { outcomes, outcomeTexts } from '#app/domain/text-search/outcome.ts'
+import { partTitles } from '#app/domain/versions/version-content.ts'
+import { AdminButton } from '#app/ui/admin/button.tsx'
+import { FormNotice } from '#app/ui/admin/form-notice.tsx'
+import { Cell, Table } from '#app/ui/admin/table.tsx'
+import type { DoneText } from './batch.ts'
+import type { Batches } from './use-batches.ts'
+
+/** How far a run or its undo is, and what became of each text. */
+export function BatchState({ batches }: { batches: Batches }) {
+	const { texts, total, isBusy, answer, goOn } = batches
+	const isDone = texts.length === total
+	const counts = outcomes
+		.map((outcome) => ({ outcome, count: texts.filter((one) => one.outcome === outcome).length }))
+		.filter(({ count }) => count > 0)
+	return (
+		<>
+			<p role="status">
+				{isBusy && (!isDone || total === 0) && 'Working. Keep this page open. '}
+				{!isDone && texts.length > 0 && `${texts.length} of ${total} texts done. `}
+				{counts.map(({ outcome, count }) => `${outcomeTexts[outcome]}: ${count}`).join(' · ')}
+			</p>
+			<FormNotice answer={answer} />
+			{goOn && (
+				<div>
+					<AdminButton type="button" look="primary" onClick={goOn}>
+						Continue
+					</AdminButton>
+				</div>
+			)}
+			{texts.length > 0 && (
+				<Table
+					caption="Texts"
+					heads={['Text', 'Part', 'State']}
+					emptyText="No texts."
+					rows={texts.map((text) => (
+						<tr key={`${text.owner.kind} ${text.owner.id} ${text.part}`}>
+							<Cell of="Text" isHead>
+								<Name {...text} />
+							</Cell>
+							<Cell of="Part">{partTitles[text.part]}</Cell>
+							<Cell of="State">{outcomeTexts[text.outcome]}</Cell>
+						</tr>
+					))}
+				/>
+			)}
+		</>
+	)
+}
+
+function Name({ owner, part, title, isThere }: DoneText) {
+	const name = (
+		<span className="wrap-anywhere">
+			<span lang="zh-CN">{title.zh}</span> {title.en}
+		</span>
+	)
+	if (!isThere) return name
+	return (
+		<Link to={tabPath(owner, partTitles[part])} className="text-accent-deep underline">
+			{name}
+		</Link>
+	)
+}
