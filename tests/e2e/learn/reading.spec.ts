@@ -222,6 +222,13 @@ test('a shown blank is a word like others, and its popup hides it again', { tag:
 	await expect(popup(page)).toBeHidden()
 	await expect(blank.locator('ruby')).toBeHidden()
 
+	const number = { position: { x: 12, y: 12 } }
+	await blank.click(number)
+	await expect(shown.locator('ruby')).toBeVisible()
+	await shown.click(number)
+	await expect(blank.locator('ruby')).toBeHidden()
+	await expect(popup(page)).toBeHidden()
+
 	await page.getByRole('button', { name: 'Show Answers' }).click()
 	await shown.click()
 	await expect(popup(page)).toContainText('shìchǎng')

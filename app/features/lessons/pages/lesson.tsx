@@ -18,7 +18,10 @@ import {
 	WordsToLearn,
 } from '#app/features/lessons/reader/reading-frame.tsx'
 import { reloadUnlessSubmitted } from '#app/features/lessons/reader/reload-unless-submitted.ts'
-import { VocabularyOverview } from '#app/features/lessons/reader/vocabulary-overview.tsx'
+import {
+	VocabularyFigures,
+	VocabularyOverview,
+} from '#app/features/lessons/reader/vocabulary-overview.tsx'
 import { updateRecord, useLessonRecord } from '#app/features/progress/browser-progress.ts'
 import { MarkAsLearned } from '#app/features/progress/mark-as-learned.tsx'
 import { wordsAddress } from '#app/features/vocabulary/words-file.server.ts'
@@ -99,7 +102,10 @@ export default function Lesson() {
 			instead={page.isEmpty && <Empty text={pageErrorText('lesson.empty-content')} />}
 			before={
 				<>
-					<AboutLesson description={lesson.description.en}>
+					<AboutLesson
+						description={lesson.description.en}
+						figures={<VocabularyFigures overview={page.overview} />}
+					>
 						<VocabularyOverview key={lesson.id} overview={page.overview} level={reader.level} />
 					</AboutLesson>
 					{page.newWords.length > 0 && (

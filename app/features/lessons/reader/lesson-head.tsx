@@ -45,16 +45,22 @@ export function LessonHead({ lesson, parent, cover, fit }: Props) {
 	)
 }
 
-type AboutProps = { description: string; children: ReactNode }
+type AboutProps = {
+	description: string
+	/** The labels of its vocabulary, where the line has room for them. */
+	figures: ReactNode
+	children: ReactNode
+}
 
 /** One line about a lesson; the whole description and the vocabulary unfold. */
-export function AboutLesson({ description, children }: AboutProps) {
+export function AboutLesson({ description, figures, children }: AboutProps) {
 	return (
 		<details className="card group/about">
 			<summary className="flex min-h-11 list-none items-center gap-3 px-4 py-2 text-ink-soft [&::-webkit-details-marker]:hidden">
 				<span className="wrap-anywhere min-w-0 flex-1 max-w-prose truncate group-open/about:overflow-visible group-open/about:whitespace-normal">
 					{description || 'About this lesson'}
 				</span>
+				<span className="ml-auto shrink-0 group-open/about:hidden max-md:hidden">{figures}</span>
 				<ChevronDown
 					aria-hidden
 					size={18}

@@ -117,7 +117,10 @@ export function Reader(props: Props) {
 
 	function onClick({ target }: MouseEvent<HTMLElement>) {
 		const word = wordUnder(target)
-		if (word && !isSelecting()) open(word, false)
+		if (!word || isSelecting()) return
+		const isNumber = word === target && word.matches('.blank')
+		if (isNumber && isBlankShown(word)) hideBlank(word)
+		else open(word, false)
 	}
 
 	function onKeyDown(event: KeyboardEvent<HTMLElement>) {

@@ -12,6 +12,20 @@ const groups: { name: Familiarity; label: string; verdict: string; fill: string 
 	{ name: 'non-hsk', label: 'Non HSK', verdict: 'verdict-non-hsk', fill: 'bg-non-hsk' },
 ]
 
+/** The four labels on one line, each with its number of words. */
+export function VocabularyFigures({ overview }: { overview: Overview }) {
+	return (
+		<span className="flex gap-3 text-sm tabular-nums">
+			{groups.map(({ name, label, fill }) => (
+				<span key={name} className="flex items-center gap-1.5">
+					<span aria-hidden className={`size-2 rounded-full ${fill}`} />
+					{label} {overview[name].length}
+				</span>
+			))}
+		</span>
+	)
+}
+
 type Props = {
 	overview: Overview
 	/** The reader's level in words. */
