@@ -5,6 +5,9 @@ import { withoutDialog } from './paging.ts'
 const control =
 	'min-h-8 rounded-control border border-edge bg-raised px-2.5 text-sm text-ink placeholder:text-ink-quiet'
 
+/** Which dialog is open, and of what. */
+const dialogParams = ['ask', 'of', 'ids']
+
 type FiltersProps = {
 	/** The filtered list's name: "Users". */
 	label: string
@@ -22,6 +25,8 @@ export function Filters({ label, children }: FiltersProps) {
 	const navigation = useNavigation()
 	const pressed = useLastPressedLink(location)
 	const isBusy = navigation.state === 'loading'
+	/** The filters that are on their way. */
+	const coming = useRef<URLSearchParams>()
 	const size = search.get('size')
 
 	function apply(event: FormEvent<HTMLFormElement>) {
@@ -41,15 +46,34 @@ export function Filters({ label, children }: FiltersProps) {
 		const goal = navigation.location ?? pressed.current
 		if (goal && goal.pathname !== location.pathname) return
 		const asked = new URLSearchParams(goal?.search ?? search)
-		for (const name of ['ask', 'of', 'ids']) {
+		for (const name of dialogParams) {
 			const value = asked.get(name)
 			if (value !== null) next.set(name, value)
 		}
 		// Replace later history entries, so that Back leaves the filters in one step, not letter by
 		// letter.
 		const isFiltered = [...now.keys()].some((name) => name !== 'size')
+		coming.current = next
 		navigate(`?${next}`, { replace: isFiltered, preventScrollReset: true })
 	}
+
+	// A dialog that is opened while filters are on their way breaks them off: they come after it.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
+	useEffect(() => {
+		const filters = coming.current
+		coming.current = undefined
+		if (!filters || !search.has('ask')) return
+		const wanted = new URLSearchParams(withoutDialog(filters))
+		for (const [name, value] of search) {
+			if (dialogParams.includes(name)) wanted.set(name, value)
+		}
+		wanted.sort()
+		const now = new URLSearchParams(search)
+		now.sort()
+		if (`${wanted}` !== `${now}`) {
+			navigate(`?${wanted}`, { replace: true, preventScrollReset: true })
+		}
+	}, [location])
 
 	return (
 		<search aria-label={label}>
