@@ -157,6 +157,19 @@ test('no word shifts when playback starts', async ({ page }) => {
 	expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThanOrEqual(0.02)
 })
 
+test('on a telephone the bar is one row until somebody listens', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 })
+	await read(page, 'ni-hao')
+	const bar = page.locator('.reader-bar')
+	expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(72)
+	await expect(button(page, 'Translation')).toBeVisible()
+	await expect(seekBar(page)).toBeHidden()
+	await play(page)
+	await expect(seekBar(page)).toBeEnabled()
+	await expect(button(page, 'Speed 1×')).toBeVisible()
+	await expect(button(page, 'Translation')).toBeVisible()
+})
+
 test('pressing a sentence’s number plays it and opens no word', async ({ page }) => {
 	await read(page, 'ni-hao')
 	await play(page)

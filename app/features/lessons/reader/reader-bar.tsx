@@ -63,7 +63,7 @@ export function ReaderBar({ layers, notes = {}, preferences, toggle, form, playe
 	))
 	return (
 		<div className="reader-bar fixed inset-x-0 bottom-0 z-10 border-line border-t bg-raised pb-[env(safe-area-inset-bottom)]">
-			<div className="mx-auto flex max-w-reading flex-wrap items-center gap-x-4 px-2 sm:px-4">
+			<div className="mx-auto flex max-w-reading flex-wrap items-center gap-x-1 px-2 sm:gap-x-4 sm:px-4">
 				{player}
 				{form === undefined ? (
 					<form method="post" action="/preferences/reader" aria-label="Show" className={row}>

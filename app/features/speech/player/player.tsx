@@ -121,8 +121,13 @@ function Controls(props: ControlsProps) {
 	const owner = isDevice ? undefined : props.owner
 	const { hold, events, listening, ...playback } = usePlayback(props)
 	const { isPlaying, isWaiting, speed, isLooping, sentences } = playback
+	const [isOpened, setOpened] = useState(isChosen)
+	const isListening = isPlaying || isWaiting
+	useEffect(() => {
+		if (isListening) setOpened(true)
+	}, [isListening])
 	return (
-		<section aria-label="Audio" className="player">
+		<section aria-label="Audio" className="player" data-open={isOpened || undefined}>
 			{audio && !isDevice && <audio ref={hold} src={audio.src} preload="none" {...events} />}
 			<PlayerButton
 				label="Previous sentence"
