@@ -350,6 +350,9 @@ const statuses = {
 	'vocabulary-csv.too-large': 413,
 	'hsk-list.too-large': 413,
 	'hsk-list.changed': 409,
+	'hsk-list.not-imported': 404,
+	'hsk-list.default-failed': 500,
+	'hsk-list.remove-failed': 500,
 	'hsk-list.failed': 500,
 } as const satisfies Partial<Record<ErrorCode, number>>
 

@@ -223,6 +223,7 @@ export const personData: Readonly<Record<string, Holding | 'nobody'>> = {
 	discarded_media: 'nobody',
 	audio_jobs: 'nobody',
 	exercises: 'nobody',
+	hsk_former_words: 'nobody',
 	hsk_lists: 'nobody',
 	lesson_contents: 'nobody',
 	lesson_notes: 'nobody',

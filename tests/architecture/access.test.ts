@@ -191,7 +191,7 @@ const table: Record<string, Line> = {
 	'features/vocabulary/pages/vocabulary': { reads: 'editors', sends: 'editors' },
 	'features/vocabulary/pages/batch-create': { reads: 'editors', sends: 'editors' },
 	'features/vocabulary/pages/batch-edit': { reads: 'editors', sends: 'editors' },
-	'features/vocabulary/pages/hsk-lists': { reads: 'editors', sends: 'editors' },
+	'features/vocabulary/pages/hsk-lists': { reads: 'administrators', sends: 'administrators' },
 	'features/vocabulary/pages/export': { reads: 'editors' },
 	'features/lesson-editor/pages/content': {
 		reads: 'editors',

@@ -535,11 +535,23 @@ const forms: Record<string, Form[]> = {
 		who: admin,
 		form: { intent, text: 'id,word,pinyin\n1,茶,chá', versions: '1:1', echo: '1' },
 	})),
-	'features/vocabulary/pages/hsk-lists': ['check', 'import'].map((intent) => ({
-		path: '/admin/vocab/hsk',
-		who: admin,
-		form: { intent, edition: '3.0', file: 'Simplified,Level\n茶,1', seen: '' },
-	})),
+	'features/vocabulary/pages/hsk-lists': [
+		...['check', 'import'].map((intent) => ({
+			path: '/admin/vocab/hsk',
+			who: admin,
+			form: {
+				intent,
+				edition: '3.0',
+				file: 'Simplified,Level\n茶,1',
+				digest: '',
+				takesShort: 'on',
+			},
+		})),
+		...formsAt('/admin/vocab/hsk', admin, [
+			{ intent: 'set-default', edition: '3.0' },
+			{ intent: 'remove', edition: '3.0' },
+		]),
+	],
 }
 
 type Body = { path: string; who?: string; body: (text: string, value: unknown) => unknown }

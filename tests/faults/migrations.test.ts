@@ -13,6 +13,8 @@ import { drizzle } from 'drizzle-orm/libsql'
 import { migrate } from 'drizzle-orm/libsql/migrator'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod'
+import { importedEditions } from '#app/db/imported-editions.ts'
+import { defaultEdition } from '#app/domain/hsk/edition.ts'
 import { listWords } from '#app/features/vocabulary/admin/list/list-words.server.ts'
 import { readWordSearch } from '#app/features/vocabulary/admin/list/word-search.ts'
 import type { SeedDb } from '#app/seed/seed.ts'
@@ -197,6 +199,18 @@ test('the runs of find and replace from before their tables went can still be un
 	expect(
 		await db.all(sql`select id, run_id as run from versions where run_id is not null`),
 	).toEqual([{ id: 'saved', run: 'tomatoes' }])
+})
+
+test('the newest edition that was imported stays the default', async () => {
+	const db = emptyDatabase()
+	const before = journal.entries.findIndex(({ tag }) => tag.includes('hsk-default'))
+	await migrate(db, { migrationsFolder: migrationsUntil(before) })
+	await db.run(sql`
+		insert into hsk_lists (edition, source, sha256, created_at, updated_at)
+		values ('2026', '', '', 1, 1), ('2.0', '', '', 2, 2), ('3.0', '', '', 3, 3)`)
+	await migrate(db, { migrationsFolder: 'migrations' })
+	const [row] = await db.select({ imported: importedEditions }).from(sql`(select 1)`)
+	expect(defaultEdition(row?.imported ?? [])).toBe('2026')
 })
 
 const words = 4000

@@ -3,12 +3,10 @@ import { basename } from 'node:path'
 import { editionNames, type HskEdition, hskEditions } from '#app/domain/hsk/edition.ts'
 import { problemText } from '#app/domain/problem.ts'
 import { sha256 } from '#app/domain/sha256.ts'
+import { effectOf } from '#app/domain/vocabulary/hsk-effect.ts'
 import { listFrom } from '#app/features/vocabulary/admin/hsk/hsk-form.server.ts'
-import {
-	type HskList,
-	importStatements,
-	planImport,
-} from '#app/features/vocabulary/admin/hsk/import-list.server.ts'
+import { type HskList, planImport } from '#app/features/vocabulary/admin/hsk/import-list.server.ts'
+import { importStatements } from '#app/features/vocabulary/admin/hsk/import-statements.server.ts'
 import { withDatabase } from '#tools/platform.ts'
 import { sayAloud } from '#tools/say.ts'
 import { orSayWhy, StopReason } from '#tools/stop-reason.ts'
@@ -23,7 +21,7 @@ export const openList = {
 
 const shown = 20
 
-const usage = `Usage: npm run import:hsk -- FILE [--edition ${hskEditions.join('|')}] [--dry-run]
+const usage = `Usage: npm run import:hsk -- FILE [--edition ${hskEditions.join('|')}] [--dry-run] [--short]
        npm run import:hsk -- --download [--dry-run]`
 
 /** `npm run import:hsk`: sets the levels of one HSK edition from its word list. */
@@ -33,6 +31,12 @@ export function run(args: string[]): Promise<void> {
 		const list = await (args.includes('--download') ? downloadList() : readList(args))
 		const plan = await withDatabase(sayAloud, async (db) => {
 			const planned = await planImport(db, list)
+			const { words, expected, isShort } = effectOf(planned.plan, list.edition)
+			if (isShort && !isDryRun && !args.includes('--short')) {
+				throw new StopReason(
+					`This list has ${words} of ${expected} words. Nothing was imported; --short imports it all the same.`,
+				)
+			}
 			const [first, ...others] = importStatements(list, { ...planned, now: new Date() })
 			if (first && !isDryRun) {
 				await db.batch([db.run(first), ...others.map((statement) => db.run(statement))])
@@ -40,8 +44,10 @@ export function run(args: string[]): Promise<void> {
 			return planned.plan
 		})
 		const { changes, matched, derived, ambiguous, unmatched } = plan
+		const { gained, lost, moved } = effectOf(plan, list.edition)
 		const would = isDryRun ? 'would change' : 'changed'
 		console.log(`${editionNames[list.edition]}: ${changes.length} words ${would}.`)
+		console.log(`${gained} gain a level, ${lost} lose theirs, ${moved} get another.`)
 		console.log(`${matched} words are on the list, ${derived} get a level from their parts.`)
 		console.log(`${changes.filter(({ pinyin }) => pinyin).length} words take the official reading.`)
 		console.log(`${ambiguous.length} rows are ambiguous; /admin/vocab/hsk shows them.`)

@@ -29,7 +29,7 @@ export const userProfiles = sqliteTable(
 		phone: text(),
 		country: text(),
 		langLevel: text({ enum: hskLevels }).notNull().default('HSK1'),
-		/** The word list that colours texts; null means the newest one. */
+		/** The word list that colours texts; null means the default. */
 		hskEdition: text({ enum: hskEditions }),
 		/** Whether the person asked for vulgar words: see docs/decisions/0065. */
 		showsCoarse: flag().notNull().default(false),

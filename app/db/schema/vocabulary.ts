@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import * as z from 'zod'
-import { flag, json, timestamps } from '#app/db/columns.ts'
+import { flag, instant, json, timestamps } from '#app/db/columns.ts'
 import { hskEditions } from '#app/domain/hsk/edition.ts'
 import { exampleSchema } from '#app/domain/vocabulary/example.ts'
 import {
@@ -9,7 +9,7 @@ import {
 	partOfSpeechSchema,
 	storedMeaningSchema,
 } from '#app/domain/vocabulary/meaning.ts'
-import { wordLevelSchema } from '#app/domain/vocabulary/word.ts'
+import { wordLevelSchema, wordLevelsSchema } from '#app/domain/vocabulary/word.ts'
 
 /**
  * One row per word and reading. The id is a number: the list of 120,000 rows is ordered and paged
@@ -60,5 +60,34 @@ export const hskLists = sqliteTable('hsk_lists', {
 	source: text().notNull(),
 	/** Names the file's content. */
 	sha256: text().notNull(),
+	/**
+	 * When it was made the default of the people who chose none; null if it never was. The latest counts.
+	 */
+	defaultAt: instant(),
 	...timestamps(),
 })
+
+/**
+ * What imports replaced, for taking an edition out again. The list 3.0 reads 学生 xué shēng, which was
+ * xué sheng. Words that had no level of the edition are missing unless their reading was replaced.
+ */
+export const hskFormerWords = sqliteTable(
+	'hsk_former_words',
+	{
+		edition: text({ enum: hskEditions })
+			.notNull()
+			.references(() => hskLists.edition, { onDelete: 'cascade' }),
+		vocabId: integer()
+			.notNull()
+			.references(() => vocab.id, { onDelete: 'cascade' }),
+		/** Its levels of this edition before the first import. */
+		levels: json(wordLevelsSchema).notNull(),
+		/** Its reading before, and the official one; null where it stayed. */
+		pinyin: text(),
+		officialPinyin: text(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.edition, table.vocabId] }),
+		index('hsk_former_words_by_word').on(table.vocabId),
+	],
+)

@@ -67,5 +67,10 @@ export const vocabularyErrors = {
 	'hsk-list.too-large': 'The list is too large ({size} MB). The maximum is {most} MB.',
 	'hsk-list.changed':
 		'The file or the vocabulary has changed since the check. Nothing was imported; please check the list again.',
+	'hsk-list.short':
+		'This list has {words} of {expected} words. Nothing was imported; if that is meant, please check it again and tick the box.',
+	'hsk-list.not-imported': 'This edition is not imported any more.',
+	'hsk-list.default-failed': 'Failed to change the default edition. Please try again.',
+	'hsk-list.remove-failed': 'Failed to remove the edition. Please try again.',
 	'hsk-list.failed': 'Failed to import the HSK list. Please try again.',
 } as const satisfies ErrorTable

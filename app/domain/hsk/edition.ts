@@ -19,6 +19,13 @@ export const editionNames: Readonly<Record<HskEdition, string>> = {
 	'2026': 'HSK 3.0 (2026)',
 }
 
+/** How many words the published lists have. */
+export const publishedWords: Readonly<Record<HskEdition, number>> = {
+	'2.0': 5000,
+	'3.0': 11_092,
+	'2026': 11_000,
+}
+
 /** HSK 7+ has no words in edition 2.0. */
 export function highestLevelOf(edition: HskEdition): HskLevel {
 	return edition === '2.0' ? 'HSK6' : 'HSK7+'
@@ -37,11 +44,26 @@ export function spellLevelIn(edition: HskEdition, level: HskLevel): string {
 		: spelt
 }
 
+/** An imported edition, and when it was made the default, in milliseconds since 1970. */
+export type ImportedEdition = { edition: HskEdition; defaultAt: number | null }
+
 /**
- * The edition that colours a person's texts: the chosen one, or the newest that is imported. One that
- * is not imported colours nothing, so it counts as not chosen.
+ * The edition that colours a person's texts: the chosen one, or the default. One that is not imported
+ * colours nothing, so it counts as not chosen.
  */
-export function editionFor(chosen: HskEdition | null, imported: readonly HskEdition[]): HskEdition {
-	if (chosen && (chosen === firstEdition || imported.includes(chosen))) return chosen
-	return hskEditions.findLast((edition) => imported.includes(edition)) ?? firstEdition
+export function editionFor(
+	chosen: HskEdition | null,
+	imported: readonly ImportedEdition[],
+): HskEdition {
+	const isThere = chosen === firstEdition || imported.some(({ edition }) => edition === chosen)
+	return chosen && isThere ? chosen : defaultEdition(imported)
+}
+
+/** The one that was made the default last; without it, its predecessor is the default again. */
+export function defaultEdition(imported: readonly ImportedEdition[]): HskEdition {
+	let found: { edition: HskEdition; at: number } | undefined
+	for (const { edition, defaultAt: at } of imported) {
+		if (at !== null && (!found || at > found.at)) found = { edition, at }
+	}
+	return found?.edition ?? firstEdition
 }

@@ -52,6 +52,8 @@ type AmbiguousRow = {
 
 export type HskImport = {
 	readonly changes: HskChange[]
+	/** Entries that the edition has listed so far. */
+	readonly listedBefore: number
 	/** Entries that the list names. */
 	readonly matched: number
 	/** Entries that get a level from their parts. */
@@ -86,7 +88,13 @@ export function planHskImport(
 		if (!isReadAnew && areSame(levels, entry.levels)) continue
 		changes.push({ entry, levels, ...(isReadAnew && { pinyin }) })
 	}
-	return { changes, matched: rows.size, derived, ambiguous, unmatched }
+	const listedBefore = words.filter(({ levels }) => isListedIn(levels, edition)).length
+	return { changes, listedBefore, matched: rows.size, derived, ambiguous, unmatched }
+}
+
+/** Whether the edition names the word itself; a level from its parts does not count. */
+export function isListedIn(levels: readonly WordLevel[], edition: HskEdition): boolean {
+	return levels.some((level) => level.edition === edition && !level.isDerived)
 }
 
 type Matches = Pick<HskImport, 'ambiguous' | 'unmatched'> & {

@@ -60,7 +60,7 @@ const country = z
 
 const langLevel = z.enum(hskLevels, { error: message('language-level.required') })
 
-/** Empty means the newest one. */
+/** Empty means the default. */
 const hskEdition = z.preprocess(
 	(value) => (value === '' ? null : value),
 	z.enum(hskEditions, { error: message('hsk-edition.required') }).nullable(),

@@ -8,7 +8,7 @@ import { credentials, invitations, userProfiles } from '#app/db/schema/index.ts'
 import { isLongPassword } from '#app/domain/accounts/password.ts'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
 import type { TextDisplay } from '#app/domain/display/text-display.ts'
-import { editionFor, firstEdition, hskEditions } from '#app/domain/hsk/edition.ts'
+import { defaultEdition, firstEdition, hskEditions } from '#app/domain/hsk/edition.ts'
 import { sha256 } from '#app/domain/sha256.ts'
 import { type NewLink, storeLink } from '#app/http/mailed-link.server.ts'
 import { hashNewPassword } from '#app/http/password-hash.server.ts'
@@ -123,8 +123,10 @@ export async function readOwnAccount(db: Db, { userId }: { userId: string }) {
 	return {
 		isConfirmed,
 		chosenEdition,
-		newestEdition: editionFor(null, imported),
-		editions: hskEditions.filter((one) => one === firstEdition || imported.includes(one)),
+		defaultEdition: defaultEdition(imported),
+		editions: hskEditions.filter(
+			(one) => one === firstEdition || imported.some(({ edition }) => edition === one),
+		),
 	}
 }
 

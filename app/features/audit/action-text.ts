@@ -70,6 +70,8 @@ const actionTexts: Record<string, string> = {
 	'group.unshare': 'Stopped sharing a course or lesson with the group',
 	'group.withdraw': 'Took back the invitation of {email}',
 	'hsk-list.import': 'Imported an HSK list',
+	'hsk-list.remove': 'Removed an HSK list',
+	'hsk-list.set-default': 'Set the default HSK edition',
 	'lesson.create': 'Created',
 	'lesson.delete': 'Deleted',
 	'lesson.discard': 'Discarded unpublished changes',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { eq, isNull, sql } from 'drizzle-orm'
-import { hskLists, userProfiles, vocab } from '#app/db/schema/index.ts'
+import { eq, sql } from 'drizzle-orm'
+import { hskLists, vocab } from '#app/db/schema/index.ts'
 import { expectNoBarriersHere } from '#tests/support/barriers.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
@@ -11,14 +11,6 @@ L1-0001,学生,學生,xuésheng,N,4,1,xué·shēng,学生,,學生|学生[xue2 sh
 L1-0002,法语,法語,Fǎyǔ,N,5,2,Fǎyǔ,法语,,法語|法语[Fa3 yu3]
 L1-0003,没有的词,沒有的詞,méiyǒudecí,N,7-9,3,,,,
 `
-
-/** The other tests of the platform keep edition 2.0 meanwhile. */
-test.beforeAll(async () => {
-	await platformDatabase()
-		.update(userProfiles)
-		.set({ hskEdition: '2.0' })
-		.where(isNull(userProfiles.hskEdition))
-})
 
 test.afterAll(async () => {
 	const db = platformDatabase()
@@ -37,7 +29,7 @@ async function choose(page: Page, buffer: Buffer) {
 	await page.getByRole('button', { name: 'Check' }).click()
 }
 
-test('a list is checked, imported, and colours the texts of those who choose it', async ({
+test('a list is checked, imported, colours the texts of those who choose it, and is removed', async ({
 	admin: page,
 }) => {
 	await page.goto('/admin/vocab')
@@ -52,7 +44,10 @@ test('a list is checked, imported, and colours the texts of those who choose it'
 	await expect(page.getByRole('row', { name: /学生/ })).toContainText('HSK 4')
 	await expectNoBarriersHere(page)
 
-	await page.getByRole('button', { name: 'Import' }).click()
+	const importing = page.getByRole('button', { name: 'Import' })
+	await expect(importing).toBeDisabled()
+	await page.getByLabel('Import 2 of about 11,000 words').check()
+	await importing.click()
 	await expect(page.getByText('HSK 3.0 (2026) was imported')).toBeVisible()
 	await expect(page.getByRole('row', { name: /HSK 3.0 \(2026\)/ })).toContainText('hsk.csv')
 
@@ -71,4 +66,18 @@ test('a list is checked, imported, and colours the texts of those who choose it'
 	await student.click()
 	await expect(page.getByRole('dialog')).toContainText('HSK 4')
 	await expect(page.getByRole('dialog')).toContainText('HSK 1 (2.0)')
+
+	await page.goto('/admin/vocab/hsk')
+	await page.getByRole('link', { name: 'Use as default: HSK 3.0 (2026)' }).click()
+	await expect(page.getByRole('dialog')).toContainText('who chose no edition will see')
+	await expectNoBarriersHere(page)
+	await page.getByRole('link', { name: 'Cancel' }).click()
+	await page.getByRole('link', { name: 'Remove this edition: HSK 3.0 (2026)' }).click()
+	await expect(page.getByRole('dialog')).toContainText('will see their levels by HSK 2.0.')
+	await expectNoBarriersHere(page)
+	await page.getByRole('button', { name: 'Remove' }).click()
+	await expect(page.getByText('HSK 3.0 (2026) was removed.')).toBeVisible()
+	await expect(page.getByRole('row', { name: /HSK 3.0 \(2026\)/ })).toContainText('Not imported')
+	await page.goto('/courses/lessons/ni-hao')
+	await expect(student).toHaveClass(/\bl1\b/)
 })

@@ -23,9 +23,9 @@ import { ProfileRow } from './profile-row.tsx'
 type Props = {
 	user: Pick<User, 'displayName' | 'langLevel' | 'hskEdition' | 'country' | 'showsCoarse'>
 	hsk: {
-		/** Null means the newest one. */
+		/** Null means the default. */
 		chosenEdition: HskEdition | null
-		newestEdition: HskEdition
+		defaultEdition: HskEdition
 		/** Those that can be chosen. */
 		editions: readonly HskEdition[]
 	}
@@ -97,7 +97,7 @@ export function SettingsScreen(props: Props) {
 							hint="Its word lists say which level a word has, and so how your texts are coloured."
 							problem={fieldProblem(answer, 'hskEdition')}
 						>
-							<option value="">The newest ({editionNames[hsk.newestEdition]})</option>
+							<option value="">The default ({editionNames[hsk.defaultEdition]})</option>
 							{hsk.editions.map((edition) => (
 								<option key={edition} value={edition}>
 									{editionNames[edition]}

@@ -1,27 +1,22 @@
-import {
-	type ActionFunctionArgs,
-	json,
-	type LoaderFunctionArgs,
-	type MetaFunction,
-} from '@remix-run/cloudflare'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
 import { vocabularyErrors } from '#app/domain/errors/vocabulary.ts'
 import { addErrors } from '#app/domain/errors.ts'
-import { mostShown } from '#app/features/vocabulary/admin/batch/batch-answer.ts'
-import { type HskAnswer, toHskAnswer } from '#app/features/vocabulary/admin/hsk/hsk-answer.ts'
-import { hskForm, hskLimit, readList } from '#app/features/vocabulary/admin/hsk/hsk-form.server.ts'
-import { HskListsScreen } from '#app/features/vocabulary/admin/hsk/hsk-lists-screen.tsx'
+import { editionNames } from '#app/domain/hsk/edition.ts'
+import { answerHskForm } from '#app/features/vocabulary/admin/hsk/answer-hsk-form.server.ts'
+import { DefaultDialog, RemoveDialog } from '#app/features/vocabulary/admin/hsk/edition-dialogs.tsx'
 import {
-	checkImport,
-	digestOf,
-	importList,
-	listImports,
-} from '#app/features/vocabulary/admin/hsk/import-list.server.ts'
-import { readBody } from '#app/http/body.server.ts'
+	type EditionRow,
+	listEditions,
+} from '#app/features/vocabulary/admin/hsk/editions.server.ts'
+import type { HskAnswer } from '#app/features/vocabulary/admin/hsk/hsk-answer.ts'
+import { hskFailures } from '#app/features/vocabulary/admin/hsk/hsk-failures.ts'
+import { HskListsScreen } from '#app/features/vocabulary/admin/hsk/hsk-lists-screen.tsx'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
-import { requireEditor } from '#app/http/guards.server.ts'
+import { requireAdmin } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
-import { invalid, orInvalid } from '#app/http/responses.server.ts'
+import { reloadAfterSubmit } from '#app/ui/admin/after-change.ts'
+import { AdminMessage } from '#app/ui/admin/message.tsx'
 import { pageTitle } from '#app/ui/page-title.ts'
 
 addErrors(vocabularyErrors)
@@ -29,41 +24,56 @@ addErrors(vocabularyErrors)
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('HSK Lists', matches) }]
 
 export async function loader({ context }: LoaderFunctionArgs) {
-	await requireEditor(context)
-	return { imports: await listImports(context.db) }
+	await requireAdmin(context)
+	return { editions: await listEditions(context.db) }
 }
+
+export const shouldRevalidate = reloadAfterSubmit
 
 export async function action({ context, request }: ActionFunctionArgs) {
-	const { db } = context
-	const { id, email } = await requireEditor(context)
-	const form = await readBody(request, hskForm, hskLimit)
-	const { typed } = form
-	if (!form.ok) return invalid(form.problems.slice(0, 1), { typed })
-	return orInvalid('hsk-list.failed', typed, async () => {
-		const read = await readList(form.value)
-		if (!read.ok) return invalid(read.error, { typed, most: mostShown })
-		const list = read.value
-		const { rows, edition } = list
-		const { intent } = form.value
-		if (intent === 'check') {
-			const plan = await checkImport(db, list)
-			const digest = await digestOf(plan)
-			return json(toHskAnswer({ outcome: 'checked', rows, plan, edition, digest }))
-		}
-		const { digest } = form.value
-		const order = { list, digest, actor: { id, email }, now: new Date() }
-		const imported = await importList(db, order)
-		if (!imported.ok) return invalid([imported.error], { typed })
-		const plan = imported.value
-		return json(toHskAnswer({ outcome: 'imported', rows, plan, edition, digest }))
-	})
+	const admin = await requireAdmin(context)
+	return answerHskForm({ context, request, admin })
 }
 
-export const clientAction = keepForm('hsk-list.failed')
+export const clientAction = keepForm(hskFailures)
+
+const listPath = '/admin/vocab/hsk'
 
 export default function HskLists() {
-	const answer: HskAnswer | undefined = useActionData<typeof action>()
-	return <HskListsScreen {...useLoaderData<typeof loader>()} answer={answer} />
+	const { editions } = useLoaderData<typeof loader>()
+	const answer = useActionData<HskAnswer>()
+	const [search] = useSearchParams()
+	const row = editions.find(({ edition }) => edition === search.get('of'))
+	const places = { askedAt: `${listPath}?${search}`, listPath, answer }
+	const ask = search.get('ask')
+	const isDefaultAsked = ask === 'set-default' && row?.isThere && !row.isDefault
+	const isRemovalAsked = ask === 'remove' && row?.isRemovable
+	const done = row && doneText(search.get('done'), row)
+	return (
+		<HskListsScreen
+			editions={editions}
+			answer={isDefaultAsked || isRemovalAsked ? undefined : answer}
+			message={done && <AdminMessage tone="success" text={done} />}
+			dialog={
+				<>
+					{isDefaultAsked && <DefaultDialog row={row} {...places} />}
+					{isRemovalAsked && <RemoveDialog row={row} {...places} />}
+				</>
+			}
+		/>
+	)
+}
+
+/** What was done with an edition, as far as it is still so. */
+function doneText(
+	done: string | null,
+	{ edition, isDefault, isRemovable }: EditionRow,
+): string | undefined {
+	const name = editionNames[edition]
+	if (done === 'set-default' && isDefault) {
+		return `${name} is the default of everybody who chose no edition.`
+	}
+	return done === 'remove' && !isRemovable ? `${name} was removed.` : undefined
 }
 
 export function ErrorBoundary() {

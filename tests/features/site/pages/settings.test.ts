@@ -30,22 +30,27 @@ test('each row is saved on its own, and the others stay open', async () => {
 	expect(await profile()).toMatchObject({ displayName: '小美', langLevel: 'HSK4', country: 'PT' })
 })
 
-test('a person chooses the HSK edition that colours texts, or takes the newest', async () => {
+test('a person chooses the HSK edition that colours texts, or takes the default', async () => {
 	const { db, save, profile, visit, cookie } = await signedIn()
 	const settings = () => loader(visit('/settings', { cookie }))
 	expect(await settings()).toMatchObject({
 		user: { hskEdition: '2.0' },
-		hsk: { chosenEdition: null, newestEdition: '2.0', editions: ['2.0'] },
+		hsk: { chosenEdition: null, defaultEdition: '2.0', editions: ['2.0'] },
 	})
 	await db.insert(hskLists).values({ edition: '3.0', source: 'hsk30.csv', sha256: '' })
 	expect(await settings()).toMatchObject({
+		user: { hskEdition: '2.0' },
+		hsk: { chosenEdition: null, defaultEdition: '2.0', editions: ['2.0', '3.0'] },
+	})
+	await db.update(hskLists).set({ defaultAt: new Date() })
+	expect(await settings()).toMatchObject({
 		user: { hskEdition: '3.0' },
-		hsk: { chosenEdition: null, newestEdition: '3.0', editions: ['2.0', '3.0'] },
+		hsk: { chosenEdition: null, defaultEdition: '3.0', editions: ['2.0', '3.0'] },
 	})
 	await save({ intent: 'hskEdition', hskEdition: '2.0' })
 	expect(await settings()).toMatchObject({
 		user: { hskEdition: '2.0' },
-		hsk: { chosenEdition: '2.0', newestEdition: '3.0' },
+		hsk: { chosenEdition: '2.0', defaultEdition: '3.0' },
 	})
 	await save({ intent: 'hskEdition', hskEdition: '' })
 	expect((await profile())?.hskEdition).toBeNull()

@@ -1,14 +1,26 @@
 /** The changes of an import of an HSK list, planned or made, as its page shows them. */
+import { counted } from '#app/domain/counted.ts'
 import { editionNames, type HskEdition } from '#app/domain/hsk/edition.ts'
 import { spellHskLevel } from '#app/domain/hsk/level.ts'
-import type { HskImport, HskRow } from '#app/domain/vocabulary/hsk-import.ts'
+import { effectOf } from '#app/domain/vocabulary/hsk-effect.ts'
+import { type HskImport, type HskRow, isListedIn } from '#app/domain/vocabulary/hsk-import.ts'
 import { levelRowOf } from '#app/domain/vocabulary/level-row.ts'
 import type { WordLevel } from '#app/domain/vocabulary/word.ts'
 import { type Listed, listed } from '#app/features/vocabulary/admin/batch/batch-answer.ts'
 import type { AnswerWith } from '#app/ui/form-answer.ts'
 
 type Figures = Record<
-	'rows' | 'matched' | 'changed' | 'derived' | 'readings' | 'ambiguous' | 'unmatched',
+	| 'rows'
+	| 'matched'
+	| 'changed'
+	| 'derived'
+	| 'readings'
+	| 'ambiguous'
+	| 'unmatched'
+	| 'gained'
+	| 'lost'
+	| 'moved'
+	| 'people',
 	number
 >
 
@@ -23,6 +35,8 @@ export type HskAnswer = AnswerWith<{
 	edition: HskEdition
 	editionName: string
 	figures: Figures
+	/** Set if the list is too short to be the whole edition: what its import does, for a box to be ticked. */
+	shortage: string
 	/** The words that the list names; those with derived levels are only counted. */
 	changes: Listed<ShownChange>
 	ambiguous: Listed<ShownRow>
@@ -36,13 +50,17 @@ type Import = {
 	rows: readonly HskRow[]
 	plan: HskImport
 	edition: HskEdition
+	/** How many people see their levels by the edition once it is imported. */
+	people: number
 	digest: string
 }
 
-export function toHskAnswer({ outcome, rows, plan, edition, digest }: Import): HskAnswer {
+export function toHskAnswer({ outcome, rows, plan, edition, people, digest }: Import): HskAnswer {
 	const { changes, matched, derived, ambiguous, unmatched } = plan
+	const effect = effectOf(plan, edition)
+	const { gained, lost, moved } = effect
 	const named = changes.filter(
-		({ entry, levels }) => isListed(levels, edition) || isListed(entry.levels, edition),
+		({ entry, levels }) => isListedIn(levels, edition) || isListedIn(entry.levels, edition),
 	)
 	const shownRow = ({ word, pinyin = '', level }: HskRow, note: string): ShownRow => {
 		return { word, pinyin, level: spellHskLevel(level), note }
@@ -59,7 +77,12 @@ export function toHskAnswer({ outcome, rows, plan, edition, digest }: Import): H
 			readings: changes.filter(({ pinyin }) => pinyin !== undefined).length,
 			ambiguous: ambiguous.length,
 			unmatched: unmatched.length,
+			gained,
+			lost,
+			moved,
+			people,
 		},
+		...(effect.isShort && { shortage: shortageText(effect) }),
 		changes: listed(
 			named.map(({ entry, levels, pinyin }) => ({
 				word: entry.word,
@@ -84,8 +107,10 @@ const doubtTexts: Record<HskImport['ambiguous'][number]['doubt'], string> = {
 	'lower-level': 'Another row gives {reading} a lower level, which counts',
 }
 
-function isListed(levels: readonly WordLevel[], edition: HskEdition): boolean {
-	return levels.some((level) => level.edition === edition && !level.isDerived)
+function shortageText({ words, expected, isThere }: ReturnType<typeof effectOf>): string {
+	const [few, all] = [words.toLocaleString('en'), counted(expected, 'word')]
+	const what = isThere ? `Replace ${all} by ${few}` : `Import ${few} of about ${all}`
+	return `${what}: learners’ levels will be computed from these`
 }
 
 function spellLevel(levels: readonly WordLevel[], edition: HskEdition): string {

@@ -10,7 +10,7 @@ import type { HskList } from './import-list.server.ts'
 /** In bytes: the list of 2021 has one million, complete.json eight. */
 export const hskLimit = { mostBytes: 12 * 1024 * 1024, orSay: 'hsk-list.too-large' } as const
 
-export const hskForm = z.object({
+const listForm = z.object({
 	intent: z.enum(['check', 'import']),
 	edition: z.enum(hskEditions),
 	file: z
@@ -18,13 +18,29 @@ export const hskForm = z.object({
 		.catch(() => new File([], '')),
 	/** Names the changes that a check has shown. */
 	digest: z.string().default(''),
+	/** Ticked if the list may be too short to be the whole edition. */
+	takesShort: z
+		.literal('on')
+		.optional()
+		.transform((value) => value !== undefined),
 })
 
-export type HskForm = z.infer<typeof hskForm>
+const editionForm = z.object({
+	intent: z.enum(['set-default', 'remove']),
+	edition: z.enum(hskEditions),
+})
+
+export const hskForm = z.discriminatedUnion('intent', [listForm, editionForm])
+
+export type ListForm = z.infer<typeof listForm>
+export type EditionForm = z.infer<typeof editionForm>
 
 const longestSource = 200
 
-export async function readList({ file, edition }: HskForm): Promise<Result<HskList, Problem[]>> {
+export async function readList({
+	file,
+	edition,
+}: Pick<ListForm, 'file' | 'edition'>): Promise<Result<HskList, Problem[]>> {
 	if (file.size === 0) return err([{ code: 'hsk-list.no-file', field: 'file' }])
 	const text = decodeText(new Uint8Array(await file.arrayBuffer()))
 	if (text === undefined) return err([{ code: 'hsk-list.unknown-format', field: 'file' }])

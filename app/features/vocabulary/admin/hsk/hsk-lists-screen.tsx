@@ -1,30 +1,36 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { useEffect, useRef, useState } from 'react'
-import { editionNames, type HskEdition, hskEditions } from '#app/domain/hsk/edition.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { editionNames, hskEditions } from '#app/domain/hsk/edition.ts'
 import { BackLink } from '#app/ui/admin/back-link.tsx'
 import { AdminButton } from '#app/ui/admin/button.tsx'
-import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { FormNotice } from '#app/ui/admin/form-notice.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
-import { Cell, Table } from '#app/ui/admin/table.tsx'
-import { Field, SelectField } from '#app/ui/field.tsx'
+import { CheckField, Field, SelectField } from '#app/ui/field.tsx'
 import { fieldProblem } from '#app/ui/form-answer.ts'
+import type { EditionRow } from './editions.server.ts'
+import { EditionsTable } from './editions-table.tsx'
 import type { HskAnswer } from './hsk-answer.ts'
 import { HskOutcome } from './hsk-outcome.tsx'
 
 type Props = {
-	imports: readonly { edition: HskEdition; source: string; at: Date }[]
+	editions: readonly EditionRow[]
 	answer: HskAnswer | undefined
+	/** A success or an error. */
+	message: ReactNode
+	/** The open dialog, if any. */
+	dialog: ReactNode
 }
 
 /** Imports the word lists of HSK editions, after a look at what would change. */
-export function HskListsScreen({ imports, answer }: Props) {
+export function HskListsScreen({ editions, answer, message, dialog }: Props) {
 	const { formData, state } = useNavigation()
 	const intent = state === 'idle' ? undefined : formData?.get('intent')
 	// An answer belongs to the file and edition that were sent.
 	const [editedAfter, setEditedAfter] = useState<HskAnswer>()
+	const [tickedIn, setTickedIn] = useState<HskAnswer>()
 	const isShown = answer !== undefined && editedAfter !== answer && intent === undefined
 	const isChecked = isShown && answer.outcome === 'checked'
+	const shortage = isChecked ? answer.shortage : undefined
 
 	const outcome = useRef<HTMLDivElement>(null)
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each answer comes into view once
@@ -34,13 +40,19 @@ export function HskListsScreen({ imports, answer }: Props) {
 
 	return (
 		<AdminPage title="HSK Lists" actions={<BackLink to="/admin/vocab" />}>
-			<Imports imports={imports} />
+			{message}
+			<EditionsTable editions={editions} />
 			<Form
 				method="post"
+				action="/admin/vocab/hsk"
 				encType="multipart/form-data"
 				replace
 				preventScrollReset
-				onChange={() => setEditedAfter(answer)}
+				onChange={({ target }) => {
+					// The box belongs to the answer.
+					if (isBox(target)) setTickedIn(target.checked ? answer : undefined)
+					else setEditedAfter(answer)
+				}}
 				className="grid max-w-2xl gap-3"
 			>
 				<input type="hidden" name="digest" value={isChecked ? answer.digest : ''} />
@@ -65,6 +77,14 @@ export function HskListsScreen({ imports, answer }: Props) {
 					hint="A file like hsk30.csv (ivankra/hsk30) or complete.json (drkameleon/complete-hsk-vocabulary)."
 					problem={isShown ? fieldProblem(answer, 'file') : undefined}
 				/>
+				{shortage && (
+					<CheckField
+						key={answer?.digest}
+						label={shortage}
+						name="takesShort"
+						hint="The list is too short to be the whole edition."
+					/>
+				)}
 				<div className="flex flex-wrap gap-2">
 					<AdminButton
 						look={isChecked ? 'secondary' : 'primary'}
@@ -76,7 +96,12 @@ export function HskListsScreen({ imports, answer }: Props) {
 						Check
 					</AdminButton>
 					{isChecked && (
-						<AdminButton look="primary" name="intent" value="import">
+						<AdminButton
+							look="primary"
+							name="intent"
+							value="import"
+							disabled={shortage !== undefined && tickedIn !== answer}
+						>
 							Import
 						</AdminButton>
 					)}
@@ -93,31 +118,12 @@ export function HskListsScreen({ imports, answer }: Props) {
 					<HskOutcome answer={answer} />
 				</div>
 			)}
+			{dialog}
 		</AdminPage>
 	)
 }
 
-function Imports({ imports }: Pick<Props, 'imports'>) {
-	return (
-		<Table
-			caption="Word lists"
-			heads={['Edition', 'From', 'Imported']}
-			emptyText=""
-			rows={hskEditions.map((edition) => {
-				const known = imports.find((one) => one.edition === edition)
-				const origin = edition === '2.0' ? 'Comes with the dictionary' : 'Not imported'
-				return (
-					<tr key={edition}>
-						<Cell of="Edition" isHead>
-							{editionNames[edition]}
-						</Cell>
-						<Cell of="From">
-							<span className="wrap-anywhere">{known?.source ?? origin}</span>
-						</Cell>
-						<Cell of="Imported">{known ? <DateTime at={known.at} /> : '-'}</Cell>
-					</tr>
-				)
-			})}
-		/>
-	)
+/** The box that lets a short list pass. */
+function isBox(target: EventTarget): target is HTMLInputElement {
+	return target instanceof HTMLInputElement && target.type === 'checkbox'
 }

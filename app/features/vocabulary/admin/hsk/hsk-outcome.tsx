@@ -7,7 +7,7 @@ import type { HskAnswer, ShownRow } from './hsk-answer.ts'
 
 /** The figures of an import, and its words in tables. */
 export function HskOutcome({ answer }: { answer: HskAnswer }) {
-	const { outcome, editionName, figures, changes, ambiguous, unmatched } = answer
+	const { outcome, editionName = '', figures, changes, ambiguous, unmatched } = answer
 	if (!figures) return null
 	const isDone = outcome === 'imported'
 	const words = counted(figures.changed, 'word')
@@ -16,12 +16,16 @@ export function HskOutcome({ answer }: { answer: HskAnswer }) {
 			<Notice tone={isDone ? 'success' : 'info'}>
 				{isDone
 					? `${editionName} was imported: ${words} changed.`
-					: `Nothing was changed yet. As ${editionName}, this list changes ${words}.`}
+					: `Nothing was changed yet. As ${editionName}, this list changes ${words}.`}{' '}
+				{peopleText(figures.people, editionName)}
 			</Notice>
 			<dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
 				<Figure name="Rows of the list" value={figures.rows} />
 				<Figure name="Matched words" value={figures.matched} />
 				<Figure name="Changed words" value={figures.changed} />
+				<Figure name="Gain a level" value={figures.gained} />
+				<Figure name="Lose their level" value={figures.lost} />
+				<Figure name="Change their level" value={figures.moved} />
 				<Figure name="New readings" value={figures.readings} />
 				<Figure name="Levels from parts" value={figures.derived} />
 				<Figure name="Ambiguous rows" value={figures.ambiguous} />
@@ -47,6 +51,12 @@ export function HskOutcome({ answer }: { answer: HskAnswer }) {
 			)}
 		</>
 	)
+}
+
+function peopleText(people: number, editionName: string): string {
+	return people === 0
+		? `Nobody sees their levels by ${editionName} so far.`
+		: `${counted(people, 'person sees', 'people see')} their levels by ${editionName}.`
 }
 
 /** Rows of the list that need a look, each with the reason. */

@@ -2,19 +2,19 @@
  * Imports an HSK word list: works out its changes, shows them, and makes them in one transaction. The
  * vocabulary comes and goes as JSON, because values of 80,000 rows would take seconds to bind.
  */
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { LibSQLDatabase } from 'drizzle-orm/libsql'
 import * as z from 'zod'
 import type { Db } from '#app/db/client.server.ts'
-import { putDeck } from '#app/db/put-deck.ts'
 import { recordChange } from '#app/db/record-change.ts'
-import { hskLists, vocab } from '#app/db/schema/index.ts'
-import { type By, changeAsEditor } from '#app/db/transaction.ts'
-import { type DeckOfWords, planLevelDecks } from '#app/domain/flashcards/level-decks.ts'
+import { vocab } from '#app/db/schema/index.ts'
+import { type By, changeAsAdmin } from '#app/db/transaction.ts'
+import { planLevelDecks } from '#app/domain/flashcards/level-decks.ts'
 import { firstEdition, type HskEdition } from '#app/domain/hsk/edition.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { sha256 } from '#app/domain/sha256.ts'
+import { effectOf } from '#app/domain/vocabulary/hsk-effect.ts'
 import {
 	type HskImport,
 	type HskRow,
@@ -24,6 +24,7 @@ import {
 import { partOfSpeechSchema } from '#app/domain/vocabulary/meaning.ts'
 import { wordLevelsSchema } from '#app/domain/vocabulary/word.ts'
 import { listWordsOfCourses } from '#app/features/flashcards/words-of-courses.server.ts'
+import { importStatements, type ListPlan } from './import-statements.server.ts'
 
 /** A list that was read, and where it came from. */
 export type HskList = {
@@ -33,12 +34,6 @@ export type HskList = {
 	sha256: string
 }
 
-/** The lists that were imported, the newest edition first. */
-export async function listImports(db: Db) {
-	const { edition, source, updatedAt } = hskLists
-	return await db.select({ edition, source, at: updatedAt }).from(hskLists)
-}
-
 /** Works out the changes of an import; nothing is written. */
 export async function checkImport(
 	db: LibSQLDatabase,
@@ -46,8 +41,6 @@ export async function checkImport(
 ): Promise<HskImport> {
 	return planHskImport(await readVocabulary(db, rows), rows, edition)
 }
-
-type ListPlan = { plan: HskImport; decks: readonly DeckOfWords[] }
 
 /** The changes of words, and the decks that the edition's levels then have. */
 export async function planImport(
@@ -67,6 +60,8 @@ type ImportOrder = By & {
 	list: HskList
 	/** `digestOf` the plan that a check has shown. */
 	digest: string
+	/** Whether a list may be imported that is too short to be the whole edition. */
+	takesShort: boolean
 }
 
 /**
@@ -75,19 +70,31 @@ type ImportOrder = By & {
  */
 export async function importList(
 	db: Db,
-	{ list, digest, actor, now }: ImportOrder,
+	{ list, digest, takesShort, actor, now }: ImportOrder,
 ): Promise<Result<HskImport, Problem>> {
-	return await changeAsEditor(db, { actor, now }, async ({ tx, save }) => {
+	return await changeAsAdmin(db, { actor, now }, async ({ tx, save }) => {
 		const { plan, decks } = await planImport(tx, list)
 		if ((await digestOf(plan)) !== digest) return err<Problem>({ code: 'hsk-list.changed' })
 		const { edition, source } = list
+		const { words, expected, isThere, isShort } = effectOf(plan, edition)
+		if (isShort && !takesShort) {
+			const values = { words: words.toLocaleString('en'), expected: expected.toLocaleString('en') }
+			return err<Problem>({ code: 'hsk-list.short', values })
+		}
 		await save([
 			recordChange(db, {
 				actor,
 				action: 'hsk-list.import',
 				objectType: 'hsk-list',
 				objectId: edition,
-				after: { edition, file: source, sha256: list.sha256, changes: plan.changes.length },
+				...(isThere && { before: { words: expected } }),
+				after: {
+					edition,
+					file: source,
+					sha256: list.sha256,
+					words,
+					changes: plan.changes.length,
+				},
 				at: now,
 			}),
 			...importStatements(list, { plan, decks, now }).map((statement) => tx.run(statement)),
@@ -101,38 +108,6 @@ export async function digestOf({ changes }: HskImport): Promise<string> {
 	return await sha256(
 		JSON.stringify(changes.map(({ entry, levels, pinyin }) => [entry.id, levels, pinyin])),
 	)
-}
-
-/** Words of one statement: a few hundred kilobytes. */
-const wordsOfStatement = 4000
-
-export function importStatements(
-	{ edition, source, sha256: hash }: HskList,
-	{ plan, decks, now }: ListPlan & { now: Date },
-): SQL[] {
-	const changes = plan.changes.map(({ entry, levels, pinyin }) => [entry.id, levels, pinyin])
-	const updates = Array.from(
-		{ length: Math.ceil(changes.length / wordsOfStatement) },
-		(_, part) => {
-			const rows = changes.slice(part * wordsOfStatement, (part + 1) * wordsOfStatement)
-			return sql`
-			update ${vocab} set
-				levels = change.value -> 1,
-				pinyin = coalesce(change.value ->> 2, ${vocab.pinyin}),
-				updated_at = ${+now}
-			from json_each(${JSON.stringify(rows)}) as change
-			where ${vocab.id} = change.value ->> 0`
-		},
-	)
-	return [
-		...updates,
-		sql`
-			insert into ${hskLists} (edition, source, sha256, created_at, updated_at)
-			values (${edition}, ${source}, ${hash}, ${+now}, ${+now})
-			on conflict (edition) do update set
-				source = excluded.source, sha256 = excluded.sha256, updated_at = excluded.updated_at`,
-		...decks.flatMap((deck) => putDeck(deck, now)),
-	]
 }
 
 const wordSchema = z.tuple([

@@ -1,10 +1,11 @@
 import { Link, useSearchParams } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { hskLevels, spellHskLevel } from '#app/domain/hsk/level.ts'
 import { partsOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { Filters, SelectFilter, TextFilter } from '#app/ui/admin/filters.tsx'
+import { ManagesPeople } from '#app/ui/admin/manages-people.ts'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Pagination } from '#app/ui/admin/pagination.tsx'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
@@ -54,6 +55,7 @@ export function WordsScreen({ words, total, search, selectedIds, message, dialog
 
 function Actions() {
 	const [search] = useSearchParams()
+	const isAdmin = useContext(ManagesPeople)
 	const here = withoutDialog(search)
 	const filters = searchWith(here, { page: undefined, size: undefined })
 	return (
@@ -72,9 +74,11 @@ function Actions() {
 			>
 				Batch Create Vocab
 			</Link>
-			<Link to="/admin/vocab/hsk" className={adminButtonClass('secondary')}>
-				HSK Lists
-			</Link>
+			{isAdmin && (
+				<Link to="/admin/vocab/hsk" className={adminButtonClass('secondary')}>
+					HSK Lists
+				</Link>
+			)}
 			<a
 				href={`/admin/vocab/export${filters === '?' ? '' : filters}`}
 				download
