@@ -9,6 +9,9 @@ type Card = {
 	word: string
 	traditional: string | null
 	sentence: string | null
+	/** The sentence's own. */
+	english?: string | undefined
+	/** The dictionary's. */
 	example: Example | null
 }
 
@@ -16,10 +19,11 @@ type Card = {
 export type Gapped = { parts: string[]; en: string | null }
 
 /** The saved sentence, else the example; undefined if neither has the word. */
-export function gappedSentence({ word, traditional, sentence, example }: Card): Gapped | undefined {
+export function gappedSentence(card: Card): Gapped | undefined {
+	const { word, traditional, sentence, english, example } = card
 	const forms = traditional === null ? [word] : [word, traditional]
 	const sentences = [
-		...(sentence === null ? [] : [{ zh: sentence, en: null }]),
+		...(sentence === null ? [] : [{ zh: sentence, en: english || null }]),
 		...(example === null ? [] : [example]),
 	]
 	for (const { zh, en } of sentences) {

@@ -2,7 +2,8 @@
  * Which words a voice speaks. A learner may hear 银行 because the dictionary has it, and 小美 because a
  * lesson names her. An exercise has a line to be heard, which may be a sentence. The analyser shows words
  * that neither has, such as names and numbers: a few short ones a day are spoken, and not kept. Nor are
- * the sentences of texts that people bring, of which so many characters a day are spoken. Otherwise anybody
+ * the sentences of texts that people bring, of which so many characters a day are spoken. The sentence of a
+ * flashcard is as a line of an exercise if a text or the dictionary has it, else a person's own. Otherwise anybody
  * could have any text spoken at our cost.
  */
 import { type Pronunciation, readPronunciation } from './pronunciation.ts'

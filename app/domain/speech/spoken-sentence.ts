@@ -6,7 +6,7 @@ import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { shortUtterances } from './device-voice/short-utterances.ts'
 import { longestPiece } from './longest-line.ts'
 import type { SpokenLine } from './pronunciation.ts'
-import { sentencesOf } from './sentences.ts'
+import { type Sentence, sentencesOf } from './sentences.ts'
 import { scriptOf } from './speech-script.ts'
 
 const isSpeakable = /[\p{L}\p{N}]/u
@@ -16,15 +16,22 @@ export function spokenSentence(content: LessonContent, index: number): SpokenLin
 	const script = scriptOf(content)
 	const sentence = sentencesOf(script.text)[index]
 	if (!sentence) return undefined
-	let to = sentence.offset
-	const said = script.text.slice(to, to + sentence.length)
-	return shortUtterances(said, longestPiece).flatMap((text) => {
+	return spokenPieces(script, sentence)
+}
+
+/** The pieces of a line, or of a sentence in it. */
+export function spokenPieces(
+	{ text, readings }: SpokenLine,
+	{ offset: start, length }: Sentence = { offset: 0, length: text.length },
+): SpokenLine[] {
+	let to = start
+	return shortUtterances(text.slice(start, start + length), longestPiece).flatMap((piece) => {
 		const from = to
-		to += text.length
-		if (!isSpeakable.test(text)) return []
-		const own = script.readings.filter(
-			({ offset, length }) => offset >= from && offset + length <= from + text.length,
+		to += piece.length
+		if (!isSpeakable.test(piece)) return []
+		const own = readings.filter(
+			({ offset, length }) => offset >= from && offset + length <= from + piece.length,
 		)
-		return { text, readings: own.map((one) => ({ ...one, offset: one.offset - from })) }
+		return { text: piece, readings: own.map((one) => ({ ...one, offset: one.offset - from })) }
 	})
 }

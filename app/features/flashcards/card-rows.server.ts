@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, ne, not, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { isDialogue, sentenceParagraphs } from '#app/db/card-texts.ts'
 import type { Db } from '#app/db/client.server.ts'
 import { isDeleted } from '#app/db/is-deleted.ts'
 import {
@@ -42,8 +43,11 @@ export function cardRows(db: Db, userId: string) {
 			hasOtherReadings: hasOtherReadings.mapWith(Boolean),
 			example: vocab.example,
 			sentence: cards.sentence,
+			paragraphs: sentenceParagraphs,
 			lesson: {
 				slug: lessons.slug,
+				title: sql<string>`coalesce(${lessons.title} ->> 'en', '')`,
+				isDialogue,
 				isFree: lessons.isFree,
 				status: lessons.status,
 				isPrivate: lessons.isPrivate,
@@ -59,7 +63,12 @@ export function cardRows(db: Db, userId: string) {
 			/** For the access rule. */
 			readerLevel: sql<number>`(${sql`select ${userProfiles.level} from ${userProfiles}
 				where ${userProfiles.id} = ${userId}`})`,
-			articleId: articles.id,
+			article: {
+				id: articles.id,
+				title: articles.enTitle,
+				status: articles.status,
+				isDeleted: articles.isDeleted,
+			},
 			orderNo: cards.orderNo,
 			memory: {
 				state: cardStates.state,

@@ -1,7 +1,9 @@
 import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { isDialogue } from '#app/db/card-texts.ts'
 import type { Db } from '#app/db/client.server.ts'
-import { cardMarks, cardStates, cards, decks, vocab } from '#app/db/schema/index.ts'
+import { cardMarks, cardStates, cards, decks, lessons, vocab } from '#app/db/schema/index.ts'
 import { isSetAside } from '#app/db/set-aside.ts'
+import { saidSentence } from '#app/domain/flashcards/card-sentence.ts'
 import { loadOf } from '#app/domain/flashcards/session.ts'
 import { firstEdition, type HskEdition } from '#app/domain/hsk/edition.ts'
 import { asideColumns, asideCount, reasonOf } from './aside/aside-cards.server.ts'
@@ -73,6 +75,7 @@ export async function listDeckCards(db: Db, { userId, slug, chosen, page }: Deck
 			.select({
 				...cardWordColumns,
 				sentence: cards.sentence,
+				isDialogue,
 				isBookmarked: isBookmarkedBy(userId).mapWith(Boolean),
 				...asideColumns(userId),
 			})
@@ -81,6 +84,7 @@ export async function listDeckCards(db: Db, { userId, slug, chosen, page }: Deck
 			.innerJoin(decks, eq(decks.id, cards.deckId))
 			.leftJoin(cardStates, and(eq(cardStates.cardId, cards.id), eq(cardStates.userId, userId)))
 			.leftJoin(cardMarks, and(eq(cardMarks.cardId, cards.id), eq(cardMarks.userId, userId)))
+			.leftJoin(lessons, eq(lessons.id, cards.lessonId))
 			.where(inDeck)
 			.orderBy(
 				sql`case when ${decks.ownerId} is null then ${cards.orderNo} else -${cards.orderNo} end`,
@@ -99,7 +103,7 @@ export async function listDeckCards(db: Db, { userId, slug, chosen, page }: Deck
 				pinyin,
 				traditional,
 				meaning: shortMeaning(row),
-				sentence,
+				sentence: sentence && saidSentence(sentence, row.isDialogue),
 				drawn: null,
 				isBookmarked,
 				aside: reasonOf(row),

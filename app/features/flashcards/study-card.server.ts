@@ -1,9 +1,11 @@
 /** A card of the database as the study page shows it. ts-fsrs stays on the server: pages get previews. */
 import { newId } from '#app/db/columns.ts'
-import { type AccessItem, accessToLesson } from '#app/domain/access/access.ts'
+import { type AccessItem, accessToArticle, accessToLesson } from '#app/domain/access/access.ts'
+import { type CardSentence, sentenceOfCard } from '#app/domain/flashcards/card-sentence.ts'
 import { type CardMemory, newCard, type Schedule } from '#app/domain/flashcards/schedule.ts'
 import { sensesOf } from '#app/domain/flashcards/senses.ts'
 import { returnsSoon, waitOf } from '#app/domain/flashcards/session.ts'
+import type { Block } from '#app/domain/lesson-text/content.ts'
 import type { Example } from '#app/domain/vocabulary/example.ts'
 import type { Meaning } from '#app/domain/vocabulary/meaning.ts'
 import type { PartOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
@@ -23,10 +25,13 @@ export type CardRow = WordRow & {
 	hasOtherReadings: boolean
 	example: Example | null
 	sentence: string | null
-	lesson: ({ slug: string; isFree: boolean } & AccessItem) | null
+	paragraphs: Block[]
+	lesson:
+		| ({ slug: string; title: string; isDialogue: boolean; isFree: boolean } & AccessItem)
+		| null
 	course: AccessItem | null
 	readerLevel: number
-	articleId: string | null
+	article: { id: string; title: string; status: number; isDeleted: boolean } | null
 	orderNo: number
 	memory: (CardMemory & { logLength: number }) | null
 	marks: { isBookmarked: boolean; notes: string } | null
@@ -35,7 +40,9 @@ export type CardRow = WordRow & {
 type Shown = { schedule: Schedule; questionOf: ReturnType<typeof questionsOf>; now: Date }
 
 export function toStudyCard(row: CardRow, { schedule, questionOf, now }: Shown): StudyCard {
-	const { id, word, pinyin, traditional, sentence, example, marks } = row
+	const { id, word, pinyin, traditional, marks } = row
+	const foundIn = textOf(row)
+	const shown = shownSentence(row)
 	const meanings = sensesOf(row.poses, row.meaning)
 	const { logLength, ...memory } = row.memory ?? { ...newCard, logLength: 0 }
 	return {
@@ -43,9 +50,8 @@ export function toStudyCard(row: CardRow, { schedule, questionOf, now }: Shown):
 		word,
 		pinyin,
 		traditional,
-		sentence,
-		foundAt: pathOf(row),
-		example: sentence ? null : example,
+		...shown,
+		foundIn,
 		drawn: null,
 		meanings,
 		isBookmarked: marks?.isBookmarked ?? false,
@@ -58,20 +64,36 @@ export function toStudyCard(row: CardRow, { schedule, questionOf, now }: Shown):
 			returns: returnsSoon({ state, due }, now),
 		})),
 		formId: newId(),
-		...questionOf({ ...row, senses: meanings, seed: `${id}:${logLength}` }),
+		...questionOf({
+			...row,
+			sentence: shown.sentence,
+			english: shown.sentence === null ? undefined : shown.example?.en,
+			senses: meanings,
+			seed: `${id}:${logLength}`,
+		}),
 	}
 }
 
-/** Where the word was saved. A lesson that the reader may not open stays unnamed. */
-function pathOf({ lesson, course, readerLevel, articleId }: CardRow): string | null {
+type SavedIn = Pick<CardRow, 'lesson' | 'course' | 'readerLevel' | 'article'>
+
+/** Where the word was saved. A text that the reader may not open stays unnamed. */
+function textOf({ lesson, course, readerLevel: level, article }: SavedIn): StudyCard['foundIn'] {
 	if (lesson !== null) {
-		const access = accessToLesson(
-			{ level: readerLevel },
-			{ ...lesson, parent: course ?? undefined },
-		)
-		return access === 'open' ? `/courses/lessons/${lesson.slug}` : null
+		const access = accessToLesson({ level }, { ...lesson, parent: course ?? undefined })
+		if (access !== 'open') return null
+		return { path: `/courses/lessons/${lesson.slug}`, title: lesson.title }
 	}
-	return articleId === null ? null : `/articles/${articleId}`
+	if (article === null || accessToArticle({ level }, article) !== 'open') return null
+	return { path: `/articles/${article.id}`, title: article.title }
+}
+
+type SentenceRow = SavedIn &
+	Pick<CardRow, 'word' | 'traditional' | 'sentence' | 'example' | 'paragraphs'>
+
+/** The saved sentence belongs to the person; its reading and its English are for those who may open its text. */
+function shownSentence(row: SentenceRow): CardSentence {
+	const paragraphs = textOf(row) === null ? [] : row.paragraphs
+	return sentenceOfCard({ ...row, paragraphs, isDialogue: row.lesson?.isDialogue ?? false })
 }
 
 /** The first two senses, for a list. */

@@ -3,6 +3,7 @@
  * commands here and the screens.
  */
 import type { DrawnLine } from '#app/domain/display/drawn-line.ts'
+import type { CardSentence } from '#app/domain/flashcards/card-sentence.ts'
 import type { DayFigures } from '#app/domain/flashcards/day-figures.ts'
 import type { ForecastDay } from '#app/domain/flashcards/forecast.ts'
 import type { Gapped } from '#app/domain/flashcards/gap.ts'
@@ -11,7 +12,6 @@ import type { StudyDay } from '#app/domain/flashcards/study-days.ts'
 import type { LevelWords } from '#app/domain/known-words/level-words.ts'
 import type { WeekOfWords } from '#app/domain/known-words/words-over-time.ts'
 import type { AcceptedAnswer } from '#app/domain/typing/typed-answer.ts'
-import type { Example } from '#app/domain/vocabulary/example.ts'
 
 /** `left`: how many cards today's limits still let in, over all decks together. */
 export type Decks = {
@@ -112,39 +112,36 @@ export type AsideReason =
 	| { kind: 'known' }
 	| { kind: 'suspended' }
 
-export type StudyCard = WordOfCard & {
-	id: string
-	meanings: string[]
-	/** The first meanings without hanzi and pinyin, for modes that ask for the word; else none. */
-	clues: string[]
-	/** For modes that are typed. */
-	accepted: AcceptedAnswer[]
-	/** Other words of the deck that share a meaning, in both scripts, for modes in which the word is typed. */
-	alike: string[]
-	/** Cloze only; null where no sentence has the word. `html` are its parts as `drawn`. */
-	gap: (Gapped & { html?: string[] }) | null
-	isBookmarked: boolean
-	/** Plain text, at most 2,000 characters; empty when there are none. */
-	notes: string
-	/** The sentence in which a saved word was found. */
-	sentence: string | null
-	/** Address of the sentence's lesson or article. Its own page decides whether it opens. */
-	foundAt: string | null
-	/** A sentence with the word, for a card without one of its own. */
-	example: Example | null
-	/** The sentence or the example, for a person who reads it otherwise than it is stored. */
-	drawn: DrawnLine | null
-	/** FSRS's state, by the name it has on the wire. */
-	phase: State
-	/** The rest of its minutes, if it comes early because nothing else is left: "8 min". */
-	wait: string | null
-	/** In the order of the buttons: Forgot, Hard, Good. */
-	previews: GradePreview[]
-	/** New with every page: the `id` of the answer in a form without JavaScript. */
-	formId: string
-	/** Where one is chosen: two to four, one of them this card; fewer in a tiny deck. */
-	choices: Choice[]
-}
+export type StudyCard = WordOfCard &
+	CardSentence & {
+		id: string
+		meanings: string[]
+		/** The first meanings without hanzi and pinyin, for modes that ask for the word; else none. */
+		clues: string[]
+		/** For modes that are typed. */
+		accepted: AcceptedAnswer[]
+		/** Other words of the deck that share a meaning, in both scripts, for modes in which the word is typed. */
+		alike: string[]
+		/** Cloze only; null where no sentence has the word. `html` are its parts as `drawn`. */
+		gap: (Gapped & { html?: string[] }) | null
+		isBookmarked: boolean
+		/** Plain text, at most 2,000 characters; empty when there are none. */
+		notes: string
+		/** The lesson or article in which a saved word was found, if the person may open it. */
+		foundIn: { path: string; title: string } | null
+		/** The sentence or the example, for a person who reads it otherwise than it is stored. */
+		drawn: DrawnLine | null
+		/** FSRS's state, by the name it has on the wire. */
+		phase: State
+		/** The rest of its minutes, if it comes early because nothing else is left: "8 min". */
+		wait: string | null
+		/** In the order of the buttons: Forgot, Hard, Good. */
+		previews: GradePreview[]
+		/** New with every page: the `id` of the answer in a form without JavaScript. */
+		formId: string
+		/** Where one is chosen: two to four, one of them this card; fewer in a tiny deck. */
+		choices: Choice[]
+	}
 
 type GradePreview = {
 	grade: Grade

@@ -18,6 +18,8 @@ export type WordOfDeck = Heard & { traditional: string | null }
 
 type Asked = WordOfDeck & {
 	sentence: string | null
+	/** Of the sentence itself. */
+	english: string | undefined
 	example: Example | null
 	/** 行 is xíng and háng. */
 	hasOtherReadings: boolean

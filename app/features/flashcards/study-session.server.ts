@@ -199,8 +199,8 @@ function drawCard(card: StudyCard, drawing: Drawing): StudyCard {
 /** The sentence of a card: the saved one, else its example. */
 function lineOf({ word, pinyin, sentence, example }: StudyCard): LineToDraw | undefined {
 	const shows = { word, pinyin }
-	if (sentence) return { zh: sentence, shows }
-	return example ? { ...example, shows } : undefined
+	if (example) return { ...example, shows }
+	return sentence ? { zh: sentence, shows } : undefined
 }
 
 /** The sentence around the gap, whose characters do not matter: they are not shown. */

@@ -1,9 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { isDialogue } from '#app/db/card-texts.ts'
 import type { Db } from '#app/db/client.server.ts'
 import { isArticleOpenTo, isLessonOpenTo } from '#app/db/is-open-to.ts'
 import { articles, cards, lessons, userWords, vocab } from '#app/db/schema/index.ts'
 import { learnersMeaning, learnersPoses } from '#app/db/word-entry-columns.ts'
 import type { DrawnLine } from '#app/domain/display/drawn-line.ts'
+import { saidSentence } from '#app/domain/flashcards/card-sentence.ts'
 import { isTimeZone } from '#app/domain/flashcards/day.ts'
 import { type HskLevel, rankOf } from '#app/domain/hsk/level.ts'
 import { type Standing, standingOf } from '#app/domain/known-words/standing.ts'
@@ -122,6 +124,7 @@ function wordRows(db: Db, { learner, search }: Omit<Query, 'now'>) {
 			at: sql<number>`page.at`,
 			sentence: sql<string | null>`${ofNewerSentence(userWords.sentence, cards.sentence)}`,
 			lesson: { slug: lessons.slug, title: lessons.title },
+			isDialogue,
 			article: { id: articles.id, title: articles.title },
 		})
 		.from(pageOfWords)
@@ -173,7 +176,7 @@ function toMyWord(
 		isMarked,
 		isSaved,
 		isStudied: stability !== null,
-		sentence,
+		sentence: sentence && saidSentence(sentence, row.isDialogue),
 		drawn: null,
 		foundIn: sentence === null ? null : foundIn(row),
 		date: dateOf(at),

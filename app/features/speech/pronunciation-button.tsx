@@ -1,6 +1,6 @@
-import { LoaderCircle, Volume2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { isHanzi } from '#app/domain/hanzi.ts'
+import { SoundButton } from './sound-button.tsx'
 import { useSound } from './use-sound.ts'
 
 type Props = {
@@ -17,15 +17,6 @@ type Props = {
 	isSaidAtOnce?: boolean
 }
 
-const looks = {
-	small: { button: 'size-10 hover:bg-sunken', icon: 20, idle: 'text-ink-soft' },
-	large: {
-		button: 'size-20 bg-cinnabar text-on-cinnabar sm:size-24 hover:bg-cinnabar-deep',
-		icon: 40,
-		idle: '',
-	},
-} as const
-
 /** Speaks a word, which is fetched only when the button is clicked. */
 export function PronunciationButton(props: Props) {
 	const { word, pinyin, lessonId, articleId, name, look = 'small', isSaidAtOnce = false } = props
@@ -35,34 +26,12 @@ export function PronunciationButton(props: Props) {
 		...(lessonId && { lesson: lessonId }),
 		...(articleId && { article: articleId }),
 	})
-	const { state, play } = useSound(`/nls/tts?${search}`, { text: word, pinyin })
+	const sound = useSound(`/nls/tts?${search}`, { text: word, pinyin })
 	// biome-ignore lint/correctness/useExhaustiveDependencies: spoken once, when it appears
 	useEffect(() => {
-		if (isSaidAtOnce && isHanzi(word)) void play()
+		if (isSaidAtOnce && isHanzi(word)) void sound.play()
 	}, [])
 	// The dictionary has 卡拉OK, but the voice speaks only hanzi.
 	if (!isHanzi(word)) return null
-
-	const isLoading = state.kind === 'loading'
-	const Icon = isLoading ? LoaderCircle : Volume2
-	const { button, icon, idle } = looks[look]
-	const tone = look === 'small' && state.kind === 'playing' ? 'text-cinnabar-deep' : idle
-	return (
-		<>
-			<button
-				type="button"
-				onClick={play}
-				aria-label={name ?? `Hear ${word}`}
-				aria-busy={isLoading || undefined}
-				className={`grid place-items-center rounded-full ${button} ${tone}`}
-			>
-				<Icon aria-hidden size={icon} className={isLoading ? 'animate-spin' : ''} />
-			</button>
-			{state.kind === 'failed' && (
-				<p role="alert" className="order-last basis-full text-cinnabar-deep text-sm">
-					{state.text}
-				</p>
-			)}
-		</>
-	)
+	return <SoundButton sound={sound} name={name ?? `Hear ${word}`} look={look} />
 }

@@ -14,6 +14,11 @@ test('the saved sentence has a gap where its word stands', () => {
 	expect(gappedSentence(card)).toEqual({ parts: ['我', '是老师。'], en: null })
 })
 
+test('the English of the saved sentence stands below it', () => {
+	const card = { ...mum, sentence: '我妈妈是老师。', english: 'My mum teaches.' }
+	expect(gappedSentence(card)?.en).toBe('My mum teaches.')
+})
+
 test('without a saved sentence with the word, the example has the gap', () => {
 	const gapped = { parts: ['你', '在家吗？'], en: 'Is your mum home?' }
 	expect(gappedSentence({ ...mum, example })).toEqual(gapped)

@@ -117,16 +117,16 @@ test('a card names no lesson that its learner may not open', async () => {
 	await makeLesson(db, { id: 'lesson', slug: 'secret', parentId: 'course' })
 	const word = { word: '三', pinyin: 'sān', sentence: '我有三本书。', lessonId: 'lesson' }
 	await saveWord(db, { userId: 'ming', word })
-	const foundAt = async () => (await session(db, morning, 'my-words')).cards[0]?.foundAt
-	const paths = [await foundAt()]
+	const pathOf = async () => (await session(db, morning, 'my-words')).cards[0]?.foundIn?.path
+	const paths = [await pathOf()]
 	await db.update(lessons).set({ isPrivate: true }).where(eq(lessons.id, 'course'))
-	paths.push(await foundAt())
+	paths.push(await pathOf())
 	await db.insert(lessonShares).values({ lessonId: 'lesson', userId: 'ming' })
-	paths.push(await foundAt())
+	paths.push(await pathOf())
 	await db.update(lessons).set({ isFree: false }).where(eq(lessons.id, 'lesson'))
-	paths.push(await foundAt())
+	paths.push(await pathOf())
 	const path = '/courses/lessons/secret'
-	expect(paths).toEqual([path, null, path, null])
+	expect(paths).toEqual([path, undefined, path, undefined])
 })
 
 test('a word saved from an article links to it while it exists', async () => {
@@ -141,11 +141,13 @@ test('a word saved from an article links to it while it exists', async () => {
 	const found = { sentence: '我有三本书。', lessonId: null, articleId: 'the-slow-train' }
 	await saveWord(db, { userId: 'ming', word: { word: '三', pinyin: 'sān', ...found } })
 	const saved = async () => (await session(db, morning, 'my-words')).cards
-	expect(await saved()).toMatchObject([{ foundAt: '/articles/the-slow-train' }])
+	expect(await saved()).toMatchObject([
+		{ foundIn: { path: '/articles/the-slow-train', title: 'The Slow Train' } },
+	])
 	await db.update(articles).set({ isDeleted: true })
-	expect(await saved()).toMatchObject([{ sentence: '我有三本书。', foundAt: null }])
+	expect(await saved()).toMatchObject([{ sentence: '我有三本书。', foundIn: null }])
 	await db.delete(articles)
-	expect(await saved()).toMatchObject([{ foundAt: null }])
+	expect(await saved()).toMatchObject([{ foundIn: null }])
 })
 
 test('each grade says when the card comes back, and whether in this session', async () => {

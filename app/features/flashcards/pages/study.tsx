@@ -7,6 +7,7 @@ import { choiceIn, modeIn, originIn } from '#app/features/flashcards/study-path.
 import { drawSession, findSession } from '#app/features/flashcards/study-session.server.ts'
 import { whenWordsSent } from '#app/features/flashcards/use-saved-words.ts'
 import { useTimeZone } from '#app/features/flashcards/use-time-zone.ts'
+import { CardSentenceButton } from '#app/features/speech/card-sentence-button.tsx'
 import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireUser } from '#app/http/guards.server.ts'
@@ -60,6 +61,7 @@ export default function Study() {
 					isSaidAtOnce={isSaidAtOnce}
 				/>
 			)}
+			sentenceSound={({ id }, zh) => <CardSentenceButton key={zh} cardId={id} zh={zh} />}
 		/>
 	)
 }

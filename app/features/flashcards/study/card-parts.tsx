@@ -104,25 +104,24 @@ export function OpenedFields({ card, session }: Pick<CardProps, 'card' | 'sessio
 }
 
 /** The sentence from which a word was saved, or else an example of its use. */
-export function FoundIn({ card }: { card: StudyCard }) {
-	const { word, sentence, foundAt, example, drawn } = card
-	const zh = sentence || example?.zh
+export function FoundIn({ card, sentenceSound }: Pick<CardProps, 'card' | 'sentenceSound'>) {
+	const { word, sentence, foundIn, example, drawn } = card
+	const zh = example?.zh ?? sentence
 	if (!zh) return null
 	return (
 		<figure className="grid gap-1">
-			<blockquote className="text-ink-soft text-lg">
-				<SentenceOfWord word={word} zh={zh} at={example?.at} drawn={drawn} />
-			</blockquote>
+			<div className="flex flex-wrap items-center justify-center gap-1">
+				<blockquote className="text-ink-soft text-lg">
+					<SentenceOfWord word={word} zh={zh} at={example?.at} drawn={drawn} />
+				</blockquote>
+				{sentenceSound(card, zh)}
+			</div>
 			<figcaption className="grid gap-1 text-ink-quiet text-sm">
-				{example && (
-					<>
-						<PinyinOfSentence pinyin={example.pinyin} drawn={drawn} />
-						<span>{example.en}</span>
-					</>
-				)}
-				{foundAt && (
-					<Link to={foundAt} className="underline">
-						{foundAt.startsWith('/articles') ? 'Open the article' : 'Open the lesson'}
+				{example && <PinyinOfSentence pinyin={example.pinyin} drawn={drawn} />}
+				{example?.en && <span>{example.en}</span>}
+				{foundIn && (
+					<Link to={foundIn.path} className="underline">
+						{sentence === null ? 'Saved from' : 'From'} <WithHanzi text={foundIn.title} />
 					</Link>
 				)}
 			</figcaption>

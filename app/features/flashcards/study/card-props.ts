@@ -9,6 +9,9 @@ export type Pronunciation = (
 	options: { isHidden: boolean; isSaidAtOnce: boolean },
 ) => ReactNode
 
+/** The play button of a card's sentence, `zh`. */
+export type SentenceSound = (card: Pick<StudyCard, 'id'>, zh: string) => ReactNode
+
 /** Every mode's card gets these. */
 export type CardProps = {
 	card: StudyCard
@@ -19,4 +22,5 @@ export type CardProps = {
 	path: string
 	session: StudySession
 	pronunciation: Pronunciation
+	sentenceSound: SentenceSound
 }

@@ -99,7 +99,7 @@ export function ChoiceCard(props: CardProps) {
 			{isLocked && (
 				<>
 					<div className="grid justify-items-center gap-2 text-center empty:hidden">
-						<FoundIn card={card} />
+						<FoundIn {...props} />
 						<SetAside {...props} />
 						<RemoveWord {...props} />
 						<ReportCard card={card} />

@@ -48,7 +48,7 @@ export function RecallCard(props: CardProps) {
 					>
 						<CardHead {...props} />
 						<Meanings meanings={card.meanings} />
-						<FoundIn card={card} />
+						<FoundIn {...props} />
 						<CardNotes card={card} study={study} path={path} />
 						<SetAside {...props} />
 						<RemoveWord {...props} />

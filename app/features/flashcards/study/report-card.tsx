@@ -7,5 +7,6 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 export function ReportCard({ card }: { card: StudyCard }) {
 	// It needs a script.
 	if (!useHydrated()) return null
-	return <ReportButton place={() => placeOfEntry(card, card.example)} />
+	const example = card.sentence === null ? card.example : null
+	return <ReportButton place={() => placeOfEntry(card, example)} />
 }

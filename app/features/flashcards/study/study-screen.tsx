@@ -5,7 +5,7 @@ import { LeechHint } from '#app/features/flashcards/aside/leech-hint.tsx'
 import type { StudySession } from '#app/features/flashcards/study-contract.ts'
 import { reviewsPath } from '#app/features/flashcards/study-path.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import type { Pronunciation } from './card-props.ts'
+import type { Pronunciation, SentenceSound } from './card-props.ts'
 import { modeFor, modes, type Way } from './modes.ts'
 import { SessionComplete } from './session-complete.tsx'
 import { StudyHead } from './study-head.tsx'
@@ -19,10 +19,11 @@ type Props = {
 	session: StudySession
 	opened: OpenedCard
 	pronunciation: Pronunciation
+	sentenceSound: SentenceSound
 }
 
 /** A study session: one card after another, until none is left for today. */
-export function StudyScreen({ userId, session, opened, pronunciation }: Props) {
+export function StudyScreen({ userId, session, opened, ...sounds }: Props) {
 	const study = useStudy({ userId, session, opened })
 	const { round, unsent, trouble } = study
 	const navigate = useNavigate()
@@ -58,7 +59,7 @@ export function StudyScreen({ userId, session, opened, pronunciation }: Props) {
 						study={study}
 						path={path}
 						session={session}
-						pronunciation={pronunciation}
+						{...sounds}
 					/>
 				) : (
 					!isWaiting && (

@@ -51,7 +51,7 @@ export function TypedCard(props: CardProps) {
 						</p>
 						<CardHead {...props} />
 						<Meanings meanings={card.meanings} />
-						<FoundIn card={card} />
+						<FoundIn {...props} />
 						<CardNotes card={card} study={study} path={path} />
 						<SetAside {...props} />
 						<RemoveWord {...props} />

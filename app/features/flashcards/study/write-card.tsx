@@ -90,7 +90,7 @@ export function WriteCard(props: CardProps) {
 						<LazyPart problem={pageErrorText('word.load-failed')}>
 							<StrokesOfWord word={toWrite} />
 						</LazyPart>
-						<FoundIn card={card} />
+						<FoundIn {...props} />
 						<CardNotes card={card} study={study} path={path} />
 						<RemoveWord {...props} />
 						<ReportCard card={card} />

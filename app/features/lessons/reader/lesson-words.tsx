@@ -11,7 +11,7 @@ import { type TextOfReader, useOwnWords } from '#app/features/known-words/use-ow
 import { type LoadedOnce, useLoadedOnce } from '#app/ui/loaded-once.ts'
 import { readRuby } from '#app/ui/ruby.ts'
 import { useLessonSaving } from './lesson-saving.ts'
-import { sentenceAround, wordsAround } from './sentence-around.ts'
+import { sentenceToSave, wordsAround } from './sentence-around.ts'
 import { WordRow } from './word-row.tsx'
 
 type Props = {
@@ -114,6 +114,6 @@ function wordsInText(
 		if (!ruby || !entry || isUnlistedName(entry)) return []
 		const [meaning = ''] = definitionsAlone(entry.meanings)
 		const { pinyin, traditional } = entry
-		return [{ word, pinyin, traditional, meaning, sentence: sentenceAround(ruby) || null }]
+		return [{ word, pinyin, traditional, meaning, sentence: sentenceToSave(ruby) || null }]
 	})
 }

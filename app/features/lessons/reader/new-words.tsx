@@ -6,7 +6,7 @@ import { fewWords, SaveToggle, WordListActions } from '#app/features/flashcards/
 import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useLessonSaving } from './lesson-saving.ts'
-import { sentenceAround } from './sentence-around.ts'
+import { sentenceToSave } from './sentence-around.ts'
 import { WordRow } from './word-row.tsx'
 
 type Props = { userId: string; lessonId: string; words: readonly GlossedWord[] }
@@ -97,5 +97,5 @@ function SavableWords({ userId, lessonId, words, isOpened }: Props & { isOpened:
 /** The sentence where the text has the word first. */
 function sentenceOf({ place }: GlossedWord): string | null {
 	const word = document.querySelector<HTMLElement>(`.text .${classOfPlace(place)}`)
-	return (word && sentenceAround(word)) || null
+	return (word && sentenceToSave(word)) || null
 }

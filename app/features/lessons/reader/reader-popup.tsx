@@ -7,7 +7,7 @@ import { WordMarks } from '#app/features/known-words/word-marks.tsx'
 import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
 import { WordPopup } from '#app/features/vocabulary/popup/word-popup.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { sentenceAround, wordsAround } from './sentence-around.ts'
+import { sentenceToSave, wordsAround } from './sentence-around.ts'
 import { WordReport } from './word-report.tsx'
 
 /** Where a text stands; both are null for a text that is in no lesson and no article. */
@@ -75,7 +75,7 @@ type Asked = { word: HTMLElement; text: TextOfReader; foundIn: FoundIn }
 function actionsFor({ word, pinyin }: WordEntry, { word: place, text, foundIn }: Asked): ReactNode {
 	// A part of a word may have no entry of its own.
 	if (!pinyin) return null
-	const meeting = { sentence: sentenceAround(place) || null, ...foundIn }
+	const meeting = { sentence: sentenceToSave(place) || null, ...foundIn }
 	return (
 		<>
 			<WordMarks text={text} entry={{ word, pinyin }} meeting={meeting} />

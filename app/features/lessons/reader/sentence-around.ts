@@ -2,13 +2,31 @@ import { sentencesOf } from '#app/domain/speech/sentences.ts'
 import type { WordAmongWords } from '#app/domain/vocabulary/senses/readings-in-context.ts'
 import { readRuby } from '#app/ui/ruby.ts'
 
-/** The sentence around a word, as plain text: 我叫小美。 */
+/** The sentence around a word, as plain text: 我叫小美。 A speaker before a line stands in no sentence. */
 export function sentenceAround(word: HTMLElement): string {
 	const paragraph = paragraphOf(word)
-	if (!paragraph) return ''
+	if (!paragraph || isSpeaker(word)) return ''
 	const { text, at } = textAround(paragraph, word)
 	const found = sentencesOf(text).find(({ offset, length }) => offset + length > at)
 	return found ? text.slice(found.offset, found.offset + found.length) : ''
+}
+
+/** The sentence that is saved with a word: for a speaker, the first one that names them, or none. */
+export function sentenceToSave(word: HTMLElement): string {
+	if (!isSpeaker(word)) return sentenceAround(word)
+	const { word: name } = rubyOf(word)
+	const places = word.closest('.text')?.querySelectorAll<HTMLElement>('ruby') ?? []
+	const said = [...places].find((place) => !isSpeaker(place) && readRuby(place).word === name)
+	return said ? sentenceAround(said) : ''
+}
+
+function isSpeaker(word: HTMLElement): boolean {
+	return word.closest('b') !== null
+}
+
+/** A blank has its word inside. */
+export function rubyOf(place: HTMLElement): { word: string; pinyin: string | undefined } {
+	return readRuby(place.matches('ruby') ? place : (place.querySelector('ruby') ?? place))
 }
 
 /** A paragraph of a text, or a piece of Chinese beside it. */
@@ -21,14 +39,13 @@ function paragraphOf(word: HTMLElement): HTMLElement | null {
  * vocabulary has them, whichever script is on the screen.
  */
 function textAround(paragraph: HTMLElement, word: HTMLElement): { text: string; at: number } {
-	const others = word.closest('b') ? '.en' : '.en, b'
 	let text = ''
 	let at = 0
 	const nodes = document.createTreeWalker(paragraph, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
 	while (nodes.nextNode()) {
 		const { currentNode: node } = nodes
 		if (node === word) at = text.length
-		if (node.parentElement?.closest(`ruby, ${others}`)) continue
+		if (node.parentElement?.closest('ruby, .en, b')) continue
 		if (node instanceof Text) text += node.data
 		else if (node instanceof Element && node.matches('ruby')) text += readRuby(node).word
 	}

@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import type { ReportPlace } from '#app/domain/reports/report.ts'
 import { noteTap } from '#app/features/progress/reading/tapped-words.ts'
 import { ReportButton } from '#app/features/reports/sending/report-button.tsx'
-import { readRuby } from '#app/ui/ruby.ts'
-import { sentenceAround } from './sentence-around.ts'
+import { rubyOf, sentenceAround } from './sentence-around.ts'
 
 type Owner = { lessonId: string | null; articleId: string | null }
 
@@ -19,7 +18,7 @@ type Props = Owner & {
 export function WordReport({ userId, word, close, ...owner }: Props) {
 	const { lessonId } = owner
 	useEffect(() => {
-		if (lessonId !== null) noteTap(userId, { lessonId, word: wordIn(word).word })
+		if (lessonId !== null) noteTap(userId, { lessonId, word: rubyOf(word).word })
 	}, [userId, lessonId, word])
 	return (
 		<ReportButton
@@ -33,14 +32,9 @@ export function WordReport({ userId, word, close, ...owner }: Props) {
 	)
 }
 
-/** A blank has its word inside. */
-function wordIn(place: HTMLElement) {
-	return readRuby(place.matches('ruby') ? place : (place.querySelector('ruby') ?? place))
-}
-
 /** Where a word stands, as its reader sees it. Of a text that is the reader’s own, the word alone is told. */
 function placeOfWord(word: HTMLElement, owner: Owner): ReportPlace {
-	const { word: hanzi, pinyin } = wordIn(word)
+	const { word: hanzi, pinyin } = rubyOf(word)
 	const named = { word: hanzi, pinyin: pinyin ?? null }
 	if (owner.lessonId === null && owner.articleId === null) {
 		const nowhere = { exerciseId: null, paragraph: null, sentence: null, english: null }

@@ -1,8 +1,8 @@
 /**
  * Speaks one word: /nls/tts?text=银行, with &pinyin=yín háng if it has several readings, and with
  * &lesson= or &article= if a text has it. Or the line of an exercise: /nls/tts?exercise=4f1c. Or a sentence
- * of an own text, counted from 0: /nls/tts?part=8a2d&version=1&sentence=3. Supports ranges: Safari asks for
- * the first two bytes and plays nothing without them.
+ * of an own text, counted from 0: /nls/tts?part=8a2d&version=1&sentence=3. Or the sentence of a flashcard:
+ * /nls/tts?card=77c0. Supports ranges: Safari asks for the first two bytes and plays nothing without them.
  */
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import * as z from 'zod'
@@ -19,11 +19,13 @@ import {
 	type SpokenLine,
 } from '#app/domain/speech/pronunciation.ts'
 import type { SpeakableKind } from '#app/domain/speech/speakable.ts'
+import { spokenCard } from '#app/domain/speech/spoken-card.ts'
 import {
 	findOwnSentence,
 	findSpeakable,
 	findSpokenLine,
 } from '#app/features/speech/find-speakable.server.ts'
+import { findSpokenCard } from '#app/features/speech/find-spoken-card.server.ts'
 import { requireCaller } from '#app/http/guards.server.ts'
 import { serveBytes } from '#app/http/media.server.ts'
 import { admit, refuseTooMany } from '#app/http/rate-limit.server.ts'
@@ -31,7 +33,10 @@ import { logFailure, refuse } from '#app/http/responses.server.ts'
 
 /** Cached for a day, the longest a new voice takes to be heard everywhere. */
 const cached = 'private, max-age=86400'
-/** Sentences of own texts would outlive the session on a browser that several people use. */
+/**
+ * Sentences of own texts would outlive the session on a browser that several people use. A card may get another
+ * sentence.
+ */
 const uncached = 'private, no-store'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -54,7 +59,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		}
 		return await serveBytes(joinBytes(sounds), request, {
 			'content-type': 'audio/mpeg',
-			'cache-control': found.kind === 'own-text' ? uncached : cached,
+			'cache-control': found.isCached ? cached : uncached,
 		})
 	} catch (error) {
 		logFailure(error)
@@ -63,11 +68,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 type AskedSentence = { partId: string; version: number; sentence: number }
-type AskedSound = AskedWord | { exerciseId: string } | AskedSentence
+type AskedSound = AskedWord | { exerciseId: string } | { cardId: string } | AskedSentence
 
 function askedSound(search: URLSearchParams): Result<AskedSound, 'pronunciation.invalid'> {
 	const exerciseId = search.get('exercise')
 	if (exerciseId !== null) return ok({ exerciseId })
+	const cardId = search.get('card')
+	if (cardId !== null) return ok({ cardId })
 	const partId = search.get('part')
 	if (partId === null) return askedWord(search)
 	const sentence = z
@@ -95,7 +102,7 @@ function askedWord(search: URLSearchParams): Result<AskedWord, 'pronunciation.in
 }
 
 /** Each search asks the speech worker for a piece of the sound. */
-type Spoken = { kind: SpeakableKind; searches: URLSearchParams[] }
+type Spoken = { kind: SpeakableKind; searches: URLSearchParams[]; isCached: boolean }
 
 /** Undefined if this is not spoken. */
 async function findSpoken(
@@ -105,15 +112,21 @@ async function findSpoken(
 ): Promise<Spoken | undefined> {
 	if ('exerciseId' in spoken) {
 		const line = await findSpokenLine(db, { reader, ...spoken })
-		return line && { kind: 'exercise', searches: [searchOf(line)] }
+		return line && { kind: 'exercise', searches: [searchOf(line)], isCached: true }
+	}
+	if ('cardId' in spoken) {
+		const found = await findSpokenCard(db, { reader, ...spoken })
+		const card = found && spokenCard(found)
+		return card && { kind: card.kind, searches: card.lines.map(searchOf), isCached: false }
 	}
 	if ('partId' in spoken) {
 		const pieces = await findOwnSentence(db, { userId: reader.id, ...spoken })
-		return pieces && { kind: 'own-text', searches: pieces.map(searchOf) }
+		return pieces && { kind: 'own-text', searches: pieces.map(searchOf), isCached: false }
 	}
 	const kind = await findSpeakable(db, { reader, ...spoken })
 	const { text, pinyin } = spoken.asked
-	return kind && { kind, searches: [new URLSearchParams({ text, ...(pinyin && { pinyin }) })] }
+	const searches = [new URLSearchParams({ text, ...(pinyin && { pinyin }) })]
+	return kind && { kind, searches, isCached: true }
 }
 
 function searchOf({ text, readings }: SpokenLine): URLSearchParams {

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { cardStates, reviews } from '#app/db/schema/index.ts'
-import { makeDeck, makeWord } from '#tests/support/content-factories.ts'
+import { cardStates, cards, lessonContents, reviews } from '#app/db/schema/index.ts'
+import { makeDeck, makeLesson, makeWord } from '#tests/support/content-factories.ts'
+import { contentFrom } from '#tests/support/content-notation.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { productOn } from '#tests/support/product.ts'
@@ -65,4 +67,26 @@ test('a mode in which nothing is left says in which the cards were reviewed, and
 	expect(html).toMatch(/1 card comes back on \w+/)
 	expect(html).not.toContain('Session Complete!')
 	expect(await study({ mode: 'recall' })).toContain('Session Complete!')
+})
+
+test('the answer shows a saved sentence as its lesson has it, and leads back to the lesson', async () => {
+	const learner = await makeAccount(db, { email: 'wen@example.com' })
+	const word = await makeWord(db, { word: '可惜', pinyin: 'kě xī' })
+	const deck = await makeDeck(db, [word], { slug: 'my-words', ownerId: learner })
+	const lessonId = await makeLesson(db, { title: { zh: '电话', en: 'The Phone Rings' } })
+	const content = contentFrom('不[bù] | 可惜[kě xī] | 吗[ma] | ？ / Isn’t that a pity?')
+	await db.insert(lessonContents).values({ lessonId, content })
+	await db
+		.update(cards)
+		.set({ sentence: '不可惜吗？', lessonId })
+		.where(eq(cards.id, `${deck}-1`))
+	const page = await product.ask(`/flashcards/study/my-words?card=${deck}-1`, {
+		cookie: await sessionOf(db, learner),
+	})
+	const html = await page.text()
+	expect(html).toContain('不<mark>可惜</mark>吗？')
+	expect(html).toContain('Bù kěxī ma?')
+	expect(html).toContain('Isn’t that a pity?')
+	expect(html).toContain('aria-label="Hear the sentence"')
+	expect(html).toMatch(new RegExp(`href="/courses/lessons/${lessonId}"[^>]*>From.*The Phone Rings`))
 })

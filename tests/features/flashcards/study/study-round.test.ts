@@ -21,7 +21,7 @@ function card(word: string, more: Partial<StudyCard> = {}): StudyCard {
 		isBookmarked: false,
 		notes: '',
 		sentence: null,
-		foundAt: null,
+		foundIn: null,
 		example: null,
 		drawn: null,
 		phase: 'review',

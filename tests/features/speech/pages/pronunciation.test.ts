@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { exercises, lessonContents, ownTextParts, ownTexts } from '#app/db/schema/index.ts'
+import { cards, exercises, lessonContents, ownTextParts, ownTexts } from '#app/db/schema/index.ts'
 import { loader } from '#app/features/speech/pages/pronunciation.ts'
-import { makeLesson, makeWord } from '#tests/support/content-factories.ts'
+import { makeDeck, makeLesson, makeWord } from '#tests/support/content-factories.ts'
+import { contentFrom } from '#tests/support/content-notation.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { marta } from '#tests/support/users.ts'
@@ -166,4 +167,41 @@ test('a sentence of an own text is spoken to its owner, with the corrected readi
 	}
 	expect((await ask('/nls/tts?part=one&version=x&sentence=-1', 'marta')).status).toBe(400)
 	expect(calls).toHaveLength(1)
+})
+
+/** 银行, which marta saved from a lesson or somewhere else. */
+async function withCard(lessonId: string | null) {
+	const platform = await platformWith(spoken)
+	const { db } = platform
+	for (const id of ['marta', 'tom']) await makeAccount(db, { id, email: `${id}@example.com` })
+	const word = await makeWord(db, { word: '银行', pinyin: 'yín háng' })
+	const deckId = await makeDeck(db, [word], { slug: 'my-words', ownerId: 'marta' })
+	await makeLesson(db, { id: 'open' })
+	const content = contentFrom('我[wǒ] | 还[huán] | 银行[yín háng] | 。 / I repay the bank.')
+	await db.insert(lessonContents).values({ lessonId: 'open', content })
+	await db.update(cards).set({ sentence: '我还银行。', lessonId })
+	return { ...platform, path: `/nls/tts?card=${deckId}-1` }
+}
+
+test('the sentence of a card is spoken with the readings of its text, to its owner', async () => {
+	const { ask, calls, kinds, path } = await withCard('open')
+	const answer = await ask(path, 'marta')
+	expect(answer.status).toBe(200)
+	expect(answer.headers.get('cache-control')).toBe('private, no-store')
+	const asked = new URL(calls[0] ?? '').searchParams
+	expect(asked.get('text')).toBe('我还银行。')
+	expect(JSON.parse(asked.get('readings') ?? '')).toEqual([
+		{ offset: 0, length: 1, pinyin: 'wǒ' },
+		{ offset: 1, length: 1, pinyin: 'huán' },
+		{ offset: 2, length: 2, pinyin: 'yín háng' },
+	])
+	expect(kinds).toEqual(['exercise'])
+	expect((await ask(path, 'tom')).status).toBe(404)
+	expect((await ask('/nls/tts?card=nothing', 'marta')).status).toBe(404)
+})
+
+test('a saved sentence that no text has is counted as one of an own text', async () => {
+	const { ask, kinds, path } = await withCard(null)
+	expect((await ask(path, 'marta')).status).toBe(200)
+	expect(kinds).toEqual(['own-text'])
 })
