@@ -21,7 +21,7 @@ export const deletedWords = sqliteTable(
 
 /**
  * The rows that went with a deleted word: its own, its cards, their states, marks and reviews, and what
- * people said about it. `content` is the row as JSON, by the names of the schema. A migration that adds
+ * people said about it, and what HSK lists replaced. `content` is the row as JSON, by the names of the schema. A migration that adds
  * a column without null to one of these tables fills it in here, too.
  */
 export const deletedWordRows = sqliteTable(

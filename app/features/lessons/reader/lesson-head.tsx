@@ -60,7 +60,9 @@ export function AboutLesson({ description, figures, children }: AboutProps) {
 				<span className="wrap-anywhere min-w-0 flex-1 max-w-prose truncate group-open/about:overflow-visible group-open/about:whitespace-normal">
 					{description || 'About this lesson'}
 				</span>
-				<span className="ml-auto shrink-0 group-open/about:hidden max-[767px]:hidden">{figures}</span>
+				<span className="ml-auto shrink-0 group-open/about:hidden max-[767px]:hidden">
+					{figures}
+				</span>
 				<ChevronDown
 					aria-hidden
 					size={18}

@@ -1,6 +1,6 @@
 /**
  * Puts words away and brings them back: 冰粉 leaves the vocabulary with its cards, their states, marks
- * and reviews, and all of that waits as JSON. So nothing that reads words has to know of the trash.
+ * and reviews, and with what HSK lists replaced of it. All of that waits as JSON. So nothing that reads words has to know of the trash.
  */
 import { getTableColumns, getTableName, inArray, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
@@ -13,6 +13,7 @@ import {
 	cards,
 	deletedWordRows,
 	deletedWords,
+	hskFormerWords,
 	reviews,
 	userWords,
 	vocab,
@@ -27,6 +28,7 @@ type Source = { table: SQLiteTable; wordId: SQL; isOfWords: (ids: SQL) => SQL }
  * out: the hourly cron makes them anew.
  */
 const dependents: Source[] = [
+	{ table: hskFormerWords, ...ofWord(hskFormerWords.vocabId) },
 	{ table: userWords, ...ofWord(userWords.vocabId) },
 	{ table: cards, ...ofWord(cards.vocabId) },
 	{ table: cardStates, ...ofCard(cardStates.cardId) },

@@ -8,6 +8,8 @@ import {
 	decks,
 	deletedWordRows,
 	deletedWords,
+	hskFormerWords,
+	hskLists,
 	lessons,
 	reviews,
 	userProfiles,
@@ -64,13 +66,21 @@ async function vocabulary() {
 			{ ...mark, vocabId: takeaway.id },
 		]),
 	])
+	await db.insert(hskLists).values({ edition: '3.0', source: 'hsk30.csv', sha256: '' })
+	await db.insert(hskFormerWords).values({
+		edition: '3.0',
+		vocabId: jelly.id,
+		levels: [],
+		pinyin: 'bīng fen',
+		officialPinyin: 'bīng fěn',
+	})
 	const seen = (...words: { id: number; version: number }[]) =>
 		words.map(({ id, version }) => ({ id, version }))
 	const remove = (...words: Parameters<typeof seen>) =>
 		deleteWords(db, { words: seen(...words), actor, now })
 	const restore = (...words: { id: number }[]) =>
 		restoreWords(db, { form: { intent: 'restore', id: words.map(({ id }) => id) }, actor, now })
-	const tables = [vocab, cards, cardStates, cardMarks, reviews, userWords]
+	const tables = [vocab, cards, cardStates, cardMarks, reviews, userWords, hskFormerWords]
 	const everything = async () => {
 		const rows: unknown[] = []
 		for (const table of tables) rows.push(await db.select().from(table).orderBy(sql`1, 2`))
@@ -83,7 +93,7 @@ test('a restored word is as it was, with its cards, their answers and what learn
 	const { db, jelly, takeaway, remove, restore, everything } = await vocabulary()
 	const before = await everything()
 	expect(await remove(jelly, takeaway)).toEqual({ ok: true, value: 2 })
-	expect(await everything()).toEqual([[], [], [], [], [], []])
+	expect(await everything()).toEqual([[], [], [], [], [], [], []])
 	expect(await db.select().from(deletedWords)).toMatchObject([
 		{ vocabId: jelly.id, word: '冰粉', pinyin: 'bīng fěn', deletedAt: now, deletedBy: 'shen-lan' },
 		{ word: '外卖' },
@@ -170,6 +180,14 @@ test('every table that refers to a word or its cards is put away with it, but fo
 		from sqlite_master as tables, pragma_foreign_key_list(tables.name) as key
 		where key."table" in ('vocab', 'cards') order by tables.name`)
 	expect(referring.map(({ name }) => name)).toEqual([
-		...['card_marks', 'card_states', 'cards', 'reviews', 'text_words', 'user_words'],
+		...[
+			'card_marks',
+			'card_states',
+			'cards',
+			'hsk_former_words',
+			'reviews',
+			'text_words',
+			'user_words',
+		],
 	])
 })
