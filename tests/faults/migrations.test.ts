@@ -201,6 +201,31 @@ test('the runs of find and replace from before their tables went can still be un
 	).toEqual([{ id: 'saved', run: 'tomatoes' }])
 })
 
+test('a card is forgotten since its last Forgot that was not taken back', async () => {
+	const db = emptyDatabase()
+	const before = journal.entries.findIndex(({ tag }) => tag.includes('forgotten-words'))
+	await migrate(db, { migrationsFolder: migrationsUntil(before) })
+	await db.run(sql`pragma foreign_keys = off`)
+	for (const card of ['twice', 'undone', 'never']) {
+		await db.run(sql`
+			insert into card_states (uid, card_id, phase, log_length, created_at, updated_at)
+			values ('ming', ${card}, 'learning', 3, 1, 1), ('an', ${card}, 'learning', 1, 1, 1)`)
+	}
+	await db.run(sql`
+		insert into reviews (uid, id, card_id, mode, grade, undoes, at)
+		values ('ming', '1', 'twice', 'recall', 'forgot', null, 10),
+			('ming', '2', 'twice', 'recall', 'forgot', null, 20),
+			('ming', '3', 'twice', 'recall', 'good', null, 30),
+			('ming', '4', 'undone', 'recall', 'forgot', null, 40),
+			('ming', '5', 'undone', 'recall', 'undo', '4', 50),
+			('ming', '6', 'never', 'recall', 'hard', null, 60)`)
+	await migrate(db, { migrationsFolder: 'migrations' })
+	expect(
+		await db.all(sql`select uid, card_id as card, forgotten_at as at from card_states
+			where forgotten_at is not null`),
+	).toEqual([{ uid: 'ming', card: 'twice', at: 20 }])
+})
+
 test('the newest edition that was imported stays the default', async () => {
 	const db = emptyDatabase()
 	const before = journal.entries.findIndex(({ tag }) => tag.includes('hsk-default'))

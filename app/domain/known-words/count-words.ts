@@ -86,12 +86,14 @@ function countByRank(
 	const inEdition = (edition: HskEdition) => {
 		const rankOf = ranksOfWords(rows, edition)
 		const words = Array<number>(8).fill(0)
+		const distinct = Array<number>(8).fill(0)
 		for (const { word, pinyin, count } of made) {
 			const rank = rankOf(word, pinyin)
 			const place = rank === undefined ? unranked : rank - 1
 			words[place] = (words[place] ?? 0) + count
+			distinct[place] = (distinct[place] ?? 0) + 1
 		}
-		return { words }
+		return { words, distinct }
 	}
 	const [first, second, third] = hskEditions
 	return { [first]: inEdition(first), [second]: inEdition(second), [third]: inEdition(third) }

@@ -36,13 +36,14 @@ export function ownWordsIn(
 ): OwnWordInText[] {
 	if (own.length === 0) return []
 	const places = new Map(listed.map((entry, place) => [keyOfReading(entry), place]))
-	return own.flatMap(({ word, pinyin, ...known }) => {
+	return own.flatMap(({ word, pinyin, said, stability, isForgotten, isMet }) => {
 		const place = places.get(keyOfReading({ word, pinyin }))
 		if (place === undefined || !ranks.has(place)) return []
 		const rank = ranks.get(place)
-		const isTouched = known.said !== null || known.stability !== null
+		const isTouched = said !== null || stability !== null
 		if (!isTouched && standingOf(undefined, { rank, user }) === 'known') return []
-		return [{ place, rank, ...known }]
+		const since = { ...(isForgotten && { isForgotten }), ...(isMet && { isMet }) }
+		return [{ place, rank, said, stability, ...since }]
 	})
 }
 

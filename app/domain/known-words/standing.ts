@@ -29,7 +29,7 @@ export type OwnWord = {
 	said: Standing | null
 	/** In days, by the word's best card that was ever answered; null if there is none. */
 	stability: number | null
-	/** A card of it was answered with Forgot, and what the person said is not newer. */
+	/** A card of it was answered with Forgot. */
 	isForgotten?: boolean | undefined
 	/** It stands in a lesson that the person has learned. */
 	isMet?: boolean | undefined

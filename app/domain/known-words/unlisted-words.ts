@@ -10,6 +10,8 @@ import { hskEditions } from '#app/domain/hsk/edition.ts'
 /** Running words by rank: eight numbers, from HSK 1 to HSK 7+, then without a rank. */
 const countsSchema = z.object({
 	words: z.array(z.int().min(0)).length(8),
+	/** Different words. Not read any more; a former version of the platform cannot do without it. */
+	distinct: z.array(z.int().min(0)).length(8).optional(),
 })
 
 export const unlistedWordsSchema = z.object({

@@ -37,6 +37,7 @@ export function UnknownWords({ reader, text, ...props }: Props) {
 		[props.words],
 	)
 	const newWords = fresh.filter((word) => saidOf(word) === null)
+	const others = words.length - newWords.length
 	const saved = useSavedMarks(userId, ({ isSaved }: SavableWord) => isSaved)
 	const listed = isWhole ? words : words.slice(0, fewWords)
 	const toSave = listed.flatMap(savable).filter((word) => !saved.has(word))
@@ -56,8 +57,8 @@ export function UnknownWords({ reader, text, ...props }: Props) {
 					Words to learn
 				</h2>
 				<p className="text-ink-quiet text-sm tabular-nums">
-					{counted(newWords.length, 'new word')}
-					{words.length > newWords.length && ` · ${words.length - newWords.length} other`}
+					{newWords.length === 0 ? 'No new words' : counted(newWords.length, 'new word')}
+					{others > 0 && ` · ${counted(others, 'other')}`}
 				</p>
 			</div>
 			<ul className="-mx-1 grid divide-y divide-line">

@@ -34,10 +34,10 @@ export function isTyping(target: EventTarget | null): boolean {
 
 /** The back office has such a field above its lists. */
 export const searchKeys: KeyTable = {
-	name: 'In a search',
+	name: 'Search',
 	place: '[aria-keyshortcuts="/"]',
 	keys: [
-		['/', 'Go to its field'],
+		['/', 'Go to the field'],
 		['Esc', 'Leave the field'],
 	],
 }

@@ -45,7 +45,10 @@ export function changedTextQueries(db: Db, { revision, newest }: CountedTexts) {
 	] as const
 }
 
-/** `isUnlistedName`, on a row of `vocab`: 小林 is read Xiǎo lín, with a capital. */
+/**
+ * `isUnlistedName`, on a row of `vocab`: 小林 is read Xiǎo lín, with a capital. Readings of the dictionary begin with
+ * one of these; `counted-texts.server.test.ts` compares both rules.
+ */
 const isUnlistedName = sql`(${vocab.levels} = '[]'
 	and ${vocab.pinyin} glob '[A-ZĀÁǍÀĒÉĚÈĪÍǏÌŌÓǑÒŪÚǓÙǕǗǙǛÜ]*')`
 

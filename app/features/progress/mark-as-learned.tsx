@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { counted } from '#app/domain/counted.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
@@ -10,12 +9,12 @@ import { LearnedMenu } from './learned-menu.tsx'
 type Props = {
 	userId: string
 	lessonId: string
-	/** How many words of the lesson were new when its page was made. */
-	newWords: number
+	/** The lesson had new words when its page was made. */
+	hasNewWords: boolean
 }
 
 /** Marks a lesson as learned, and says what it changes; a menu takes it back. */
-export function MarkAsLearned({ userId, lessonId, newWords }: Props) {
+export function MarkAsLearned({ userId, lessonId, hasNewWords }: Props) {
 	const toast = useToast()
 	const record = useLessonRecord(userId, lessonId)
 	const isLearned = record?.learned === true
@@ -49,10 +48,8 @@ export function MarkAsLearned({ userId, lessonId, newWords }: Props) {
 				{isLearned ? 'Already Learned' : 'Mark as Learned'}
 			</Button>
 			{isLearned && <LearnedMenu takeBack={() => mark(false)} />}
-			<p role="status" className="w-full text-ink-soft tabular-nums empty:hidden">
-				{isLearned &&
-					newWords > 0 &&
-					`You met ${counted(newWords, 'new word')} here. From now on they count as being learned.`}
+			<p role="status" className="w-full text-ink-soft">
+				{isLearned && hasNewWords && 'The new words of this lesson now count as being learned.'}
 			</p>
 		</div>
 	)

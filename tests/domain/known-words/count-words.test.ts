@@ -57,9 +57,11 @@ test('words that the language makes are counted by their rank in each edition', 
 	expect(words.size + listed).toBe(0)
 	expect(unlisted.byEdition['2.0']).toEqual({
 		words: [2, 1, 0, 0, 0, 0, 0, 1],
+		distinct: [1, 1, 0, 0, 0, 0, 0, 1],
 	})
 	expect(unlisted.byEdition['3.0']).toEqual({
 		words: [2, 0, 0, 0, 0, 0, 0, 2],
+		distinct: [1, 0, 0, 0, 0, 0, 0, 2],
 	})
 })
 

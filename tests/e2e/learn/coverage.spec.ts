@@ -45,13 +45,22 @@ async function withSong() {
 	return { id, title, email, know, remove }
 }
 
-/** The song and its learner go when the test ends. */
-const test = base.extend<{ song: Awaited<ReturnType<typeof withSong>> }>({
+/** What a test reads goes when it ends. */
+const test = base.extend<{
+	song: Awaited<ReturnType<typeof withSong>>
+	teahouse: Awaited<ReturnType<typeof withTeahouse>>
+}>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
 	song: async ({}, use) => {
 		const song = await withSong()
 		await use(song)
 		await song.remove()
+	},
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+	teahouse: async ({}, use) => {
+		const teahouse = await withTeahouse()
+		await use(teahouse)
+		await teahouse.remove()
 	},
 })
 
@@ -98,8 +107,9 @@ async function withTeahouse() {
 
 test('every page counts the same new words of one text, before and after they are known', async ({
 	page,
+	teahouse,
 }) => {
-	const { name, lesson, article, remove } = await withTeahouse()
+	const { name, lesson, article } = teahouse
 	await login(page, await newUser())
 	await page.goto('/texts/new')
 	await page.getByLabel('Chinese text').fill('小林很喜欢研究茶馆。')
@@ -133,6 +143,7 @@ test('every page counts the same new words of one text, before and after they ar
 		const analysed = page.getByRole('region', { name: 'Analyzed text' })
 		await expect(analysed).toContainText('茶馆')
 		const toLearn = page.getByRole('region', { name: 'Words to learn' })
+		await expect(page.getByRole('region', { name: 'Text statistics' })).toBeVisible()
 		if (await toLearn.isVisible()) await see('analyser', toLearn.getByText(/new word/))
 		await page.goto(`/courses/lessons/${lesson}`)
 		await see(
@@ -156,5 +167,4 @@ test('every page counts the same new words of one text, before and after they ar
 		// The analyser lists no words any more.
 		expect(Object.values(await counts())).toEqual(Array(5).fill('no'))
 	}).toPass()
-	await remove()
 })

@@ -129,11 +129,14 @@ test('? shows the keys of the page, and Escape leads back to the word', async ({
 	await page.keyboard.press('?')
 	await expect(keys).toContainText('At a card')
 	await expect(keys).not.toContainText('In a text')
-	// The cards behind it answer no key.
-	await page.keyboard.press('Space')
+	// The cards behind it answer no key until it is closed.
+	await page.keyboard.press('u')
+	await expect(keys).toBeVisible()
 	await page.keyboard.press('Escape')
 	await expect(keys).toHaveCount(0)
 	await expect(page.getByRole('button', { name: 'Show Answer' })).toBeVisible()
+	await page.keyboard.press('Space')
+	await expect(page.getByRole('button', { name: 'Show Answer' })).toBeHidden()
 	await page.goto('/dictionary')
 	await page.getByRole('searchbox').first().press('?')
 	await expect(keys).toHaveCount(0)

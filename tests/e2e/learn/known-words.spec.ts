@@ -197,6 +197,7 @@ test('all new words of a lesson are known by one press, and not after all', {
 	await expect.poll(() => linesOf(page)).toEqual(['dotted', 'dotted', 'dotted', 'dotted'])
 	const known = { 我: 'known', 研究: 'known', 环境: 'known', 银行: 'known' }
 	await expect.poll(said).toMatchObject(known)
+	expect(Object.keys(await said())).toHaveLength(5)
 	await page.getByRole('button', { name: 'Undo' }).click()
 	await expect.poll(() => linesOf(page)).toEqual(['solid', 'dashed', 'dashed', 'dashed'])
 	await expect.poll(said).toMatchObject({ 我: null, 研究: null, 环境: null, 银行: null })

@@ -19,8 +19,16 @@ test('a person’s own words are found as they are written, each reading by itse
 		{ userId, vocabId: grow.id, status: null, changedAt },
 		{ userId, vocabId: study.id, status: 'ignored', changedAt },
 	])
-	expect(await ownWordsNamed(db, { userId, words: ['长', '你好'] })).toMatchObject([
-		{ vocabId: long.id, word: '长', pinyin: 'cháng', said: 'known', stability: null },
+	expect(await ownWordsNamed(db, { userId, words: ['长', '你好'] })).toEqual([
+		{
+			vocabId: long.id,
+			word: '长',
+			pinyin: 'cháng',
+			said: 'known',
+			stability: null,
+			isForgotten: false,
+			isMet: false,
+		},
 	])
 	expect(await ownWordsNamed(db, { userId, words: [] })).toEqual([])
 })

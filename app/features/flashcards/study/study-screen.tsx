@@ -48,7 +48,7 @@ export function StudyScreen({ userId, session, opened, ...sounds }: Props) {
 				{round.leech && <LeechHint leech={round.leech} path={path} />}
 				{shown?.wait && (
 					<p className="text-center text-ink-quiet text-sm">
-						No other card is left, so this one comes early. It is due in {shown.wait}.
+						Only cards in their first minutes are left. This one is due in {shown.wait}.
 					</p>
 				)}
 				{shown ? (

@@ -62,7 +62,7 @@ function isMenuOpen(): boolean {
 function isElsewhere({ target, key, isComposing }: KeyboardEvent): boolean {
 	if (!(target instanceof Element)) return false
 	if (key === 'Escape' && !isComposing && target.matches('[data-answer]')) return false
-	return target.matches('input, textarea, select, :not(body, main *)')
+	return target.matches('input, textarea, select, :not(body, #content, main *)')
 }
 
 /** Space and Enter belong to the focused button or link. */

@@ -143,7 +143,11 @@ export default function Lesson() {
 					: { path: '/courses', text: 'Back to Courses' },
 			}}
 		>
-			<MarkAsLearned userId={reader.id} lessonId={lesson.id} newWords={page.newWords.length} />
+			<MarkAsLearned
+				userId={reader.id}
+				lessonId={lesson.id}
+				hasNewWords={page.newWords.length > 0}
+			/>
 			<LessonExercises
 				key={lesson.id}
 				userId={reader.id}

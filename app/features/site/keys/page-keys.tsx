@@ -25,7 +25,9 @@ function onKey(event: KeyboardEvent): void {
 	if (isTyping(target) || document.querySelector('dialog:modal:not(.shadowing)')) return
 	event.preventDefault()
 	// A popup that closes meanwhile leaves the focus at its word.
-	document.querySelector<HTMLElement>('ruby[aria-expanded]')?.focus({ preventScroll: true })
+	document
+		.querySelector<HTMLElement>(':is(ruby, .blank)[aria-expanded]')
+		?.focus({ preventScroll: true })
 	show()
 }
 

@@ -121,7 +121,7 @@ function Controls(props: ControlsProps) {
 	const owner = isDevice ? undefined : props.owner
 	const { hold, events, listening, ...playback } = usePlayback(props)
 	const { isPlaying, isWaiting, speed, isLooping, sentences } = playback
-	const [isOpened, setOpened] = useState(isChosen)
+	const [isOpened, setOpened] = useState(isChosen || props.resumeAt !== undefined)
 	const isListening = isPlaying || isWaiting
 	useEffect(() => {
 		if (isListening) setOpened(true)
