@@ -351,6 +351,7 @@ const statuses = {
 	'hsk-list.too-large': 413,
 	'hsk-list.changed': 409,
 	'hsk-list.not-imported': 404,
+	'hsk-list.not-kept': 409,
 	'hsk-list.default-failed': 500,
 	'hsk-list.remove-failed': 500,
 	'hsk-list.failed': 500,

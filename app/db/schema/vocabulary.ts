@@ -69,7 +69,8 @@ export const hskLists = sqliteTable('hsk_lists', {
 
 /**
  * What imports replaced, for taking an edition out again. The list 3.0 reads 学生 xué shēng, which was
- * xué sheng. Words that had no level of the edition are missing unless their reading was replaced.
+ * xué sheng. Of 2.0 every word that an import changed; of the others those whose reading it replaced, or
+ * found replaced by another list.
  */
 export const hskFormerWords = sqliteTable(
 	'hsk_former_words',

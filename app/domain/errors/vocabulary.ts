@@ -69,8 +69,9 @@ export const vocabularyErrors = {
 		'The file or the vocabulary has changed since the check. Nothing was imported; please check the list again.',
 	'hsk-list.short':
 		'This list has {words} of {expected} words. Nothing was imported; if that is meant, please check it again and tick the box.',
-	'hsk-list.not-imported': 'This edition is not imported any more.',
+	'hsk-list.not-imported': 'There is no imported list of this edition any more.',
+	'hsk-list.not-kept': 'This list cannot be removed: nothing is kept of what it replaced.',
 	'hsk-list.default-failed': 'Failed to change the default edition. Please try again.',
-	'hsk-list.remove-failed': 'Failed to remove the edition. Please try again.',
+	'hsk-list.remove-failed': 'Failed to remove the list. Please try again.',
 	'hsk-list.failed': 'Failed to import the HSK list. Please try again.',
 } as const satisfies ErrorTable

@@ -1,5 +1,5 @@
 /**
- * What an import means for learners: 4 words in place of 5,000 are no edition, and 3 gained, 4,996 lost
+ * What an import means for learners: 4 words in place of 5,000 are no edition, and 3 gained, 4,999 lost
  * and 1 changed level say the same of the words.
  */
 import { type HskEdition, publishedWords } from '#app/domain/hsk/edition.ts'

@@ -52,6 +52,8 @@ type AmbiguousRow = {
 
 export type HskImport = {
 	readonly changes: HskChange[]
+	/** Entries that the list reads as we do. */
+	readonly readAlike: LevelledWord[]
 	/** Entries that the edition has listed so far. */
 	readonly listedBefore: number
 	/** Entries that the list names. */
@@ -88,8 +90,12 @@ export function planHskImport(
 		if (!isReadAnew && areSame(levels, entry.levels)) continue
 		changes.push({ entry, levels, ...(isReadAnew && { pinyin }) })
 	}
+	const readAlike = words.filter((entry) => {
+		const pinyin = rows.get(entry)?.pinyin
+		return pinyin !== undefined && isSameReading(entry.pinyin, pinyin)
+	})
 	const listedBefore = words.filter(({ levels }) => isListedIn(levels, edition)).length
-	return { changes, listedBefore, matched: rows.size, derived, ambiguous, unmatched }
+	return { changes, readAlike, listedBefore, matched: rows.size, derived, ambiguous, unmatched }
 }
 
 /** Whether the edition names the word itself; a level from its parts does not count. */

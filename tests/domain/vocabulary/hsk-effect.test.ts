@@ -15,6 +15,7 @@ function planned(matched: number, listedBefore = 0, changes: [WordLevel[], WordL
 	return {
 		matched,
 		listedBefore,
+		readAlike: [],
 		derived: 0,
 		ambiguous: [],
 		unmatched: [],

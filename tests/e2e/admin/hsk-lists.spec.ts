@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { eq, sql } from 'drizzle-orm'
-import { hskLists, vocab } from '#app/db/schema/index.ts'
+import { hskFormerWords, hskLists, vocab } from '#app/db/schema/index.ts'
 import { expectNoBarriersHere } from '#tests/support/barriers.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
@@ -14,6 +14,7 @@ L1-0003,没有的词,沒有的詞,méiyǒudecí,N,7-9,3,,,,
 
 test.afterAll(async () => {
 	const db = platformDatabase()
+	await db.delete(hskFormerWords).where(eq(hskFormerWords.edition, '2026'))
 	await db.delete(hskLists).where(eq(hskLists.edition, '2026'))
 	await db.run(sql`
 		update ${vocab} set levels = (

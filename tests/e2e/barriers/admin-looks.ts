@@ -8,6 +8,7 @@ import {
 	groupMembers,
 	groupShares,
 	groups,
+	hskLists,
 	lessonContents,
 	lessons,
 	versions,
@@ -54,7 +55,10 @@ type Things = {
 	reader: string
 }
 
-/** Content to show. The word is a custom one: only those can be edited in batches. */
+/**
+ * Content to show. The word is a custom one: only those can be edited in batches. The imported list of HSK 3.0
+ * has no words.
+ */
 export async function officeThings(): Promise<Things> {
 	const db = platformDatabase()
 	const [lesson] = await db
@@ -82,6 +86,10 @@ export async function officeThings(): Promise<Things> {
 			meaning: { noun: { definition: 'new word' } },
 		})
 		.returning({ id: vocab.id })
+	await db
+		.insert(hskLists)
+		.values({ edition: '3.0', source: 'hsk30.csv', sha256: '' })
+		.onConflictDoNothing()
 	const user = await makeAccount(platformDatabase(), {
 		email: newEmail('applicant'),
 		status: 0,
@@ -251,6 +259,8 @@ export const officeLooks: Looks<Things> = {
 	'features/vocabulary/pages/batch-edit.tsx': ({ word }) => [look(`vocab/batch-edit?ids=${word}`)],
 	'features/vocabulary/pages/hsk-lists.tsx': () => [
 		look('vocab/hsk'),
+		look('vocab/hsk?ask=set-default&of=3.0'),
+		look('vocab/hsk?ask=remove&of=3.0'),
 		{
 			at: '/admin/vocab/hsk',
 			async show(page) {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
 import { vocabularyErrors } from '#app/domain/errors/vocabulary.ts'
 import { addErrors } from '#app/domain/errors.ts'
-import { editionNames } from '#app/domain/hsk/edition.ts'
+import { editionNames, firstEdition } from '#app/domain/hsk/edition.ts'
 import { answerHskForm } from '#app/features/vocabulary/admin/hsk/answer-hsk-form.server.ts'
 import { DefaultDialog, RemoveDialog } from '#app/features/vocabulary/admin/hsk/edition-dialogs.tsx'
 import {
@@ -73,7 +73,10 @@ function doneText(
 	if (done === 'set-default' && isDefault) {
 		return `${name} is the default of everybody who chose no edition.`
 	}
-	return done === 'remove' && !isRemovable ? `${name} was removed.` : undefined
+	if (done !== 'remove' || isRemovable) return undefined
+	return edition === firstEdition
+		? `The imported list of ${name} was removed.`
+		: `${name} was removed.`
 }
 
 export function ErrorBoundary() {

@@ -187,6 +187,47 @@ test('edition 2.0 is as it was once its imported list is removed', async () => {
 	expect(await words()).toEqual(before)
 })
 
+test('a list of edition 2.0 of which nothing is kept cannot be removed', async () => {
+	const { importAll, send, open, db } = await school()
+	// As it was before imports kept what they replace.
+	await importAll(short, '2.0')
+	await db.delete(hskFormerWords)
+	expect((await open()).editions[0]).toMatchObject({ isRemovable: false })
+	const answer = await send({ intent: 'remove', edition: '2.0' })
+	expect(answer.status).toBe(409)
+	expect(await answer.json()).toMatchObject({ problems: [{ code: 'hsk-list.not-kept' }] })
+	expect(await db.select().from(hskLists)).toHaveLength(1)
+})
+
+test('words are as they were, also if only a second list of the edition had their reading', async () => {
+	const { importAll, change, words } = await school()
+	const before = await words()
+	await importAll(listOf('看,看,kàn,V,5', '学生,學生,,N,6'))
+	await importAll(listOf('看,看,kàn,V,4', '学生,學生,xuéshēng,N,1'))
+	await change('remove')
+	expect(await words()).toEqual(before)
+})
+
+test('a reading that two editions share stays until both are removed', async () => {
+	for (const order of [
+		['3.0', '2026'],
+		['2026', '3.0'],
+	]) {
+		const { importAll, change, words, db } = await school()
+		const before = await words()
+		const reading = async () => {
+			const [found] = await db.select().from(vocab).where(eq(vocab.word, '学生'))
+			return found?.pinyin
+		}
+		await importAll(short)
+		await importAll(short, '2026')
+		await change('remove', order[0])
+		expect(await reading()).toBe('xué shēng')
+		await change('remove', order[1])
+		expect(await words()).toEqual(before)
+	}
+})
+
 test('what an administrator has changed since stays', async () => {
 	const { importAll, change, levels, db } = await school()
 	await importAll(short)

@@ -52,15 +52,16 @@ async function answerList(db: Db, form: ListForm, { typed, ...by }: Sent): Promi
 	if (!read.ok) return invalid(read.error, { typed, most: mostShown })
 	const list = read.value
 	const { rows, edition } = list
-	const { digest, takesShort } = form
+	// Counted before an import is made, so that none is made and then told as failed.
+	const people = await countPeopleAfter(db, { edition })
 	if (form.intent === 'check') {
 		const plan = await checkImport(db, list)
-		const [people, digest] = [await countPeopleAfter(db, { edition }), await digestOf(plan)]
+		const digest = await digestOf(plan)
 		return json(toHskAnswer({ outcome: 'checked', rows, plan, edition, people, digest }))
 	}
+	const { digest, takesShort } = form
 	const imported = await importList(db, { list, digest, takesShort, ...by })
 	if (!imported.ok) return invalid([imported.error], { typed })
-	const people = await countPeopleAfter(db, { edition })
 	const plan = imported.value
 	return json(toHskAnswer({ outcome: 'imported', rows, plan, edition, people, digest }))
 }

@@ -21,12 +21,14 @@ export function DefaultDialog({ row: { edition, people, peopleByDefault }, ...pl
 		<Question
 			title={`Use ${name} as the default?`}
 			{...places}
-			verb="Use this edition for everybody who chose none"
+			verb="Use as default"
 			busy="Changing..."
 		>
 			<EditionFields intent="set-default" edition={edition} />
 			<p>
-				{counted(moved, 'person', 'people')} who chose no edition will see their levels by {name}.
+				{moved === 0
+					? 'Nobody sees their levels by the default edition.'
+					: `${counted(moved, 'person', 'people')} who chose no edition will see their levels by ${name}.`}{' '}
 				People who chose one keep theirs.
 			</p>
 		</Question>

@@ -7,6 +7,7 @@ import { FormNotice } from '#app/ui/admin/form-notice.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { CheckField, Field, SelectField } from '#app/ui/field.tsx'
 import { fieldProblem } from '#app/ui/form-answer.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { EditionRow } from './editions.server.ts'
 import { EditionsTable } from './editions-table.tsx'
 import type { HskAnswer } from './hsk-answer.ts'
@@ -23,6 +24,7 @@ type Props = {
 
 /** Imports the word lists of HSK editions, after a look at what would change. */
 export function HskListsScreen({ editions, answer, message, dialog }: Props) {
+	const isHydrated = useHydrated()
 	const { formData, state } = useNavigation()
 	const intent = state === 'idle' ? undefined : formData?.get('intent')
 	// An answer belongs to the file and edition that were sent.
@@ -100,7 +102,8 @@ export function HskListsScreen({ editions, answer, message, dialog }: Props) {
 							look="primary"
 							name="intent"
 							value="import"
-							disabled={shortage !== undefined && tickedIn !== answer}
+							// Without a script the button cannot follow the box; the server refuses by itself.
+							disabled={isHydrated && shortage !== undefined && tickedIn !== answer}
 						>
 							Import
 						</AdminButton>

@@ -17,7 +17,7 @@ export function HskOutcome({ answer }: { answer: HskAnswer }) {
 				{isDone
 					? `${editionName} was imported: ${words} changed.`
 					: `Nothing was changed yet. As ${editionName}, this list changes ${words}.`}{' '}
-				{peopleText(figures.people, editionName)}
+				{peopleText(figures.people, { isDone, editionName })}
 			</Notice>
 			<dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
 				<Figure name="Rows of the list" value={figures.rows} />
@@ -53,10 +53,14 @@ export function HskOutcome({ answer }: { answer: HskAnswer }) {
 	)
 }
 
-function peopleText(people: number, editionName: string): string {
-	return people === 0
-		? `Nobody sees their levels by ${editionName} so far.`
-		: `${counted(people, 'person sees', 'people see')} their levels by ${editionName}.`
+type Seen = { isDone: boolean; editionName: string }
+
+function peopleText(people: number, { isDone, editionName }: Seen): string {
+	if (people === 0) return `Nobody sees their levels by ${editionName} so far.`
+	const see = isDone
+		? counted(people, 'person sees', 'people see')
+		: counted(people, 'person will see', 'people will see')
+	return `${see} their levels by ${editionName}.`
 }
 
 /** Rows of the list that need a look, each with the reason. */

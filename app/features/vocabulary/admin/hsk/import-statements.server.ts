@@ -14,6 +14,7 @@ export function importStatements(
 	{ plan, decks, now }: ListPlan & { now: Date },
 ): SQL[] {
 	const changes = plan.changes.map(({ entry, levels, pinyin }) => [entry.id, levels, pinyin])
+	const alike = plan.readAlike.map(({ id }) => id)
 	// Other editions are taken out of the levels as they are; edition 2.0 came with the dictionary.
 	const kept =
 		edition === firstEdition ? changes : changes.filter(([, , pinyin]) => pinyin !== undefined)
@@ -24,6 +25,7 @@ export function importStatements(
 			on conflict (edition) do update set
 				source = excluded.source, sha256 = excluded.sha256, updated_at = excluded.updated_at`,
 		...inParts(kept, (rows) => keepFormer(edition, rows)),
+		...inParts(alike, (ids) => shareReadings(edition, ids)),
 		...inParts(
 			changes,
 			(rows) => sql`
@@ -42,10 +44,7 @@ export function importStatements(
 function keepFormer(edition: HskEdition, rows: string): SQL {
 	return sql`
 		insert into ${hskFormerWords} (edition, vocab_id, levels, pinyin, official_pinyin)
-		select ${edition}, ${vocab.id}, (
-				select json_group_array(json(level.value)) from json_each(${vocab.levels}) as level
-				where level.value ->> 'edition' = ${edition}
-			),
+		select ${edition}, ${vocab.id}, ${formerLevels(edition)},
 			iif(change.value ->> 2 is null, null, ${vocab.pinyin}), change.value ->> 2
 		from json_each(${rows}) as change
 		cross join ${vocab} on ${vocab.id} = change.value ->> 0
@@ -53,6 +52,33 @@ function keepFormer(edition: HskEdition, rows: string): SQL {
 		on conflict (edition, vocab_id) do update set
 			pinyin = coalesce(pinyin, excluded.pinyin),
 			official_pinyin = coalesce(excluded.official_pinyin, official_pinyin)`
+}
+
+/**
+ * Words whose reading another list has replaced by one that this list has, too: they keep it until both
+ * are taken out.
+ */
+function shareReadings(edition: HskEdition, ids: string): SQL {
+	return sql`
+		insert into ${hskFormerWords} (edition, vocab_id, levels, pinyin, official_pinyin)
+		select ${edition}, ${vocab.id}, ${formerLevels(edition)}, former.pinyin, former.official_pinyin
+		from json_each(${ids}) as alike
+		cross join ${vocab} on ${vocab.id} = alike.value
+		cross join ${hskFormerWords} as former on former.vocab_id = ${vocab.id}
+			and former.edition <> ${edition} and former.official_pinyin = ${vocab.pinyin}
+		where true
+		on conflict (edition, vocab_id) do update set
+			pinyin = coalesce(pinyin, excluded.pinyin),
+			official_pinyin = coalesce(official_pinyin, excluded.official_pinyin)`
+}
+
+/** Only edition 2.0 had levels before its first import. */
+function formerLevels(edition: HskEdition): SQL {
+	if (edition !== firstEdition) return sql`'[]'`
+	return sql`(
+		select json_group_array(json(level.value)) from json_each(${vocab.levels}) as level
+		where level.value ->> 'edition' = ${edition}
+	)`
 }
 
 /** Words of one statement: a few hundred kilobytes. */

@@ -1,5 +1,5 @@
 /** Takes an HSK edition out again: its levels, its decks, and the readings that its list replaced. */
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import {
 	cardMarks,
@@ -15,24 +15,28 @@ import { type By, changeAsAdmin } from '#app/db/transaction.ts'
 import { firstEdition, type HskEdition } from '#app/domain/hsk/edition.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
+import { listImports } from './editions.server.ts'
 
 type Removal = By & { edition: HskEdition }
 
 /**
- * The words are as they were before the edition's first import, also where it was edition 2.0. What
- * administrators have changed since stays. Cards that somebody has begun stay in their decks.
+ * Takes out the edition's levels; words whose levels of 2.0 an import changed get those before its first
+ * import. Replaced readings come back. What administrators have changed since stays, and readings that
+ * another imported list has, too. Cards that somebody has begun stay in their decks. Edition 2.0 is
+ * refused if nothing was kept of it.
  */
 export async function removeList(
 	db: Db,
 	{ edition, ...by }: Removal,
 ): Promise<Result<undefined, Problem>> {
 	return await changeAsAdmin(db, by, async ({ tx, log, save }) => {
-		const [list] = await tx
-			.select({ source: hskLists.source })
-			.from(hskLists)
-			.where(eq(hskLists.edition, edition))
+		const list = (await listImports(tx)).find((one) => one.edition === edition)
 		if (!list) return err<Problem>({ code: 'hsk-list.not-imported' })
+		if (edition === firstEdition && !list.hasFormer) {
+			return err<Problem>({ code: 'hsk-list.not-kept' })
+		}
 		await save([
+			// The statements read the words themselves, so only a change of this list makes this begin anew.
 			log({
 				action: 'hsk-list.remove',
 				objectType: 'hsk-list',
@@ -75,7 +79,7 @@ function restoreLevels(edition: HskEdition, now: Date): SQL {
 		where ${isConcerned}`
 }
 
-/** Unless another word has the old reading by now. */
+/** Unless another word has the old reading by now, or another imported list has the new one. */
 function restoreReadings(edition: HskEdition, now: Date): SQL {
 	return sql`
 		update ${vocab} set pinyin = former.pinyin, updated_at = ${+now}
@@ -85,6 +89,11 @@ function restoreReadings(edition: HskEdition, now: Date): SQL {
 			and not exists (
 				select 1 from ${vocab} as other
 				where other.word = ${vocab.word} and other.pinyin = former.pinyin
+			)
+			and not exists (
+				select 1 from ${hskFormerWords} as other
+				where other.vocab_id = former.vocab_id and other.edition <> former.edition
+					and other.official_pinyin = former.official_pinyin
 			)`
 }
 
