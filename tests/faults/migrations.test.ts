@@ -1,6 +1,5 @@
 /**
- * Migrates a database of every earlier version with rows in all its tables. Each row is kept, unless its table
- * is given up, and the
+ * Migrates a database of every earlier version with rows in all its tables. Each row is kept, and the
  * vocabulary's index finds words older than itself. A migration killed halfway leaves no trace and
  * runs at the next start.
  */
@@ -23,9 +22,6 @@ import { mortalDatabase } from '#tests/support/mortal-database.ts'
 
 /** No version wrote to the first draft of these; the migration with this number recreates them. */
 const drafts: Readonly<Record<string, number>> = { audio_jobs: 8, card_states: 9, reviews: 9 }
-
-/** Given up; what is still of use of their rows moved, as a test below states. */
-const givenUp: readonly string[] = ['replacements', 'replacement_parts']
 
 /** Columns that need real values: words the index can split, and one of two owners. */
 const real: Readonly<Record<string, readonly [unknown, unknown]>> = {
@@ -162,7 +158,6 @@ test.each(versions)('rows written when %s was the newest are kept', async (_, ve
 	for (const _again of [1, 2]) await migrate(db, { migrationsFolder: 'migrations' })
 	for (const [name, rows] of written) {
 		expect(rows).toHaveLength(2)
-		if (givenUp.includes(name)) continue
 		expect([name, await rowsOf(db, name, tables.get(name) ?? [])]).toEqual([name, rows])
 	}
 	expect(await db.all(sql`pragma foreign_key_check`)).toEqual([])
@@ -176,7 +171,7 @@ test.each(versions)('rows written when %s was the newest are kept', async (_, ve
 	}
 })
 
-test('the runs of find and replace from before their tables went can still be undone', async () => {
+test('the runs of find and replace from before versions named them can still be undone', async () => {
 	const db = emptyDatabase()
 	const before = journal.entries.findIndex(({ tag }) => tag.includes('runs-without-tables'))
 	await migrate(db, { migrationsFolder: migrationsUntil(before) })

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { tabPath } from '#app/domain/publishing/text-tabs.ts'
 import { outcomes, outcomeTexts } from '#app/domain/text-search/outcome.ts'
 import { partTitles } from '#app/domain/versions/version-content.ts'
@@ -11,13 +12,18 @@ import type { Batches } from './use-batches.ts'
 /** How far a run or its undo is, and what became of each text. */
 export function BatchState({ batches }: { batches: Batches }) {
 	const { texts, total, isBusy, answer, goOn } = batches
+	const status = useRef<HTMLParagraphElement>(null)
 	const isDone = texts.length === total
 	const counts = outcomes
 		.map((outcome) => ({ outcome, count: texts.filter((one) => one.outcome === outcome).length }))
 		.filter(({ count }) => count > 0)
+	// What was pressed goes while the requests are made. After a dialog gave the focus back.
+	useEffect(() => {
+		if (isBusy) status.current?.focus()
+	}, [isBusy])
 	return (
 		<>
-			<p role="status">
+			<p ref={status} role="status" tabIndex={-1} className="outline-none">
 				{isBusy && (!isDone || total === 0) && 'Working. Keep this page open. '}
 				{!isDone && texts.length > 0 && `${texts.length} of ${total} texts done. `}
 				{counts.map(({ outcome, count }) => `${outcomeTexts[outcome]}: ${count}`).join(' · ')}

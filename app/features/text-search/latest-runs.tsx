@@ -11,10 +11,12 @@ type Props = {
 	runs: readonly ListedRun[]
 	/** The address of the preview. */
 	askedAt: string
+	/** Whether a run or an undo is being done, so that no other can begin. */
+	isBusy: boolean
 }
 
 /** The latest runs, each with a link that asks whether to undo it. */
-export function LatestRuns({ runs, askedAt }: Props) {
+export function LatestRuns({ runs, askedAt, isBusy }: Props) {
 	if (runs.length === 0) return null
 	return (
 		<section className="grid gap-2" aria-labelledby="latest-runs">
@@ -29,7 +31,7 @@ export function LatestRuns({ runs, askedAt }: Props) {
 							· {counted(run.texts, 'text')} · <DateTime at={run.at} />
 							{run.isUndone && ` · ${run.undoable === 0 ? 'undone' : 'undo not finished'}`}
 						</span>
-						{run.undoable > 0 && (
+						{run.undoable > 0 && !isBusy && (
 							<>
 								{' '}
 								<Link

@@ -4,7 +4,13 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
-import { auditLog, versions } from '#app/db/schema/index.ts'
+import {
+	auditLog,
+	lessonContents,
+	lessonNotes,
+	versions,
+	workingParts,
+} from '#app/db/schema/index.ts'
 import { isOwnerThere, ownersOfLines } from '#app/db/text-lines.ts'
 import type { TextOwner } from '#app/db/working-parts.ts'
 import type { PartName } from '#app/domain/publishing/working-part.ts'
@@ -13,7 +19,7 @@ import type { DoneText } from './batch.ts'
 import { begun, undone } from './log-run.server.ts'
 import type { OwnedPart } from './replace-form.ts'
 
-/** Whether a row of `versions` is of the same part as `line`. */
+/** Whether a row of `versions` or `working_parts` is of the same part as `line`. */
 function isOfLine(row: 'former' | 'later'): SQL {
 	const column = (name: string) => sql`${sql.identifier(row)}.${sql.identifier(name)}`
 	return sql`${column('owner_kind')} = line.owner_kind
@@ -27,8 +33,15 @@ const formerId = sql`(
 	order by former.saved_at desc limit 1
 )`
 
-const isNewest = sql`not exists (
-	select 1 from ${versions} as later where ${isOfLine('later')} and later.version > line.version
+/** The counter of the part of `line`. It goes on where what was saved is discarded, which leaves no version. */
+const counterNow = sql`coalesce(
+	(select later.version from ${workingParts} as later where ${isOfLine('later')}),
+	case when line.owner_kind = 'articles' then article.text_version
+		when line.part = 'text'
+			then (select version from ${lessonContents} where lesson_id = line.owner_id)
+		when line.part = 'notes'
+			then (select version from ${lessonNotes} where lesson_id = line.owner_id)
+		else lesson.exercises_version end
 )`
 
 const hashNow = sql`(
@@ -36,7 +49,7 @@ const hashNow = sql`(
 	order by later.version desc limit 1
 )`
 
-const canBeUndone = sql`${isOwnerThere} and ${isNewest} and ${formerId} is not null`
+const canBeUndone = sql`${isOwnerThere} and ${counterNow} = line.version and ${formerId} is not null`
 
 const titles = sql`
 	coalesce(lesson.title_json ->> 'zh', article.title, '') as titleZh,

@@ -12,13 +12,19 @@ export const undone = 'replacement.undo'
 
 type Run = By & { run: string }
 
-/** `texts` is the number of chosen ones. */
+/** `texts` is the number of chosen ones. Refused if the id is of another run, or of one that was undone. */
 export async function logBegin(
 	db: Db,
 	{ run, pattern, replacement, texts, ...by }: Run & Change & { texts: number },
 ): Answer<undefined> {
 	return changeAsEditor(db, by, async ({ tx, log, save }): Answer<undefined> => {
 		const entries = await entriesOf(tx, run)
+		const isSame = entries.every((entry) => {
+			return (
+				entry.action === begun && entry.pattern === pattern && entry.replacement === replacement
+			)
+		})
+		if (!isSame) return err({ code: 'replacement.gone' })
 		if (entries.length > 0) return ok(undefined)
 		const before = { text: pattern }
 		const after = { text: replacement, texts }

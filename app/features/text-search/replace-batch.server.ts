@@ -2,7 +2,7 @@ import type { By } from '#app/db/transaction.ts'
 import { err, ok } from '#app/domain/result.ts'
 import type { Outcome } from '#app/domain/text-search/outcome.ts'
 import type { Change } from '#app/domain/text-search/replace-text.ts'
-import type { Answer } from '#app/domain/version.ts'
+import type { Answer, Refusal } from '#app/domain/version.ts'
 import { saveContent } from '#app/features/versions/restore-version.server.ts'
 import { type Batch, batchDone, batchOf } from './batch.ts'
 import { withTitles } from './list-runs.server.ts'
@@ -56,7 +56,13 @@ async function replaceOne(
 	if (typeof content.value === 'string') return ok(content.value)
 	const order = { owner, content: content.value, version, runId: run, ...by }
 	const saved = await saveContent(context, order)
-	if (!saved.ok && saved.error.code === 'session.not-editor') return saved
 	// The versions tell whether this run saved it: somebody else may have saved the same meanwhile.
-	return ok('changed')
+	if (saved.ok) return ok('changed')
+	if (saved.error.code === 'session.not-editor') return saved
+	return ok(isOvertaken(saved.error) ? 'changed' : 'failed')
+}
+
+/** Whether somebody has saved a newer version, or deleted the lesson or the article. */
+function isOvertaken({ code, version }: Refusal): boolean {
+	return version !== undefined || code === 'lesson-text.lesson-missing' || code === 'article.gone'
 }

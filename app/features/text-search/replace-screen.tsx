@@ -6,6 +6,7 @@ import { FormNotice } from '#app/ui/admin/form-notice.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { Field, SelectField } from '#app/ui/field.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { BatchState } from './batch-state.tsx'
 import { ChangeFields } from './change-fields.tsx'
 import type { FoundChanges } from './find-changes.server.ts'
@@ -30,6 +31,7 @@ type Props = FoundChanges & {
 export function ReplaceScreen({ runs, failure, ...found }: Props) {
 	const { askedAt, pattern } = found
 	const batches = useBatches(askedAt)
+	const { isBusy } = batches
 	const [search] = useSearchParams()
 	const asked = search.get('ask') === 'undo' ? search.get('of') : null
 	const toUndo = runs.find(({ id, undoable }) => id === asked && undoable > 0)
@@ -43,8 +45,8 @@ export function ReplaceScreen({ runs, failure, ...found }: Props) {
 			<Question {...found} />
 			<BatchState batches={batches} />
 			{pattern !== '' && !failure && <Preview {...found} batches={batches} />}
-			<LatestRuns runs={runs} askedAt={askedAt} />
-			{toUndo && <UndoQuestion run={toUndo} askedAt={askedAt} onUndo={batches.begin} />}
+			<LatestRuns runs={runs} askedAt={askedAt} isBusy={isBusy} />
+			{toUndo && !isBusy && <UndoQuestion run={toUndo} askedAt={askedAt} onUndo={batches.begin} />}
 		</AdminPage>
 	)
 }
@@ -88,6 +90,7 @@ function Question({ pattern, replacement, course, courses }: QuestionProps) {
 type PreviewProps = Omit<Props, 'runs' | 'failure'> & { batches: Batches }
 
 function Preview({ run, pattern, replacement, texts, isMore, askedAt, batches }: PreviewProps) {
+	const isHydrated = useHydrated()
 	const changed = texts.filter((text) => text.lines.length > 0).length
 	const lines = texts.reduce((sum, text) => sum + text.lines.length, 0)
 	if (texts.length === 0) {
@@ -114,13 +117,16 @@ function Preview({ run, pattern, replacement, texts, isMore, askedAt, batches }:
 			</h2>
 			{isMore && (
 				<p className="text-ink-soft">
-					There are more lines. At most {mostLines} are replaced at a time. They are listed here
-					afterwards.
+					There are more lines. At most {mostLines} are replaced at a time. The others are listed
+					here afterwards.
 				</p>
 			)}
 			<ChangeFields texts={texts} pattern={pattern} replacement={replacement} />
 			<div className="flex flex-wrap items-center gap-3">
-				<AdminButton look="primary">Replace</AdminButton>
+				{/* Without its script, the page would not show what was done. */}
+				<AdminButton look="primary" disabled={!isHydrated}>
+					Replace
+				</AdminButton>
 				<p className="text-ink-soft text-sm">You can undo the whole replacement.</p>
 			</div>
 		</Form>

@@ -1,12 +1,22 @@
 import { useFetcher } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
+import type { ErrorCode } from '#app/domain/errors.ts'
 import type { AnswerWith } from '#app/ui/form-answer.ts'
 import type { Batch, DoneText } from './batch.ts'
 
 export type BatchAnswer = AnswerWith<Batch>
 
-/** What is to be mended in the form itself; everything else can be tried again. */
-const inForm: readonly (string | undefined)[] = ['replacement.same', 'replacement.nothing-chosen']
+/** What may be over when the same request is sent again. */
+const passing: readonly (string | undefined)[] = [
+	'replacement.continue-failed',
+	'form.unreachable',
+	'form.unanswered',
+	'form.signed-out',
+	'tokenizer.unreachable',
+	'tokenizer.unexpected',
+	'tokenizer.refused',
+	'tokenizer.without-vocabulary',
+] satisfies ErrorCode[]
 
 /** Sends a form of find and replace to `action` again and again, until all of its texts are done or a request fails. */
 export function useBatches(action: string) {
@@ -42,7 +52,7 @@ export function useBatches(action: string) {
 	// Until the preview is loaded again, too: it is of another run then.
 	const isBusy = fetcher.state !== 'idle'
 	const answer = isBusy ? undefined : data
-	const canGoOn = answer?.problems?.every(({ code }) => !inForm.includes(code)) ?? false
+	const canGoOn = answer?.problems?.every(({ code }) => passing.includes(code)) ?? false
 	return { begin, texts, total, isBusy, answer, goOn: canGoOn ? send : undefined }
 }
 

@@ -1,34 +1,54 @@
 /** An author finds a word in all texts, sees where it is used, replaces it everywhere and undoes that. */
-import { eq } from 'drizzle-orm'
-import { lessonContents } from '#app/db/schema/index.ts'
+import { eq, inArray } from 'drizzle-orm'
+import { lessonContents, lessons } from '#app/db/schema/index.ts'
+import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { makeLesson, makeWord } from '#tests/support/content-factories.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
-import { expect, hydrated, test } from '#tests/support/journey.ts'
+import { test as base, expect, hydrated } from '#tests/support/journey.ts'
 import { newHanzi } from '#tests/support/new-hanzi.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
-/** Two disabled lessons with a word that no other text has. */
-async function twoLessons() {
-	const db = platformDatabase()
+/** Makes disabled lessons, one of each content, and answers their ids. */
+type MakeLessons = (contents: readonly LessonContent[]) => Promise<string[]>
+
+/** The lessons go when the test ends. */
+const test = base.extend<{ newLessons: MakeLessons }>({
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+	newLessons: async ({}, use) => {
+		const db = platformDatabase()
+		const made: string[] = []
+		await use(async (contents) => {
+			const ids = await Promise.all(contents.map(() => makeLesson(db, { status: 0 })))
+			made.push(...ids)
+			const rows = contents.map((content, index) => ({ lessonId: ids[index] ?? '', content }))
+			await db.insert(lessonContents).values(rows)
+			return ids
+		})
+		await db.delete(lessons).where(inArray(lessons.id, made))
+	},
+})
+
+/** Two lessons with a word that no other text has. */
+async function twoLessons(newLessons: MakeLessons) {
 	const word = newHanzi()
-	const ids = [await makeLesson(db, { status: 0 }), await makeLesson(db, { status: 0 })] as const
 	const filler = Array.from({ length: 30 }, () => '你好 | 。 / Hello.')
-	await db.insert(lessonContents).values([
-		{ lessonId: ids[0], content: contentFrom(...filler, `我 | 爱 | ${word} | 。 / I love it.`) },
-		{ lessonId: ids[1], content: contentFrom(`{${word}} | 长[zhǎng] | 了 | 。 / It has grown.`) },
+	const [first = '', second = ''] = await newLessons([
+		contentFrom(...filler, `我 | 爱 | ${word} | 。 / I love it.`),
+		contentFrom(`{${word}} | 长[zhǎng] | 了 | 。 / It has grown.`),
 	])
 	async function text(id: string) {
 		const isOfLesson = eq(lessonContents.lessonId, id)
-		const [row] = await db.select().from(lessonContents).where(isOfLesson)
+		const [row] = await platformDatabase().select().from(lessonContents).where(isOfLesson)
 		return shownContent(row?.content ?? []).at(-1)
 	}
-	return { word, ids, text }
+	return { word, ids: [first, second] as const, text }
 }
 
 test('a word is found in all texts, replaced in the chosen lines, and undone as a whole', async ({
 	admin: page,
+	newLessons,
 }) => {
-	const { word, ids, text } = await twoLessons()
+	const { word, ids, text } = await twoLessons(newLessons)
 	await page.goto('/admin/search')
 	const box = page.getByLabel('Search in all texts')
 	await hydrated(box)
@@ -55,13 +75,12 @@ test('a word is found in all texts, replaced in the chosen lines, and undone as 
 
 test('more texts than a request takes are all replaced, though a request got no answer', async ({
 	admin: page,
+	newLessons,
 }) => {
-	const db = platformDatabase()
 	const word = newHanzi()
 	const texts = 52
-	const ids = await Promise.all(Array.from({ length: texts }, () => makeLesson(db, { status: 0 })))
 	const content = contentFrom(`${word} | 。 / All of ${word}.`)
-	await db.insert(lessonContents).values(ids.map((lessonId) => ({ lessonId, content })))
+	await newLessons(Array.from({ length: texts }, () => content))
 	await page.goto(`/admin/replace?${new URLSearchParams({ q: `of ${word}`, with: 'of it' })}`)
 	await hydrated(page.getByLabel('Replace with'))
 	let lost = 0
@@ -81,8 +100,9 @@ test('more texts than a request takes are all replaced, though a request got no 
 
 test('the list of a word’s uses leads to its paragraph in the editor', { tag: '@long' }, async ({
 	admin: page,
+	newLessons,
 }) => {
-	const { word } = await twoLessons()
+	const { word } = await twoLessons(newLessons)
 	const { id } = await makeWord(platformDatabase(), { word, pinyin: 'xīn cí' })
 	await page.goto(`/admin/vocab?ask=delete&of=${id}`)
 	const dialog = page.getByRole('dialog')

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findNotesForEditing } from '#app/db/parts/notes.ts'
+import { discardChanges, publish } from '#app/db/publish.ts'
 import {
 	auditLog,
 	lessonContents,
@@ -140,6 +141,31 @@ test('an undo keeps what somebody has changed since', async () => {
 	expect((await texts(office))[0]).toEqual(shownContent(content))
 })
 
+test('a replacement that was discarded before it was published is not undone', async () => {
+	const office = await library()
+	const { db, context } = office
+	await replaceAll(context, { ...order, texts: await previewOf(db, tomatoes) })
+	for (const owner of [lessonOwner('market'), articleOwner('garden')]) {
+		expect(await discardChanges(db, { owner, ...by })).toMatchObject({ ok: true })
+	}
+	const discarded = await texts(office)
+	expect(await listRuns(db, { most: 5 })).toMatchObject([{ texts: 3, undoable: 1 }])
+	const undone = await undoAll(context, { run, ...by })
+	expect(outcomesOf(undone)).toEqual({ market: 'kept', kitchen: 'undone', garden: 'kept' })
+	const [market, , garden] = await texts(office)
+	expect([market, garden]).toEqual([discarded[0], discarded[2]])
+	expect(await listRuns(db, { most: 5 })).toMatchObject([{ texts: 3, undoable: 0 }])
+})
+
+test('a replacement can be undone after it was published', async () => {
+	const { db, context } = await libraryWithNotes()
+	await replaceAll(context, { ...order, texts: await previewOf(db, tomatoes) })
+	for (const owner of [lessonOwner('market'), articleOwner('garden')]) {
+		expect(await publish(db, { owner, ...by })).toMatchObject({ ok: true })
+	}
+	expect(await listRuns(db, { most: 5 })).toMatchObject([{ texts: 5, undoable: 5 }])
+})
+
 test('two people who replace the same at once replace nothing twice', async () => {
 	const office = await library()
 	const { db, context } = office
@@ -168,6 +194,31 @@ test('a request whose answer was lost is repeated, and replaces nothing twice', 
 	}
 	expect(await texts(office)).toEqual(after)
 	expect(await db.$count(auditLog)).toBe(4)
+})
+
+test('the id of a run is not taken for another replacement, nor once it was undone', async () => {
+	const office = await library()
+	const { db, context } = office
+	const before = await texts(office)
+	const request = { ...order, texts: await previewOf(db, tomatoes), after: 0 }
+	await replaceBatch(context, request)
+	const gone = { error: { code: 'replacement.gone' } }
+	expect(await replaceBatch(context, { ...request, replacement: '土豆' })).toMatchObject(gone)
+	expect(await replaceBatch(context, { ...request, pattern: '买' })).toMatchObject(gone)
+	expect(await texts(office)).toEqual(after)
+	await undoAll(context, { run, ...by })
+	expect(await replaceBatch(context, request)).toMatchObject(gone)
+	expect(await texts(office)).toEqual(before)
+})
+
+test('a text that is refused though nobody changed it is said to have failed', async () => {
+	const { context } = await library()
+	// The lesson has no exercises, and a set of none is not saved.
+	const owner = lessonOwner('kitchen')
+	const part = 'exercises' as const
+	const chosen = [{ owner, part, version: 1, lines: ['1zh'] }]
+	const done = await replaceAll(context, { ...order, texts: chosen })
+	expect(outcomesOf(done)).toEqual({ kitchen: 'failed' })
 })
 
 test('a paragraph that would be empty is not saved', async () => {
