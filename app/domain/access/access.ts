@@ -88,3 +88,17 @@ export function accessToArticle(
 	if (article.isDeleted) return 'not-found'
 	return isEditor(reader) || article.status === lessonStatuses.available ? 'open' : 'not-found'
 }
+
+/** The text that a card was saved from: a lesson, an article, or neither. */
+export type SavedFrom = {
+	lesson: (AccessItem & { isFree: boolean }) | null
+	/** The lesson's. */
+	course: AccessItem | null
+	article: { status: number; isDeleted: boolean } | null
+}
+
+/** Whether the reader may see more of a card's text than the sentence that they saved. */
+export function mayOpenTextOf(reader: Reader, { lesson, course, article }: SavedFrom): boolean {
+	if (lesson) return accessToLesson(reader, { ...lesson, parent: course ?? undefined }) === 'open'
+	return article !== null && accessToArticle(reader, article) === 'open'
+}

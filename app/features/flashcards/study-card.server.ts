@@ -1,6 +1,6 @@
 /** A card of the database as the study page shows it. ts-fsrs stays on the server: pages get previews. */
 import { newId } from '#app/db/columns.ts'
-import { type AccessItem, accessToArticle, accessToLesson } from '#app/domain/access/access.ts'
+import { type AccessItem, mayOpenTextOf } from '#app/domain/access/access.ts'
 import { type CardSentence, sentenceOfCard } from '#app/domain/flashcards/card-sentence.ts'
 import { type CardMemory, newCard, type Schedule } from '#app/domain/flashcards/schedule.ts'
 import { sensesOf } from '#app/domain/flashcards/senses.ts'
@@ -77,14 +77,11 @@ export function toStudyCard(row: CardRow, { schedule, questionOf, now }: Shown):
 type SavedIn = Pick<CardRow, 'lesson' | 'course' | 'readerLevel' | 'article'>
 
 /** Where the word was saved. A text that the reader may not open stays unnamed. */
-function textOf({ lesson, course, readerLevel: level, article }: SavedIn): StudyCard['foundIn'] {
-	if (lesson !== null) {
-		const access = accessToLesson({ level }, { ...lesson, parent: course ?? undefined })
-		if (access !== 'open') return null
-		return { path: `/courses/lessons/${lesson.slug}`, title: lesson.title }
-	}
-	if (article === null || accessToArticle({ level }, article) !== 'open') return null
-	return { path: `/articles/${article.id}`, title: article.title }
+function textOf(saved: SavedIn): StudyCard['foundIn'] {
+	if (!mayOpenTextOf({ level: saved.readerLevel }, saved)) return null
+	const { lesson, article } = saved
+	if (lesson) return { path: `/courses/lessons/${lesson.slug}`, title: lesson.title }
+	return article && { path: `/articles/${article.id}`, title: article.title }
 }
 
 type SentenceRow = SavedIn &

@@ -4,11 +4,11 @@ import { accessColumns } from '#app/db/access-columns.ts'
 import { isDialogue, sentenceParagraphs } from '#app/db/card-texts.ts'
 import type { Db } from '#app/db/client.server.ts'
 import { articles, cards, decks, lessons, vocab } from '#app/db/schema/index.ts'
-import { accessToArticle, accessToLesson } from '#app/domain/access/access.ts'
+import { mayOpenTextOf } from '#app/domain/access/access.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { sentenceOfCard } from '#app/domain/flashcards/card-sentence.ts'
 
-const parent = alias(lessons, 'parent')
+const course = alias(lessons, 'course')
 
 type SpokenCard = {
 	zh: string
@@ -30,22 +30,19 @@ export async function findSpokenCard(
 			paragraphs: sentenceParagraphs,
 			isDialogue,
 			lesson: { ...accessColumns(lessons, reader.id), isFree: lessons.isFree },
-			parent: accessColumns(parent, reader.id),
+			course: accessColumns(course, reader.id),
 			article: { status: articles.status, isDeleted: articles.isDeleted },
 		})
 		.from(cards)
 		.innerJoin(decks, eq(decks.id, cards.deckId))
 		.innerJoin(vocab, eq(vocab.id, cards.vocabId))
 		.leftJoin(lessons, eq(lessons.id, cards.lessonId))
-		.leftJoin(parent, eq(parent.id, lessons.parentId))
+		.leftJoin(course, eq(course.id, lessons.parentId))
 		.leftJoin(articles, eq(articles.id, cards.articleId))
 		.where(and(eq(cards.id, cardId), or(isNull(decks.ownerId), eq(decks.ownerId, reader.id))))
 	if (!row) return undefined
-	const { lesson, article } = row
-	const isOpen =
-		(lesson && accessToLesson(reader, { ...lesson, parent: row.parent ?? undefined }) === 'open') ||
-		(article && accessToArticle(reader, article) === 'open')
-	const { sentence, example } = sentenceOfCard({ ...row, paragraphs: isOpen ? row.paragraphs : [] })
+	const paragraphs = mayOpenTextOf(reader, row) ? row.paragraphs : []
+	const { sentence, example } = sentenceOfCard({ ...row, paragraphs })
 	const zh = example?.zh ?? sentence
 	return zh ? { zh, pinyin: example?.pinyin ?? null } : undefined
 }
