@@ -65,6 +65,8 @@ for (const [name, leave] of ways) {
 test('a changed dialog asks before the page is reloaded', async ({ admin: page }) => {
 	const { dialog } = await openedCourse(page)
 	await dialog.getByLabel('Level').selectOption('Expert')
+	// A browser asks about pages that somebody has touched.
+	await dialog.getByLabel('Level').press('Tab')
 	const asked = page.waitForEvent('dialog')
 	void page.reload().catch(() => {})
 	const warning = await asked

@@ -5,6 +5,15 @@ import { press, tabTo } from '#tests/support/keyboard.ts'
 
 const cursor = (page: Page) => page.locator('.text [tabindex="0"]')
 const popup = (page: Page) => page.getByRole('dialog')
+const shownKeys = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+
+/** Asks for the keys until a page that has just come is listening. */
+async function openKeys(page: Page): Promise<void> {
+	await expect(async () => {
+		await page.keyboard.press('?')
+		await expect(shownKeys(page)).toBeVisible({ timeout: 500 })
+	}).toPass()
+}
 
 /** Moves from word to word with the arrow keys. */
 async function arrowTo(page: Page, word: string): Promise<void> {
@@ -99,17 +108,14 @@ test('users can change settings and sign out', { tag: '@long' }, async ({ learne
 test('? shows the keys of the page, and Escape leads back to the word', async ({
 	learner: page,
 }) => {
-	const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+	const keys = shownKeys(page)
 	await page.goto('/courses/lessons/ni-hao')
 	await cursor(page).first().waitFor()
 	await expect(page.getByRole('region', { name: 'Lesson text' })).toHaveAccessibleDescription(
 		/^Arrow keys move between words/,
 	)
 	await cursor(page).first().focus()
-	await expect(async () => {
-		await page.keyboard.press('?')
-		await expect(keys).toBeVisible({ timeout: 500 })
-	}).toPass()
+	await openKeys(page)
 	await expect(keys).toContainText('In a text')
 	await expect(keys).toContainText('KKnown')
 	await expect(keys).not.toContainText('At a card')
@@ -126,7 +132,7 @@ test('? shows the keys of the page, and Escape leads back to the word', async ({
 
 	await page.goto('/flashcards/study/travel-essentials')
 	await page.getByRole('button', { name: 'Show Answer' }).waitFor()
-	await page.keyboard.press('?')
+	await openKeys(page)
 	await expect(keys).toContainText('At a card')
 	await expect(keys).not.toContainText('In a text')
 	// The cards behind it answer no key until it is closed.

@@ -52,7 +52,7 @@ test('a newcomer is told where to start, and led along the path', async ({ page 
 	const path = page.getByRole('region', { name: 'The path' })
 	await expect(path.getByRole('link', { name: /^Start here/ })).toHaveText(`Start hereAlpha ${run}`)
 	await expect(
-		page.getByRole('link', { name: new RegExp(`^Start here Alpha ${run}`) }),
+		path.getByRole('link', { name: new RegExp(`^Start here Alpha ${run}`) }),
 	).toBeVisible()
 	await expectNoBarriersHere(page)
 	await path.getByRole('link', { name: /^Start here/ }).click()
