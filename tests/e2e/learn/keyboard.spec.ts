@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
 import { press, tabTo } from '#tests/support/keyboard.ts'
+import { openDeck } from '#tests/support/studying.ts'
 
 const cursor = (page: Page) => page.locator('.text [tabindex="0"]')
 const popup = (page: Page) => page.getByRole('dialog')
@@ -130,8 +131,7 @@ test('? shows the keys of the page, and Escape leads back to the word', async ({
 	await expect(keys).toContainText('In a text')
 	await page.keyboard.press('Escape')
 
-	await page.goto('/flashcards/study/travel-essentials')
-	await page.getByRole('button', { name: 'Show Answer' }).waitFor()
+	await openDeck(page, '/flashcards/study/travel-essentials')
 	await openKeys(page)
 	await expect(keys).toContainText('At a card')
 	await expect(keys).not.toContainText('In a text')
