@@ -12,6 +12,8 @@ export const meetingFields = {
 	sentence: optionalText(500),
 	lessonId: optionalText(100),
 	articleId: optionalText(100),
+	/** Of an own text. */
+	partId: optionalText(100),
 }
 
 function optionalText(most: number) {

@@ -1,8 +1,8 @@
-/** The text that a card was saved from, for queries that join it as `lessons` and `articles`. */
+/** The text that a card was saved from, for queries that join it as `lessons`, `articles` and `ownTextParts`. */
 import { sql } from 'drizzle-orm'
 import type { Block } from '#app/domain/lesson-text/content.ts'
 import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
-import { articles, cards, lessonContents, lessons, vocab } from './schema/index.ts'
+import { articles, cards, lessonContents, lessons, ownTextParts, vocab } from './schema/index.ts'
 
 /** Whether a lesson shows who speaks. */
 export const isDialogue = sql<boolean>`coalesce(${lessons.config} ->> 'dialogMode', 0)`.mapWith(
@@ -22,7 +22,8 @@ export const sentenceParagraphs = sql<
 	select block.value as paragraph
 	from json_each(coalesce(
 		(select content from ${lessonContents} where ${lessonContents.lessonId} = ${lessons.id}),
-		${articles.content}
+		${articles.content},
+		${ownTextParts.content}
 	)) as block
 	where ${cards.sentence} <> '' and block.type = 'object' and instr(block.value, substr(${vocab.word}, 1, 1)) > 0 and instr(
 		(select group_concat(token.value ->> 'word', '') from json_each(block.value, '$.zh') as token),

@@ -15,6 +15,7 @@ import { hskEditions } from '#app/domain/hsk/edition.ts'
 import { userProfiles } from './accounts.ts'
 import { articles } from './articles.ts'
 import { lessons } from './lessons.ts'
+import { ownTextParts } from './texts.ts'
 import { vocab } from './vocabulary.ts'
 
 /**
@@ -51,10 +52,11 @@ export const cards = sqliteTable(
 		vocabId: integer()
 			.notNull()
 			.references(() => vocab.id, { onDelete: 'cascade' }),
-		/** The sentence the word was saved from, with its lesson or article. */
+		/** The sentence the word was saved from, with its lesson, its article, or the part of an own text. */
 		sentence: text(),
 		lessonId: text().references(() => lessons.id, { onDelete: 'set null' }),
 		articleId: text().references(() => articles.id, { onDelete: 'set null' }),
+		partId: text('own_text_part_id').references(() => ownTextParts.id, { onDelete: 'set null' }),
 		orderNo: integer().notNull(),
 		/**
 		 * Set when the card is taken out of its deck. The row stays, for its reviews and for being put
@@ -69,6 +71,7 @@ export const cards = sqliteTable(
 		// Deleting a word looks up its cards; deleting a card, all its dependents.
 		index('cards_by_word').on(table.vocabId),
 		index('cards_by_lesson').on(table.lessonId).where(sql`lesson_id is not null`),
+		index('cards_by_own_text').on(table.partId).where(sql`own_text_part_id is not null`),
 	],
 )
 

@@ -14,6 +14,7 @@ import { unlistedWordsSchema } from '#app/domain/known-words/unlisted-words.ts'
 import { userProfiles } from './accounts.ts'
 import { articles } from './articles.ts'
 import { lessons } from './lessons.ts'
+import { ownTextParts } from './texts.ts'
 import { vocab } from './vocabulary.ts'
 
 /**
@@ -31,17 +32,19 @@ export const userWords = sqliteTable(
 			.references(() => vocab.id, { onDelete: 'cascade' }),
 		status: text({ enum: standings }),
 		changedAt: instant().notNull(),
-		/** The newest sentence the word was marked in, with its lesson or article. */
+		/** The newest sentence the word was marked in, with its lesson, its article, or the part of an own text. */
 		sentence: text(),
 		sentenceAt: instant(),
 		lessonId: text().references(() => lessons.id, { onDelete: 'set null' }),
 		articleId: text().references(() => articles.id, { onDelete: 'set null' }),
+		partId: text('own_text_part_id').references(() => ownTextParts.id, { onDelete: 'set null' }),
 	},
 	(table) => [
 		primaryKey({ columns: [table.userId, table.vocabId] }),
 		index('user_words_by_date').on(table.userId, table.changedAt),
 		index('user_words_by_word').on(table.vocabId),
 		index('user_words_by_lesson').on(table.lessonId).where(sql`lesson_id is not null`),
+		index('user_words_by_own_text').on(table.partId).where(sql`own_text_part_id is not null`),
 	],
 )
 

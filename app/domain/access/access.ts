@@ -89,16 +89,20 @@ export function accessToArticle(
 	return isEditor(reader) || article.status === lessonStatuses.available ? 'open' : 'not-found'
 }
 
-/** The text that a card was saved from: a lesson, an article, or neither. */
+/** The text that a card was saved from, if any. */
 export type SavedFrom = {
 	lesson: (AccessItem & { isFree: boolean }) | null
 	/** The lesson's. */
 	course: AccessItem | null
 	article: { status: number; isDeleted: boolean } | null
+	/** A text that the reader keeps. */
+	ownText: object | null
 }
 
 /** Whether the reader may see more of a card's text than the sentence that they saved. */
-export function mayOpenTextOf(reader: Reader, { lesson, course, article }: SavedFrom): boolean {
+export function mayOpenTextOf(reader: Reader, saved: SavedFrom): boolean {
+	const { lesson, course, article, ownText } = saved
 	if (lesson) return accessToLesson(reader, { ...lesson, parent: course ?? undefined }) === 'open'
-	return article !== null && accessToArticle(reader, article) === 'open'
+	if (article) return accessToArticle(reader, article) === 'open'
+	return ownText !== null
 }

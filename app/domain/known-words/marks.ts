@@ -12,6 +12,8 @@ export type Meeting = {
 	sentence: string | null
 	lessonId: string | null
 	articleId: string | null
+	/** The part of an own text. */
+	partId?: string | null | undefined
 }
 
 /** Times are in ms since 1970. */
@@ -30,12 +32,12 @@ export type Mark = Meeting & {
 export function mergeMarks(a: Mark, b: Mark): Mark {
 	const newer = isAfter([b.at, b.said ?? ''], [a.at, a.said ?? '']) ? b : a
 	const met = isAfter(meetingOrder(b), meetingOrder(a)) ? b : a
-	const { sentence, lessonId, articleId, sentenceAt } = met
-	return { ...newer, sentence, lessonId, articleId, sentenceAt }
+	const { sentence, lessonId, articleId, partId, sentenceAt } = met
+	return { ...newer, sentence, lessonId, articleId, partId, sentenceAt }
 }
 
-function meetingOrder({ sentenceAt, sentence, lessonId, articleId }: Mark) {
-	return [sentenceAt, sentence ?? '', lessonId ?? '', articleId ?? '']
+function meetingOrder({ sentenceAt, sentence, lessonId, articleId, partId }: Mark) {
+	return [sentenceAt, sentence ?? '', lessonId ?? '', articleId ?? '', partId ?? '']
 }
 
 function isAfter(a: readonly (string | number)[], b: readonly (string | number)[]): boolean {

@@ -9,6 +9,8 @@ import {
 	cardStates,
 	cards,
 	lessons,
+	ownTextParts,
+	ownTexts,
 	reviews,
 	userProfiles,
 	vocab,
@@ -69,6 +71,8 @@ export function cardRows(db: Db, userId: string) {
 				status: articles.status,
 				isDeleted: articles.isDeleted,
 			},
+			ownText: { id: ownTexts.id, title: ownTexts.title },
+			partNumber: ownTextParts.number,
 			orderNo: cards.orderNo,
 			memory: {
 				state: cardStates.state,
@@ -93,6 +97,8 @@ export function cardRows(db: Db, userId: string) {
 		.leftJoin(lessons, and(eq(lessons.id, cards.lessonId), not(isDeleted())))
 		.leftJoin(course, eq(course.id, lessons.parentId))
 		.leftJoin(articles, and(eq(articles.id, cards.articleId), eq(articles.isDeleted, false)))
+		.leftJoin(ownTextParts, eq(ownTextParts.id, cards.partId))
+		.leftJoin(ownTexts, and(eq(ownTexts.id, ownTextParts.textId), eq(ownTexts.userId, userId)))
 		.$dynamic()
 }
 

@@ -3,6 +3,7 @@ import type { Db } from '#app/db/client.server.ts'
 import { newId } from '#app/db/columns.ts'
 import { hasAccount } from '#app/db/has-account.ts'
 import { isHiddenFrom } from '#app/db/hidden-from.ts'
+import { ownPart } from '#app/db/own-part.ts'
 import {
 	articles,
 	cardMarks,
@@ -120,11 +121,13 @@ export async function changeMyWords(db: Db, { userId, changes, now = new Date() 
 				from ${known(true)} where ${hasAccount(userId)} limit 1`),
 			db.run(sql`
 				insert into ${cards}
-					(id, deck_id, vocab_id, sentence, lesson_id, article_id, order_no, created_at, updated_at)
+					(id, deck_id, vocab_id, sentence, lesson_id, article_id, own_text_part_id,
+						order_no, created_at, updated_at)
 				select asked.value ->> 'cardId', ${decks.id}, ${vocab.id}, asked.value ->> 'sentence',
 					(select id from ${lessons} where id = asked.value ->> 'lessonId'
 						and not ${isHiddenFrom(userId)}),
 					(select id from ${articles} where id = asked.value ->> 'articleId'),
+					${ownPart(userId, sql`asked.value ->> 'partId'`)},
 					(select coalesce(max(order_no), 0) from ${cards} where deck_id = ${decks.id})
 						+ row_number() over (order by asked.key),
 					asked.value ->> 'at', asked.value ->> 'at'
@@ -134,7 +137,8 @@ export async function changeMyWords(db: Db, { userId, changes, now = new Date() 
 					removed_at = null, updated_at = excluded.updated_at,
 					sentence = iif(${isKept}, sentence, excluded.sentence),
 					lesson_id = iif(${isKept}, lesson_id, excluded.lesson_id),
-					article_id = iif(${isKept}, article_id, excluded.article_id)
+					article_id = iif(${isKept}, article_id, excluded.article_id),
+					own_text_part_id = iif(${isKept}, own_text_part_id, excluded.own_text_part_id)
 				where coalesce(removed_at, updated_at) <= excluded.updated_at`),
 			db.run(remove(sql`${cards.removedAt} is null and ${cards.updatedAt} <= change.at`)),
 			// A later removal must outlive a save that arrives after both.

@@ -20,9 +20,10 @@ export function saveManyWords(db: Db, { userId, words, now }: Words) {
 			values (${newId()}, ${slug}, ${name}, ${description}, ${userId}, 0, ${+now}, ${+now})`),
 		db.run(sql`
 			insert into ${cards} (id, deck_id, vocab_id, sentence, lesson_id, article_id,
-				order_no, created_at, updated_at)
+				own_text_part_id, order_no, created_at, updated_at)
 			select lower(hex(randomblob(16))), ${personalDeckId(userId)}, ${vocab.id},
 				${userWords.sentence}, ${userWords.lessonId}, ${userWords.articleId},
+				${userWords.partId},
 				(select coalesce(max(order_no), 0) from ${cards}
 					where deck_id = ${personalDeckId(userId)})
 					+ row_number() over (order by ${vocab.frequency} desc, ${vocab.id}),

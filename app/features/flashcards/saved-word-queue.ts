@@ -22,8 +22,8 @@ export const enqueueWords = savedWordQueue.add
 export const keyOfWord: (word: SavedWord) => string = keyOfReading
 
 function isQueuedWord(value: unknown): value is QueuedWord {
-	const { word, pinyin, sentence, lessonId, articleId, isSaved, at }: Record<string, unknown> =
-		Object(value)
+	const saved: Record<string, unknown> = Object(value)
+	const { word, pinyin, sentence, lessonId, articleId, partId, isSaved, at } = saved
 	const isTextOrNull = (text: unknown) => text === null || typeof text === 'string'
 	return (
 		typeof word === 'string' &&
@@ -31,6 +31,7 @@ function isQueuedWord(value: unknown): value is QueuedWord {
 		isTextOrNull(sentence) &&
 		isTextOrNull(lessonId) &&
 		isTextOrNull(articleId ?? null) &&
+		isTextOrNull(partId ?? null) &&
 		typeof isSaved === 'boolean' &&
 		Number.isFinite(at)
 	)

@@ -6,6 +6,7 @@ import { type CardMemory, newCard, type Schedule } from '#app/domain/flashcards/
 import { sensesOf } from '#app/domain/flashcards/senses.ts'
 import { returnsSoon, waitOf } from '#app/domain/flashcards/session.ts'
 import type { Block } from '#app/domain/lesson-text/content.ts'
+import { textPath } from '#app/domain/texts/progress.ts'
 import type { Example } from '#app/domain/vocabulary/example.ts'
 import type { Meaning } from '#app/domain/vocabulary/meaning.ts'
 import type { PartOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
@@ -32,6 +33,9 @@ export type CardRow = WordRow & {
 	course: AccessItem | null
 	readerLevel: number
 	article: { id: string; title: string; status: number; isDeleted: boolean } | null
+	ownText: { id: string; title: string } | null
+	/** Which part of it. */
+	partNumber: number | null
 	orderNo: number
 	memory: (CardMemory & { logLength: number }) | null
 	marks: { isBookmarked: boolean; notes: string } | null
@@ -74,14 +78,20 @@ export function toStudyCard(row: CardRow, { schedule, questionOf, now }: Shown):
 	}
 }
 
-type SavedIn = Pick<CardRow, 'lesson' | 'course' | 'readerLevel' | 'article'>
+type SavedIn = Pick<
+	CardRow,
+	'lesson' | 'course' | 'readerLevel' | 'article' | 'ownText' | 'partNumber'
+>
 
 /** Where the word was saved. A text that the reader may not open stays unnamed. */
 function textOf(saved: SavedIn): StudyCard['foundIn'] {
 	if (!mayOpenTextOf({ level: saved.readerLevel }, saved)) return null
-	const { lesson, article } = saved
+	const { lesson, article, ownText, partNumber } = saved
 	if (lesson) return { path: `/courses/lessons/${lesson.slug}`, title: lesson.title }
-	return article && { path: `/articles/${article.id}`, title: article.title }
+	if (article) return { path: `/articles/${article.id}`, title: article.title }
+	return (
+		ownText && { path: textPath(ownText.id, { number: partNumber ?? 1 }), title: ownText.title }
+	)
 }
 
 type SentenceRow = SavedIn &

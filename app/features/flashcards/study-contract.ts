@@ -188,6 +188,8 @@ export type WordToSave = {
 	sentence: string | null
 	lessonId: string | null
 	articleId?: string | null
+	/** The part of an own text. */
+	partId?: string | null
 }
 
 export type SavedWord = { word: string; pinyin: string }

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { hasAccount } from '#app/db/has-account.ts'
 import { isHiddenFrom } from '#app/db/hidden-from.ts'
+import { ownPart } from '#app/db/own-part.ts'
 import { articles, lessons, userWords, vocab } from '#app/db/schema/index.ts'
 import type { Standing } from '#app/domain/known-words/standing.ts'
 import { instantOf } from '#app/domain/outbox/instant-of.ts'
@@ -16,6 +17,7 @@ export type WordMark = {
 	sentence: string | null
 	lessonId: string | null
 	articleId: string | null
+	partId?: string | null
 	/** How long ago, in ms; a browser may have been offline. */
 	ageMs: number
 }
@@ -41,11 +43,13 @@ export function keepMarks(db: Db, { userId, marks, now }: Marks) {
 		> (coalesce(${userWords.sentenceAt}, 0), coalesce(${userWords.sentence}, ''))`
 	return db.run(sql`
 		insert into ${userWords}
-			(uid, vocab_id, status, changed_at, sentence, sentence_at, lesson_id, article_id)
+			(uid, vocab_id, status, changed_at, sentence, sentence_at, lesson_id, article_id,
+				own_text_part_id)
 		select ${userId}, ${vocab.id}, ${of('said')}, ${of('at')}, ${of('sentence')},
 			iif(${of('sentence')} is null, null, ${of('at')}),
 			(select id from ${lessons} where id = ${of('lessonId')} and not ${isHiddenFrom(userId)}),
-			(select id from ${articles} where id = ${of('articleId')})
+			(select id from ${articles} where id = ${of('articleId')}),
+			${ownPart(userId, of('partId'))}
 		from json_each(${asked}) as asked
 		cross join ${vocab} on ${vocab.word} = ${of('word')} and ${vocab.pinyin} = ${of('pinyin')}
 			and ${vocab.status} = 1
@@ -55,6 +59,7 @@ export function keepMarks(db: Db, { userId, marks, now }: Marks) {
 			changed_at = max(excluded.changed_at, ${userWords.changedAt}),
 			lesson_id = iif(${hasNewerSentence}, excluded.lesson_id, ${userWords.lessonId}),
 			article_id = iif(${hasNewerSentence}, excluded.article_id, ${userWords.articleId}),
+			own_text_part_id = iif(${hasNewerSentence}, excluded.own_text_part_id, ${userWords.partId}),
 			sentence = iif(${hasNewerSentence}, excluded.sentence, ${userWords.sentence}),
 			sentence_at = nullif(max(coalesce(excluded.sentence_at, 0),
 				coalesce(${userWords.sentenceAt}, 0)), 0)`)

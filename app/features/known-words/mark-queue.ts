@@ -28,11 +28,11 @@ export function markWords(userId: string, words: readonly WordToMark[]): void {
 	const queued = markQueue.read(userId)
 	const now = Date.now()
 	const marks = words.map(({ word, pinyin, said, ...meeting }) => {
-		const { sentence = null, lessonId = null, articleId = null } = meeting
+		const { sentence = null, lessonId = null, articleId = null, partId = null } = meeting
 		// A clock that was set back must not make this mark the older one.
 		const at = Math.max(now, (queued[keyOfReading({ word, pinyin })]?.at ?? 0) + 1)
 		const sentenceAt = sentence === null ? 0 : at
-		return { word, pinyin, said, at, sentence, lessonId, articleId, sentenceAt }
+		return { word, pinyin, said, at, sentence, lessonId, articleId, partId, sentenceAt }
 	})
 	markQueue.add(userId, marks)
 }
@@ -40,6 +40,7 @@ export function markWords(userId: string, words: readonly WordToMark[]): void {
 function isMark(value: unknown): value is Mark {
 	const mark: Record<string, unknown> = Object(value)
 	const isTextOrNull = (name: string) => mark[name] === null || typeof mark[name] === 'string'
+	const { partId = null } = mark
 	return (
 		typeof mark.word === 'string' &&
 		typeof mark.pinyin === 'string' &&
@@ -47,6 +48,7 @@ function isMark(value: unknown): value is Mark {
 		isTextOrNull('sentence') &&
 		isTextOrNull('lessonId') &&
 		isTextOrNull('articleId') &&
+		(partId === null || typeof partId === 'string') &&
 		Number.isFinite(mark.at) &&
 		Number.isFinite(mark.sentenceAt)
 	)

@@ -2,7 +2,15 @@ import { and, eq, sql } from 'drizzle-orm'
 import { isDialogue } from '#app/db/card-texts.ts'
 import type { Db } from '#app/db/client.server.ts'
 import { isArticleOpenTo, isLessonOpenTo } from '#app/db/is-open-to.ts'
-import { articles, cards, lessons, userWords, vocab } from '#app/db/schema/index.ts'
+import {
+	articles,
+	cards,
+	lessons,
+	ownTextParts,
+	ownTexts,
+	userWords,
+	vocab,
+} from '#app/db/schema/index.ts'
 import { learnersMeaning, learnersPoses } from '#app/db/word-entry-columns.ts'
 import type { DrawnLine } from '#app/domain/display/drawn-line.ts'
 import { saidSentence } from '#app/domain/flashcards/card-sentence.ts'
@@ -10,6 +18,7 @@ import { isTimeZone } from '#app/domain/flashcards/day.ts'
 import { type HskLevel, rankOf } from '#app/domain/hsk/level.ts'
 import { type Standing, standingOf } from '#app/domain/known-words/standing.ts'
 import { type MyWordSearch, wordsAPage } from '#app/domain/my-words/word-search.ts'
+import { textPath } from '#app/domain/texts/progress.ts'
 import { levelRowOf } from '#app/domain/vocabulary/level-row.ts'
 import { cardsToStudy, ownDeckLoad } from '#app/features/flashcards/own-deck-load.server.ts'
 import { shortMeaning } from '#app/features/flashcards/study-card.server.ts'
@@ -126,6 +135,8 @@ function wordRows(db: Db, { learner, search }: Omit<Query, 'now'>) {
 			lesson: { slug: lessons.slug, title: lessons.title },
 			isDialogue,
 			article: { id: articles.id, title: articles.title },
+			ownText: { id: ownTexts.id, title: ownTexts.title },
+			partNumber: ownTextParts.number,
 		})
 		.from(pageOfWords)
 		.leftJoin(vocab, sql`${vocab.id} = page.vocab_id`)
@@ -145,6 +156,11 @@ function wordRows(db: Db, { learner, search }: Omit<Query, 'now'>) {
 				isArticleOpenTo(learner),
 			),
 		)
+		.leftJoin(
+			ownTextParts,
+			sql`${ownTextParts.id} = ${ofNewerSentence(userWords.partId, cards.partId)}`,
+		)
+		.leftJoin(ownTexts, and(eq(ownTexts.id, ownTextParts.textId), eq(ownTexts.userId, learner.id)))
 		.orderBy(sql`page.first_key`, sql`page.second_key`, sql`page.vocab_id desc`)
 }
 
@@ -184,8 +200,13 @@ function toMyWord(
 	}
 }
 
-function foundIn({ lesson, article }: Pick<WordRow, 'lesson' | 'article'>): MyWord['foundIn'] {
+type Texts = Pick<WordRow, 'lesson' | 'article' | 'ownText' | 'partNumber'>
+
+function foundIn({ lesson, article, ownText, partNumber }: Texts): MyWord['foundIn'] {
 	if (lesson)
 		return { title: lesson.title.zh || lesson.title.en, path: `/courses/lessons/${lesson.slug}` }
-	return article && { title: article.title, path: `/articles/${article.id}` }
+	if (article) return { title: article.title, path: `/articles/${article.id}` }
+	return (
+		ownText && { title: ownText.title, path: textPath(ownText.id, { number: partNumber ?? 1 }) }
+	)
 }

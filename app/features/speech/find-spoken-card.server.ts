@@ -3,7 +3,15 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { accessColumns } from '#app/db/access-columns.ts'
 import { isDialogue, sentenceParagraphs } from '#app/db/card-texts.ts'
 import type { Db } from '#app/db/client.server.ts'
-import { articles, cards, decks, lessons, vocab } from '#app/db/schema/index.ts'
+import {
+	articles,
+	cards,
+	decks,
+	lessons,
+	ownTextParts,
+	ownTexts,
+	vocab,
+} from '#app/db/schema/index.ts'
 import { mayOpenTextOf } from '#app/domain/access/access.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { sentenceOfCard } from '#app/domain/flashcards/card-sentence.ts'
@@ -32,6 +40,7 @@ export async function findSpokenCard(
 			lesson: { ...accessColumns(lessons, reader.id), isFree: lessons.isFree },
 			course: accessColumns(course, reader.id),
 			article: { status: articles.status, isDeleted: articles.isDeleted },
+			ownText: { id: ownTexts.id },
 		})
 		.from(cards)
 		.innerJoin(decks, eq(decks.id, cards.deckId))
@@ -39,6 +48,8 @@ export async function findSpokenCard(
 		.leftJoin(lessons, eq(lessons.id, cards.lessonId))
 		.leftJoin(course, eq(course.id, lessons.parentId))
 		.leftJoin(articles, eq(articles.id, cards.articleId))
+		.leftJoin(ownTextParts, eq(ownTextParts.id, cards.partId))
+		.leftJoin(ownTexts, and(eq(ownTexts.id, ownTextParts.textId), eq(ownTexts.userId, reader.id)))
 		.where(and(eq(cards.id, cardId), or(isNull(decks.ownerId), eq(decks.ownerId, reader.id))))
 	if (!row) return undefined
 	const paragraphs = mayOpenTextOf(reader, row) ? row.paragraphs : []

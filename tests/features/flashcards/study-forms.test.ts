@@ -83,7 +83,8 @@ test('a time zone must exist', () => {
 test('a word may come without a sentence, a lesson or an article', () => {
 	const word = { word: '银行', pinyin: 'yín háng', isSaved: true, ageMs: 0 }
 	const read = (change: object) => savedWordChanges.parse({ changes: [change] }).changes[0]
-	expect(read(word)).toEqual({ ...word, sentence: null, lessonId: null, articleId: null })
+	const nowhere = { sentence: null, lessonId: null, articleId: null, partId: null }
+	expect(read(word)).toEqual({ ...word, ...nowhere })
 	expect(read({ ...word, sentence: ' 我去银行。 ' })).toMatchObject({ sentence: '我去银行。' })
 })
 

@@ -55,7 +55,7 @@ test('the last mark of a word is sent, with its age and the sentence of an earli
 	vi.setSystemTime(5000)
 	expect(tab.next()?.path).toBe('/word-marks')
 	expect(JSON.parse(tab.next()?.body ?? '')).toEqual({
-		marks: [{ ...bank, ...inSentence, said: null, articleId: null, ageMs: 3000 }],
+		marks: [{ ...bank, ...inSentence, said: null, articleId: null, partId: null, ageMs: 3000 }],
 	})
 })
 

@@ -81,6 +81,7 @@ export default function Lesson() {
 	const page = useLoaderData<typeof loader>()
 	const { lesson, parent, cover, reader } = page
 	const reading = useReading(page)
+	const foundIn = { lessonId: lesson.id, articleId: null }
 	return (
 		<ReadingFrame
 			{...{ page, reading }}
@@ -112,7 +113,7 @@ export default function Lesson() {
 						<NewWords
 							key={`new words ${lesson.id}`}
 							userId={reader.id}
-							lessonId={lesson.id}
+							foundIn={foundIn}
 							words={page.newWords}
 						/>
 					)}
@@ -129,7 +130,7 @@ export default function Lesson() {
 				artist: parent?.title.en,
 				cover: cover.src,
 			}}
-			foundIn={{ lessonId: lesson.id, articleId: null }}
+			foundIn={foundIn}
 			end={{
 				sounds: page.sounds,
 				next: page.next && {
@@ -160,7 +161,7 @@ export default function Lesson() {
 			<WordsToLearn
 				key={`words ${lesson.id}`}
 				reading={reading}
-				lessonId={lesson.id}
+				foundIn={foundIn}
 				title="Words of this lesson"
 				words={page.wordsToLearn}
 			/>

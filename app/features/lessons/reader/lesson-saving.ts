@@ -3,24 +3,26 @@ import { useEffect, useState } from 'react'
 import { keyOfWord } from '#app/features/flashcards/saved-word-queue.ts'
 import { savedAmong } from '#app/features/flashcards/saved-words.ts'
 import { useSavedMarks } from '#app/features/flashcards/use-saved-words.ts'
+import type { FoundIn } from './reader-popup.tsx'
 
 type Word = { word: string; pinyin: string; sentence?: string | null }
 
 type Listed<W extends Word> = {
 	userId: string
-	/** Null in an own text, which nobody else may open. */
-	lessonId: string | null
+	foundIn: FoundIn
 	words: readonly W[]
 }
 
-export function useLessonSaving<W extends Word>({ userId, lessonId, words }: Listed<W>) {
+export function useLessonSaving<W extends Word>({ userId, foundIn, words }: Listed<W>) {
 	const marks = useSavedMarks<Word>(userId, useSavedOnServer(userId, words))
 	return {
 		has: marks.has,
 		newCount: marks.newCount,
 		keep(several: readonly W[], isSaved: boolean) {
 			marks.keep(
-				several.map(({ word, pinyin, sentence = null }) => ({ word, pinyin, sentence, lessonId })),
+				several.map(({ word, pinyin, sentence = null }) => {
+					return { word, pinyin, sentence, ...foundIn }
+				}),
 				isSaved,
 			)
 		},

@@ -11,13 +11,13 @@ import { type TextOfReader, useOwnWords } from '#app/features/known-words/use-ow
 import { type LoadedOnce, useLoadedOnce } from '#app/ui/loaded-once.ts'
 import { readRuby } from '#app/ui/ruby.ts'
 import { useLessonSaving } from './lesson-saving.ts'
+import type { FoundIn } from './reader-popup.tsx'
 import { sentenceToSave, wordsAround } from './sentence-around.ts'
 import { WordRow } from './word-row.tsx'
 
 type Props = {
 	text: TextOfReader
-	/** Null in an own text. */
-	lessonId: string | null
+	foundIn: FoundIn
 	title: string
 	/** The words worth learning, in order. */
 	words: readonly string[]
@@ -25,12 +25,12 @@ type Props = {
 }
 
 /** The words of a text, each with a button to save it, and one for all that are listed. */
-export function LessonWords({ text, lessonId, title, words, entries }: Props) {
+export function LessonWords({ text, foundIn, title, words, entries }: Props) {
 	const { userId } = text
 	const known = useLoadedOnce(entries, false)
 	const [found, setFound] = useState<readonly FoundWord[]>([])
 	const [isWhole, setWhole] = useState(false)
-	const saved = useLessonSaving({ userId, lessonId, words: found })
+	const saved = useLessonSaving({ userId, foundIn, words: found })
 	const listed = isWhole ? found : found.slice(0, fewWords)
 	const toSave = listed.filter((word) => !saved.has(word))
 	const own = useOwnWords(text)
@@ -39,9 +39,9 @@ export function LessonWords({ text, lessonId, title, words, entries }: Props) {
 		const sentences = new Map(found.map((word) => [keyOfWord(word), word.sentence]))
 		return own.newWords(known.data).map(({ word, pinyin }) => {
 			const sentence = sentences.get(keyOfWord({ word, pinyin })) ?? null
-			return { word, pinyin, sentence, lessonId, articleId: null }
+			return { word, pinyin, sentence, ...foundIn }
 		})
-	}, [own, known, found, lessonId])
+	}, [own, known, found, foundIn])
 
 	useEffect(() => {
 		if (known.status !== 'ready') return

@@ -6,10 +6,11 @@ import { fewWords, SaveToggle, WordListActions } from '#app/features/flashcards/
 import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useLessonSaving } from './lesson-saving.ts'
+import type { FoundIn } from './reader-popup.tsx'
 import { sentenceToSave } from './sentence-around.ts'
 import { WordRow } from './word-row.tsx'
 
-type Props = { userId: string; lessonId: string; words: readonly GlossedWord[] }
+type Props = { userId: string; foundIn: FoundIn; words: readonly GlossedWord[] }
 
 /**
  * The new words before the text of a lesson, each with its sound and a button to save it. Without a script
@@ -53,9 +54,9 @@ export function NewWords(props: Props) {
 const none: readonly GlossedWord[] = []
 
 /** Which words are saved already is asked once they are seen. */
-function SavableWords({ userId, lessonId, words, isOpened }: Props & { isOpened: boolean }) {
+function SavableWords({ userId, foundIn, words, isOpened }: Props & { isOpened: boolean }) {
 	const [isWhole, setWhole] = useState(true)
-	const saved = useLessonSaving({ userId, lessonId, words: isOpened ? words : none })
+	const saved = useLessonSaving({ userId, foundIn, words: isOpened ? words : none })
 	const listed = isWhole ? words : words.slice(0, fewWords)
 	const toSave = listed.filter((word) => !saved.has(word))
 
@@ -71,7 +72,11 @@ function SavableWords({ userId, lessonId, words, isOpened }: Props & { isOpened:
 			<ul className="grid divide-y divide-line">
 				{listed.map((word) => (
 					<WordRow key={word.place} word={word}>
-						<PronunciationButton word={word.word} pinyin={word.pinyin} lessonId={lessonId} />
+						<PronunciationButton
+							word={word.word}
+							pinyin={word.pinyin}
+							lessonId={foundIn.lessonId}
+						/>
 						<SaveToggle
 							word={word.word}
 							isSaved={saved.has(word)}

@@ -10,8 +10,8 @@ import { Button } from '#app/ui/button.tsx'
 import { sentenceToSave, wordsAround } from './sentence-around.ts'
 import { WordReport } from './word-report.tsx'
 
-/** Where a text stands; both are null for a text that is in no lesson and no article. */
-export type FoundIn = { lessonId: string | null; articleId: string | null }
+/** The text of words: a lesson, an article, or a part of an own text. */
+export type FoundIn = { lessonId: string | null; articleId: string | null; partId?: string }
 
 type Props = Pick<ComponentProps<typeof WordPopup>, 'asked' | 'close' | 'entries' | 'reload'> & {
 	/** Undefined where words can only be looked up. */
@@ -50,7 +50,15 @@ export function ReaderPopup({ text, foundIn, hideBlank, footer, ...props }: Prop
 					word && (
 						<>
 							{footer?.(word, close)}
-							{text && <WordReport userId={text.userId} word={word} close={close} {...foundIn} />}
+							{text && (
+								<WordReport
+									userId={text.userId}
+									word={word}
+									close={close}
+									lessonId={foundIn.lessonId}
+									articleId={foundIn.articleId}
+								/>
+							)}
 						</>
 					)
 				)

@@ -98,7 +98,7 @@ export function ReadingFrame({ page, reading, kind, id, note, ...props }: Props)
 							<Player
 								key={player.audio?.src}
 								{...player}
-								{...(shown.foundIn && { owner: shown.foundIn })}
+								{...(kind !== 'text' && shown.foundIn && { owner: shown.foundIn })}
 								userId={reader.id}
 								reload={revalidate}
 							/>

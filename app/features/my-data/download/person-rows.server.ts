@@ -118,10 +118,12 @@ export function rowsOf(db: Db, userId: string) {
 				sentenceAt: userWords.sentenceAt,
 				lesson: lessons.slug,
 				article: userWords.articleId,
+				text: ownTextParts.textId,
 			})
 			.from(userWords)
 			.innerJoin(vocab, eq(vocab.id, userWords.vocabId))
 			.leftJoin(lessons, eq(lessons.id, userWords.lessonId))
+			.leftJoin(ownTextParts, eq(ownTextParts.id, userWords.partId))
 			.where(and(eq(userWords.userId, userId), last && gt(userWords.vocabId, last.vocabId)))
 			.orderBy(asc(userWords.vocabId))
 			.limit(rowsOfPart)

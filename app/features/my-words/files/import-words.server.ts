@@ -68,7 +68,8 @@ function saveStatement(userId: string, rows: string, now: Date) {
 			removed_at = null, updated_at = excluded.updated_at,
 			sentence = coalesce(excluded.sentence, sentence),
 			lesson_id = iif(excluded.sentence is null, lesson_id, null),
-			article_id = iif(excluded.sentence is null, article_id, null)
+			article_id = iif(excluded.sentence is null, article_id, null),
+			own_text_part_id = iif(excluded.sentence is null, own_text_part_id, null)
 		where removed_at is not null`
 }
 

@@ -63,6 +63,7 @@ export default function Text() {
 	const site = useRouteLoaderData<{ areWordsEmbedded?: boolean }>('root')
 	const isEmbedded = site?.areWordsEmbedded === true
 	const reading = useReading(page)
+	const foundIn = { lessonId: null, articleId: null, partId: part.id }
 	const correcting = useCorrecting({ textId: owned.id, part, notes: page.notes })
 	return (
 		<ReadingFrame
@@ -88,6 +89,7 @@ export default function Text() {
 			title={page.heading}
 			label="Text"
 			layerSet={textLayers}
+			foundIn={foundIn}
 			form={layersForm}
 			player={{
 				sentences: {
@@ -112,7 +114,7 @@ export default function Text() {
 			<WordsToLearn
 				key={`words ${part.id}`}
 				reading={reading}
-				lessonId={null}
+				foundIn={foundIn}
 				title={parts.length > 1 ? 'Words of this part' : 'Words of this text'}
 				words={page.wordsToLearn}
 			/>
