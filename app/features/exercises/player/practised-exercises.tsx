@@ -45,7 +45,7 @@ export function PractisedExercises({ session, words, heading, submit, isRepetiti
 						id="exercises"
 						ref={heading}
 						tabIndex={-1}
-						className="scroll-mt-4 font-semibold text-2xl outline-none"
+						className="scroll-mt-4 font-semibold text-xl outline-none md:text-2xl"
 					>
 						{isRepetition ? 'Exercises, once more' : 'Exercises'}
 					</h2>
@@ -163,7 +163,9 @@ function EnglishSwitch() {
 			onClick={english.toggle}
 			className="group -mx-2 flex min-h-11 items-center gap-2 rounded-control px-2 font-medium text-ink-soft hover:text-ink"
 		>
-			English in exercises
+			<span>
+				English<span className="max-sm:sr-only"> in exercises</span>
+			</span>
 			<span
 				aria-hidden
 				className="relative h-4 w-7 rounded-full border border-edge bg-sunken transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-2.5 before:rounded-full before:bg-edge before:transition-transform group-aria-checked:border-jade group-aria-checked:bg-jade group-aria-checked:before:translate-x-3 group-aria-checked:before:bg-raised"

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { AnswerableExercise } from '#app/domain/exercises/listed-exercise.ts'
 import type { PracticeQuestion } from '#app/domain/exercises/session.ts'
 import { filledSlots } from '#app/domain/exercises/slots.ts'
@@ -9,6 +9,7 @@ import { verdictOnTyped } from '#app/domain/typing/typed-answer.ts'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { WordsContext } from './chinese.tsx'
 import { Localized } from './localized.tsx'
+import { isOneByOne } from './one-by-one.ts'
 import { PicksTask } from './picks-task.tsx'
 import { QuestionFoot, type Step, type Steps } from './question-foot.tsx'
 import { SlotsTask } from './slots-task.tsx'
@@ -34,6 +35,7 @@ export function QuestionCard({ question, words, submit, next, steps, more }: Pro
 	const { id, sound, explanation } = exercise
 	const [answer, setAnswer] = useState('')
 	const [news, setNews] = useState('')
+	const verdict = useRef<HTMLParagraphElement>(null)
 	const isLocked = given !== undefined
 	const isReady = givenTo(exercise, answer) !== undefined
 	const name = anchorOf(id)
@@ -49,8 +51,14 @@ export function QuestionCard({ question, words, submit, next, steps, more }: Pro
 					if (isLocked) return (next ?? steps.on)?.go()
 					if (!isReady) return
 					// The last thing pressed is about to disappear and would lose the focus.
-					event.currentTarget.querySelector<HTMLElement>('[type="submit"]')?.focus()
+					const isAlone = isOneByOne()
+					event.currentTarget
+						.querySelector<HTMLElement>('[type="submit"]')
+						?.focus({ preventScroll: isAlone })
 					submit(answer)
+					// The verdict may be below the screen, and nothing else is there to look at.
+					if (isAlone)
+						requestAnimationFrame(() => verdict.current?.scrollIntoView({ block: 'nearest' }))
 				}}
 			>
 				<fieldset
@@ -71,7 +79,7 @@ export function QuestionCard({ question, words, submit, next, steps, more }: Pro
 					{exercise.way === 'typed' && <TypedTask {...props} task={exercise} />}
 				</fieldset>
 				{/* Never hidden: screen readers don't announce a status region that was not there before. */}
-				<p role="status" className="empty:absolute">
+				<p ref={verdict} role="status" className="empty:absolute">
 					{isLocked ? (
 						<span
 							className={`flex flex-wrap items-center gap-2 ${isRight ? 'text-jade' : 'text-cinnabar-deep'}`}

@@ -17,7 +17,9 @@ type Props = {
 export function QuestionFoot({ isLocked, isReady, next, steps: { back, on } }: Props) {
 	const led = isLocked ? (next ?? on) : undefined
 	return (
-		<div className="-mx-4 sticky bottom-0 order-last mt-auto flex gap-2 bg-raised px-4 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] md:static md:order-none md:m-0 md:p-0">
+		<div
+			className={`-mx-4 sticky bottom-0 order-last mt-auto flex gap-2 bg-raised px-4 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] md:static md:order-none md:m-0 md:p-0 ${isLocked && !next ? 'md:hidden' : ''}`}
+		>
 			<Button
 				type="button"
 				look="secondary"
@@ -31,7 +33,7 @@ export function QuestionFoot({ isLocked, isReady, next, steps: { back, on } }: P
 				<Button
 					look={isLocked || isReady ? 'primary' : 'secondary'}
 					disabled={!isLocked && !isReady}
-					className={`max-md:flex-1 md:min-w-32 ${isLocked && !next ? 'md:hidden' : ''}`}
+					className="max-md:flex-1 md:min-w-32"
 				>
 					{led?.label ?? 'Submit'}
 				</Button>

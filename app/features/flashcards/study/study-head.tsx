@@ -15,7 +15,7 @@ export function StudyHead({ session, study, path }: Props) {
 	const { lastAnswer, progress } = study.round
 	const isNarrowed = chosen === 'bookmarked'
 	return (
-		<header className="flex items-center gap-x-1 gap-y-3 max-md:min-h-12 md:flex-wrap">
+		<header className="flex items-center gap-x-1 gap-y-3 max-md:py-1 md:flex-wrap">
 			<Link
 				to="/flashcards"
 				aria-label="Close"

@@ -28,7 +28,14 @@ export function listenToSwipes(frame: HTMLElement, signal: AbortSignal): void {
 		},
 		{ signal },
 	)
-	signal.addEventListener('abort', () => end?.())
+	frame.addEventListener(
+		'touchmove',
+		(event) => {
+			// Otherwise Chrome takes a quick swipe for a throw of the page, and the next tap for its stop.
+			if (event.cancelable && frame.querySelector('[data-grade]')) event.preventDefault()
+		},
+		{ signal, passive: false },
+	)
 }
 
 /** The card under a finger that may swipe it. */
@@ -69,6 +76,7 @@ function follow(card: HTMLElement, start: PointerEvent, frame: HTMLElement): () 
 	}
 
 	function letGo() {
+		if (signal.aborted) return
 		ended.abort()
 		delete card.dataset.grade
 		card.removeAttribute('data-sure')
