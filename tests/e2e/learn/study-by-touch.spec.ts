@@ -56,6 +56,9 @@ test('a card is swiped to the right for Good and to the left for Forgot', async 
 	const first = (await word(page).textContent()) ?? ''
 	const touch = await swipe(page, { dx: 160, end: 'held' })
 	await expect(card(page)).toHaveAttribute('data-grade', 'Good')
+	// The page keeps its width, and the buttons their place.
+	expect(await page.evaluate(() => innerWidth)).toBe(page.viewportSize()?.width)
+	await expect(page.getByRole('button', { name: /^Good/ })).toBeInViewport({ ratio: 1 })
 	const taken = page.waitForResponse('**/flashcards/reviews?**')
 	await lift(touch)
 	expect((await taken).status()).toBe(200)
