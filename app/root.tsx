@@ -76,7 +76,10 @@ const withoutTopBar =
 	/^\/(login|register|register-success|forgot-password|reset-password|confirm-email|email-change|admin)(\/|$)/
 
 /** Pages with a compact top bar. */
-const withLowTopBar = /^\/(courses|tools|texts)\//
+const withLowTopBar = /^\/(courses|tools|texts|flashcards\/study)\//
+
+/** Where cards are studied, the foot of the screen belongs to the answer. */
+const withoutFooter = /^\/flashcards\/study\//
 
 export function Layout({ children }: { children: ReactNode }) {
 	const nonce = useContext(NonceContext)
@@ -114,7 +117,7 @@ export function Layout({ children }: { children: ReactNode }) {
 						</>
 					)}
 					{children}
-					<Footer siteName={siteName} />
+					{!withoutFooter.test(pathname) && <Footer siteName={siteName} />}
 					{!isBare && site?.user && <TabBar pathname={pathname} />}
 					<BesidePage />
 				</ToastProvider>

@@ -26,7 +26,8 @@ async function exercisesOf(slug: string) {
 }
 
 async function answerRightly(page: Page, slug: string): Promise<void> {
-	for (const [index, task] of (await exercisesOf(slug)).entries()) {
+	const tasks = await exercisesOf(slug)
+	for (const [index, task] of tasks.entries()) {
 		const card = question(page, index + 1)
 		if (task.way === 'picks') {
 			for (const letter of task.answer) await card.locator(`input[value="${letter}"]`).check()
@@ -42,6 +43,8 @@ async function answerRightly(page: Page, slug: string): Promise<void> {
 		}
 		await submitButton(page, index + 1).tap()
 		await expect(card.getByRole('status')).toContainText('Correct!')
+		// A telephone shows one question at a time.
+		await button(page, index + 1 < tasks.length ? 'Next question' : 'See your grade').tap()
 	}
 }
 

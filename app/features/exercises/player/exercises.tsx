@@ -98,7 +98,10 @@ export function Exercises({ level, listed, words, isIncomplete, practice, keep }
 
 	if (listed.length === 0) return <Empty text={pageErrorText('exercises.none')} />
 	return (
-		<section aria-labelledby="exercises" className="grid gap-5">
+		<section
+			aria-labelledby="exercises"
+			className="flex flex-col gap-5 max-md:has-[ol.flex]:min-h-[calc(100dvh-1rem)] print:min-h-0"
+		>
 			{session.status === 'waiting' ? (
 				<Guide count={session.totalCount} start={() => start(startPractice(now()))} />
 			) : (

@@ -1,12 +1,14 @@
 import { type ReactNode, type RefObject, useContext, useRef, useState } from 'react'
 import type { AnswerableExercise } from '#app/domain/exercises/listed-exercise.ts'
-import { nextOpen, type PracticeQuestion, type Session } from '#app/domain/exercises/session.ts'
+import type { PracticeQuestion, Session } from '#app/domain/exercises/session.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import type { ReportPlace } from '#app/domain/reports/report.ts'
 import { ReportButton } from '#app/features/reports/sending/report-button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { EnglishContext } from './english.ts'
-import { goToQuestion, QuestionCard } from './question-card.tsx'
+import { QuestionCard } from './question-card.tsx'
+import { useFootOfScreen, useSteps } from './use-steps.ts'
 
 export type WordsOfExercises = Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -22,24 +24,18 @@ type Props = {
 	end: ReactNode
 }
 
-/** The questions one below the other, the progress and, at the end, the grade. */
+/**
+ * The questions, the progress and, at the end, the grade: one below the other, on telephones one at a time.
+ */
 export function PractisedExercises({ session, words, heading, submit, isRepetition, end }: Props) {
 	const { items, answeredCount, totalCount, better } = session
 	const [lastId, setLastId] = useState<string>()
+	const list = useRef<HTMLOListElement>(null)
 	const resultCard = useRef<HTMLDivElement>(null)
-
-	function nextOf({ exercise, number, given }: PracticeQuestion) {
-		if (given === undefined || exercise.id !== lastId) return undefined
-		const open = nextOpen(session, number)
-		if (open) return { label: 'Next question', go: () => goToQuestion(open.exercise.id) }
-		return {
-			label: isRepetition ? 'See the result' : 'See your grade',
-			go: () => {
-				resultCard.current?.scrollIntoView({ block: 'center' })
-				resultCard.current?.focus({ preventScroll: true })
-			},
-		}
-	}
+	const resultLabel = isRepetition ? 'See the result' : 'See your grade'
+	const steps = useSteps({ session, heading, result: resultCard, resultLabel })
+	const { current, isAtResult } = steps
+	useFootOfScreen(list)
 
 	return (
 		<>
@@ -49,13 +45,18 @@ export function PractisedExercises({ session, words, heading, submit, isRepetiti
 						id="exercises"
 						ref={heading}
 						tabIndex={-1}
-						className="scroll-mt-4 font-semibold text-2xl outline-none"
+						className="scroll-mt-4 font-semibold text-xl outline-none md:text-2xl"
 					>
 						{isRepetition ? 'Exercises, once more' : 'Exercises'}
 					</h2>
-					<p className="text-ink-quiet text-sm tabular-nums">
+					<p className="text-ink-quiet text-sm tabular-nums not-print:max-md:hidden">
 						{answeredCount} of {totalCount} answered
 					</p>
+					{current && (
+						<p className="mr-auto text-ink-quiet text-sm tabular-nums md:hidden print:hidden">
+							{current.number} of {totalCount}
+						</p>
+					)}
 					<EnglishSwitch />
 				</div>
 				<div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-line">
@@ -70,7 +71,10 @@ export function PractisedExercises({ session, words, heading, submit, isRepetiti
 					</p>
 				)}
 			</div>
-			<ol className="grid gap-4">
+			<ol
+				ref={list}
+				className={`flex-col gap-4 max-md:flex-1 md:grid print:grid ${isAtResult ? 'hidden' : 'flex'}`}
+			>
 				{items.map((item) =>
 					'unsupportedType' in item ? (
 						<li key={item.id}>
@@ -79,7 +83,12 @@ export function PractisedExercises({ session, words, heading, submit, isRepetiti
 							</Notice>
 						</li>
 					) : (
-						<li key={item.exercise.id} data-exercise={item.exercise.id} className="grid gap-1">
+						<li
+							key={item.exercise.id}
+							data-exercise={item.exercise.id}
+							onFocus={() => steps.setAt(item.exercise.id)}
+							className={`flex-1 flex-col md:grid print:grid ${item === current ? 'flex' : 'hidden'}`}
+						>
 							<QuestionCard
 								question={item}
 								words={words[item.exercise.id] ?? none}
@@ -87,21 +96,39 @@ export function PractisedExercises({ session, words, heading, submit, isRepetiti
 									setLastId(item.exercise.id)
 									submit(item.exercise, given)
 								}}
-								next={nextOf(item)}
+								next={item.exercise.id === lastId ? steps.after(item) : undefined}
+								steps={steps.around(item)}
+								more={
+									<div className="-my-2 self-end justify-self-end">
+										<ReportButton
+											place={() => placeOfQuestion(item)}
+											about={`Question ${item.number}`}
+										/>
+									</div>
+								}
 							/>
-							<div className="justify-self-end">
-								<ReportButton
-									place={() => placeOfQuestion(item)}
-									about={`Question ${item.number}`}
-								/>
-							</div>
 						</li>
 					),
 				)}
 			</ol>
-			<div ref={resultCard} role="status" tabIndex={-1} className="rounded-card empty:absolute">
+			<div
+				ref={resultCard}
+				role="status"
+				tabIndex={-1}
+				className={`rounded-card empty:absolute md:block print:block ${isAtResult ? '' : 'hidden'}`}
+			>
 				{end}
 			</div>
+			{isAtResult && (
+				<Button
+					type="button"
+					look="quiet"
+					className="justify-self-start md:hidden print:hidden"
+					onClick={steps.backFromResult}
+				>
+					Back to the questions
+				</Button>
+			)}
 		</>
 	)
 }
@@ -136,7 +163,9 @@ function EnglishSwitch() {
 			onClick={english.toggle}
 			className="group -mx-2 flex min-h-11 items-center gap-2 rounded-control px-2 font-medium text-ink-soft hover:text-ink"
 		>
-			English in exercises
+			<span>
+				English<span className="max-sm:sr-only"> in exercises</span>
+			</span>
 			<span
 				aria-hidden
 				className="relative h-4 w-7 rounded-full border border-edge bg-sunken transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-2.5 before:rounded-full before:bg-edge before:transition-transform group-aria-checked:border-jade group-aria-checked:bg-jade group-aria-checked:before:translate-x-3 group-aria-checked:before:bg-raised"

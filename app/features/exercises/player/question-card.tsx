@@ -1,16 +1,17 @@
 import { Check, X } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { AnswerableExercise } from '#app/domain/exercises/listed-exercise.ts'
 import type { PracticeQuestion } from '#app/domain/exercises/session.ts'
 import { filledSlots } from '#app/domain/exercises/slots.ts'
 import { givenTo } from '#app/domain/exercises/task.ts'
 import { withheldPinyin } from '#app/domain/exercises/withheld-pinyin.ts'
 import { verdictOnTyped } from '#app/domain/typing/typed-answer.ts'
-import { Button } from '#app/ui/button.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { WordsContext } from './chinese.tsx'
 import { Localized } from './localized.tsx'
+import { isOneByOne } from './one-by-one.ts'
 import { PicksTask } from './picks-task.tsx'
+import { QuestionFoot, type Step, type Steps } from './question-foot.tsx'
 import { SlotsTask } from './slots-task.tsx'
 import { SoundLine } from './sound-line.tsx'
 import { TypedTask } from './typed-task.tsx'
@@ -21,15 +22,20 @@ type Props = {
 	words: Readonly<Record<string, string>>
 	submit: (given: string) => void
 	/** The button after the answer: the next question or the grade. */
-	next?: { label: string; go: () => void } | undefined
+	next?: Step | undefined
+	/** The ways to other questions where one shows at a time: on telephones. */
+	steps: Steps
+	/** A quiet line at the end of the card. */
+	more: ReactNode
 }
 
 /** A question and its task; once answered, the verdict and the explanation. */
-export function QuestionCard({ question, words, submit, next }: Props) {
+export function QuestionCard({ question, words, submit, next, steps, more }: Props) {
 	const { exercise, number, given, isRight } = question
 	const { id, sound, explanation } = exercise
 	const [answer, setAnswer] = useState('')
 	const [news, setNews] = useState('')
+	const verdict = useRef<HTMLParagraphElement>(null)
 	const isLocked = given !== undefined
 	const isReady = givenTo(exercise, answer) !== undefined
 	const name = anchorOf(id)
@@ -39,21 +45,27 @@ export function QuestionCard({ question, words, submit, next }: Props) {
 		<WordsContext.Provider value={words}>
 			<form
 				id={name}
-				className="card grid scroll-mt-4 gap-4 p-4 sm:p-5"
+				className="card -mx-[clamp(16px,4vw,32px)] flex scroll-mt-4 flex-col gap-4 p-4 max-md:flex-1 max-md:rounded-none max-md:border-x-0 md:m-0 md:grid md:p-5"
 				onSubmit={(event) => {
 					event.preventDefault()
-					if (next) return next.go()
-					if (isLocked || !isReady) return
+					if (isLocked) return (next ?? steps.on)?.go()
+					if (!isReady) return
 					// The last thing pressed is about to disappear and would lose the focus.
-					event.currentTarget.querySelector<HTMLElement>('[type="submit"]')?.focus()
+					const isAlone = isOneByOne()
+					event.currentTarget
+						.querySelector<HTMLElement>('[type="submit"]')
+						?.focus({ preventScroll: isAlone })
 					submit(answer)
+					// The verdict may be below the screen, and nothing else is there to look at.
+					if (isAlone)
+						requestAnimationFrame(() => verdict.current?.scrollIntoView({ block: 'nearest' }))
 				}}
 			>
 				<fieldset
 					data-withheld={isLocked ? 'none' : withheldPinyin(exercise)}
 					className="grid min-w-0 gap-3"
 				>
-					<legend className="mb-3 flex gap-3">
+					<legend tabIndex={-1} className="mb-3 flex gap-3 outline-none">
 						<span className="w-8 shrink-0 pt-2.5 font-semibold text-ink-quiet">Q{number}</span>
 						<Localized
 							text={exercise.question}
@@ -67,7 +79,7 @@ export function QuestionCard({ question, words, submit, next }: Props) {
 					{exercise.way === 'typed' && <TypedTask {...props} task={exercise} />}
 				</fieldset>
 				{/* Never hidden: screen readers don't announce a status region that was not there before. */}
-				<p role="status" className="empty:absolute">
+				<p ref={verdict} role="status" className="empty:absolute">
 					{isLocked ? (
 						<span
 							className={`flex flex-wrap items-center gap-2 ${isRight ? 'text-jade' : 'text-cinnabar-deep'}`}
@@ -92,17 +104,8 @@ export function QuestionCard({ question, words, submit, next }: Props) {
 						<Localized text={explanation} zhClass="text-lg leading-loose" />
 					</div>
 				)}
-				{(!isLocked || next) && (
-					<div>
-						<Button
-							look={isLocked || isReady ? 'primary' : 'secondary'}
-							disabled={!isLocked && !isReady}
-							className="min-w-32 max-sm:w-full"
-						>
-							{next?.label ?? 'Submit'}
-						</Button>
-					</div>
-				)}
+				<QuestionFoot isLocked={isLocked} isReady={isReady} next={next} steps={steps} />
+				{more}
 			</form>
 		</WordsContext.Provider>
 	)
@@ -125,6 +128,14 @@ export function goToQuestion(id: string): void {
 	const card = document.getElementById(anchorOf(id))
 	card?.scrollIntoView({ block: 'start' })
 	card?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true })
+}
+
+/** Focuses a question's own text: there a new screen begins. */
+export function focusQuestion(id: string): void {
+	document
+		.getElementById(anchorOf(id))
+		?.querySelector<HTMLElement>('legend')
+		?.focus({ preventScroll: true })
 }
 
 function anchorOf(id: string): string {

@@ -33,69 +33,72 @@ export function ChoiceCard(props: CardProps) {
 	const isLocked = pick !== undefined
 	return (
 		<div className="grid content-start gap-3 sm:gap-4">
-			<section
-				aria-label="Card"
-				data-leaving={isLeaving || undefined}
-				className={`card ${round.turn > 0 ? 'study-card' : ''} grid min-h-40 content-center justify-items-center gap-3 px-5 py-3 text-center`}
-			>
-				<h2 tabIndex={-1} data-focus="" className="text-ink-soft outline-none">
-					<span role="status">
-						{isLocked ? <Verdict isRight={pick === card.id} /> : asked(mode, card)}
-					</span>
-				</h2>
-				{!isLocked && !isHeard && <GapQuestion card={card} />}
-				{/* The play button stays the same element, so that a choice does not cut the word short. */}
-				<div
-					data-play=""
-					className="flex flex-wrap items-center justify-center gap-x-1 gap-y-2"
-					onClickCapture={() => {
-						hasBeenHeard = true
-					}}
+			{/* On a telephone both fill the screen: the choices stay where they are when one is chosen. */}
+			<div className="study-choices grid gap-3 sm:gap-4">
+				<section
+					aria-label="Card"
+					data-leaving={isLeaving || undefined}
+					className={`card study-sheet ${round.turn > 0 ? 'study-card' : ''} grid min-h-40 content-center justify-items-center gap-3 px-5 py-3 text-center`}
 				>
-					{isLocked && (
-						<span lang="zh-CN" className="mr-2 text-4xl">
-							<Drawn part="hanzi" {...card} />
+					<h2 tabIndex={-1} data-focus="" className="text-ink-soft outline-none">
+						<span role="status">
+							{isLocked ? <Verdict isRight={pick === card.id} /> : asked(mode, card)}
 						</span>
-					)}
-					{(isLocked || (isHeard && !isSpoken)) && (
-						<span
-							lang="zh-Latn-pinyin"
-							className={isLocked ? 'mr-1 text-2xl text-cinnabar-deep' : 'text-3xl'}
-						>
-							<Drawn part="reading" {...card} />
-						</span>
-					)}
-					{isSpoken &&
-						(isHeard || isLocked) &&
-						pronunciation(card, { isHidden: !isLocked, isSaidAtOnce })}
-					{isLocked && <BookmarkToggle card={card} study={study} path={path} />}
-					{isSpoken && isHeard && !isLocked && (
-						<noscript className="w-full">
-							{/* biome-ignore lint/a11y/useMediaCaption: a single spoken word, which is the question */}
-							<audio
-								controls
-								src={`/nls/tts?${new URLSearchParams({ text: card.word, pinyin: card.pinyin })}`}
-							/>
-						</noscript>
-					)}
-				</div>
-			</section>
-			<form method="get">
-				<OpenedFields card={card} session={session} />
-				<ol className="grid gap-2 sm:grid-cols-2" data-leaving={isLeaving || undefined}>
-					{card.choices.map((choice) => (
-						<li key={choice.cardId} className="grid">
-							<ChoiceButton
-								choice={choice}
-								rightId={card.id}
-								pick={pick}
-								hasMeaning={isHeard || isLocked}
-								choose={() => !isLeaving && study.pick(choice.cardId)}
-							/>
-						</li>
-					))}
-				</ol>
-			</form>
+					</h2>
+					{!isLocked && !isHeard && <GapQuestion card={card} />}
+					{/* The play button stays the same element, so that a choice does not cut the word short. */}
+					<div
+						data-play=""
+						className="flex flex-wrap items-center justify-center gap-x-1 gap-y-2"
+						onClickCapture={() => {
+							hasBeenHeard = true
+						}}
+					>
+						{isLocked && (
+							<span lang="zh-CN" className="mr-2 text-4xl">
+								<Drawn part="hanzi" {...card} />
+							</span>
+						)}
+						{(isLocked || (isHeard && !isSpoken)) && (
+							<span
+								lang="zh-Latn-pinyin"
+								className={isLocked ? 'mr-1 text-2xl text-cinnabar-deep' : 'text-3xl'}
+							>
+								<Drawn part="reading" {...card} />
+							</span>
+						)}
+						{isSpoken &&
+							(isHeard || isLocked) &&
+							pronunciation(card, { isHidden: !isLocked, isSaidAtOnce })}
+						{isLocked && <BookmarkToggle card={card} study={study} path={path} />}
+						{isSpoken && isHeard && !isLocked && (
+							<noscript className="w-full">
+								{/* biome-ignore lint/a11y/useMediaCaption: a single spoken word, which is the question */}
+								<audio
+									controls
+									src={`/nls/tts?${new URLSearchParams({ text: card.word, pinyin: card.pinyin })}`}
+								/>
+							</noscript>
+						)}
+					</div>
+				</section>
+				<form method="get">
+					<OpenedFields card={card} session={session} />
+					<ol className="grid gap-2 sm:grid-cols-2" data-leaving={isLeaving || undefined}>
+						{card.choices.map((choice) => (
+							<li key={choice.cardId} className="grid">
+								<ChoiceButton
+									choice={choice}
+									rightId={card.id}
+									pick={pick}
+									hasMeaning={isHeard || isLocked}
+									choose={() => !isLeaving && study.pick(choice.cardId)}
+								/>
+							</li>
+						))}
+					</ol>
+				</form>
+			</div>
 			{isLocked && (
 				<>
 					<div className="grid justify-items-center gap-2 text-center empty:hidden">
@@ -107,7 +110,7 @@ export function ChoiceCard(props: CardProps) {
 					<form
 						method="post"
 						action={path}
-						className="study-foot sticky bottom-0 bg-paper py-2"
+						className="study-foot sticky bottom-0 bg-paper pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))]"
 						onSubmit={(event) => {
 							event.preventDefault()
 							if (!isLeaving) study.goOn()

@@ -1,5 +1,8 @@
 import type { Grade } from '#app/domain/flashcards/review.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { CardProps } from './card-props.ts'
+import { hasSwiped } from './swiped.ts'
+import type { Study } from './use-study.ts'
 
 const buttons: readonly { grade: Grade; name: string; look: string; suggestedLook: string }[] = [
 	{
@@ -21,6 +24,7 @@ type Props = CardProps & {
 export function GradeButtons({ card, mode, study, path, suggested }: Props) {
 	return (
 		<form method="post" action={path} className="grid grid-cols-3 gap-2 sm:gap-3">
+			{isFirst(study) && <SwipeHint />}
 			<input type="hidden" name="intent" value="answer" />
 			<input type="hidden" name="id" value={card.formId} />
 			<input type="hidden" name="cardId" value={card.id} />
@@ -45,5 +49,21 @@ export function GradeButtons({ card, mode, study, path, suggested }: Props) {
 				</button>
 			))}
 		</form>
+	)
+}
+
+/** Whether the shown card is the first one of this visit. */
+function isFirst({ round: { turn, leaving } }: Study): boolean {
+	return turn === (leaving ? 1 : 0)
+}
+
+/** Tells of swipes on devices with a touch screen, until the first one. */
+function SwipeHint() {
+	// It needs a script, and the browser's storage.
+	if (!useHydrated() || hasSwiped()) return null
+	return (
+		<p className="col-span-3 hidden text-center text-ink-quiet text-sm pointer-coarse:block">
+			Swipe left for {buttons[0]?.name}, right for {buttons.at(-1)?.name}
+		</p>
 	)
 }

@@ -19,7 +19,8 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { isAutoplayOn, setAutoplay } from './autoplay.ts'
 import { modes } from './modes.ts'
 
-const rows: Record<StudyMode, { Icon: LucideIcon; does: string }> = {
+/** The picture of each mode, and what is done in it. */
+export const modeRows: Record<StudyMode, { Icon: LucideIcon; does: string }> = {
 	recall: { Icon: Eye, does: 'See the word, remember its meaning.' },
 	reverse: { Icon: ArrowLeftRight, does: 'See the meaning, remember the word.' },
 	listening: { Icon: Ear, does: 'Hear the word, choose it among four.' },
@@ -39,7 +40,7 @@ export function ModeMenu({ session: { deck, mode, chosen, from } }: Props) {
 		<>
 			<ul>
 				{studyModes.map((other) => {
-					const { Icon, does } = rows[other]
+					const { Icon, does } = modeRows[other]
 					return (
 						<li key={other}>
 							<Link

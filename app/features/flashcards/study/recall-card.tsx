@@ -19,11 +19,12 @@ export function RecallCard(props: CardProps) {
 	const isTurned = isLeaving || round.isTurned
 	const isReverse = mode === 'reverse'
 	return (
-		<div className="grid flex-1 grid-rows-[1fr_auto] gap-4 has-[[open]_textarea]:*:static">
+		<div className="grid flex-1 grid-rows-[1fr_auto] gap-4 has-[[open]_textarea]:*:static max-md:gap-0">
 			<section
 				aria-label="Card"
 				data-leaving={isLeaving || undefined}
-				className="card study-card grid content-center justify-items-center gap-5 px-5 py-8 text-center"
+				data-swipe={isTurned || undefined}
+				className="card study-card study-sheet grid content-center justify-items-center gap-5 px-5 py-8 text-center"
 			>
 				{isReverse && !isTurned ? (
 					<h2 tabIndex={-1} data-focus="" className="wrap-anywhere text-2xl outline-none">
@@ -56,7 +57,7 @@ export function RecallCard(props: CardProps) {
 					</div>
 				)}
 			</section>
-			<div className="study-foot sticky bottom-0 bg-paper py-2">
+			<div className="study-foot sticky bottom-0 bg-paper pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))]">
 				{isTurned ? (
 					<GradeButtons {...props} />
 				) : (

@@ -1,6 +1,16 @@
 import type { KeyTable } from '#app/ui/keys/key-list.tsx'
 import type { Way } from './modes.ts'
 
+/** What swipes.ts answers. A device without a touch screen has no such place. */
+export const swipeKeys: KeyTable = {
+	name: 'By touch, once the answer shows',
+	place: '[data-touch]:is([data-way="turn"], [data-way="judge"])',
+	keys: [
+		['Swipe left', 'Forgot'],
+		['Swipe right', 'Good'],
+	],
+}
+
 /** What useStudyKeys answers, by what is done with a card. */
 export const studyKeys: Record<Way, KeyTable> = {
 	turn: {

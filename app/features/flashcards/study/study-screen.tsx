@@ -13,6 +13,7 @@ import { studyKeys } from './study-keys.ts'
 import type { OpenedCard } from './study-round.ts'
 import { useStudy } from './use-study.ts'
 import { useStudyKeys } from './use-study-keys.ts'
+import { useSwipes } from './use-swipes.ts'
 
 type Props = {
 	userId: string
@@ -35,9 +36,10 @@ export function StudyScreen({ userId, session, opened, ...sounds }: Props) {
 	// Offline, the loaded cards run out before the session does.
 	const isWaiting = unsent > 0 && round.progress.done < round.progress.total
 	useStudyKeys({ study, way, frame, leave: () => navigate('/flashcards') })
+	useSwipes(frame)
 	useFocusThatStays(frame, `${round.turn} ${round.isTurned} ${round.pick} ${!round.leaving}`)
 	return (
-		<main className="page grid max-w-3xl flex-1 grid-cols-1 grid-rows-[auto_1fr_auto] gap-5 pt-3 pb-4">
+		<main className="page grid max-w-3xl flex-1 grid-cols-1 grid-rows-[auto_1fr] gap-1 md:gap-5 md:pt-3 md:pb-4">
 			<StudyHead session={session} study={study} path={path} />
 			<div ref={frame} data-way={shown && way} className="flex flex-col gap-4">
 				{trouble && unsent > 0 && (

@@ -25,11 +25,12 @@ export function TypedCard(props: CardProps) {
 	const word = useOwnForm(card)
 	const verdict = typed === undefined ? undefined : verdictOnCard({ ...card, word }, typed)
 	return (
-		<div className="grid flex-1 grid-rows-[1fr_auto] gap-4 has-[[open]_textarea]:*:static">
+		<div className="grid flex-1 grid-rows-[1fr_auto] gap-4 has-[[open]_textarea]:*:static max-md:gap-0">
 			<section
 				aria-label="Card"
 				data-leaving={leaving !== undefined || undefined}
-				className={`card ${turn > 0 ? 'study-card' : ''} grid content-center justify-items-center gap-4 px-5 py-6 text-center`}
+				data-swipe={verdict !== undefined || undefined}
+				className={`card study-sheet ${turn > 0 ? 'study-card' : ''} grid content-center justify-items-center gap-4 px-5 py-6 text-center`}
 			>
 				{!verdict && (
 					<>
@@ -60,7 +61,7 @@ export function TypedCard(props: CardProps) {
 				)}
 			</section>
 			{verdict && (
-				<div className="study-foot sticky bottom-0 bg-paper py-2">
+				<div className="study-foot sticky bottom-0 bg-paper pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))]">
 					<GradeButtons {...props} suggested={suggestedGrade(verdict)} />
 				</div>
 			)}

@@ -32,11 +32,12 @@ export function WriteCard(props: CardProps) {
 	const toWrite = useOwnForm(card)
 	const [summary, setSummary] = useState('The answer')
 	return (
-		<div className="grid flex-1 grid-rows-[1fr_auto] gap-4 has-[[open]_textarea]:*:static">
+		<div className="grid flex-1 grid-rows-[1fr_auto] gap-4 has-[[open]_textarea]:*:static max-md:gap-0">
 			<section
 				aria-label="Card"
 				data-leaving={leaving !== undefined || undefined}
-				className="card study-card grid content-center justify-items-center gap-4 px-5 py-6 text-center"
+				data-swipe={given !== undefined || undefined}
+				className="card study-card study-sheet grid content-center justify-items-center gap-4 px-5 py-6 text-center"
 			>
 				{given === undefined && (
 					<>
@@ -98,7 +99,7 @@ export function WriteCard(props: CardProps) {
 				)}
 			</section>
 			{given !== undefined && (
-				<div className="study-foot sticky bottom-0 bg-paper py-2">
+				<div className="study-foot sticky bottom-0 bg-paper pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))]">
 					<GradeButtons {...props} suggested={grades.find((grade) => grade === given)} />
 				</div>
 			)}

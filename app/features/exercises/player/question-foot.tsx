@@ -1,0 +1,54 @@
+import { Button } from '#app/ui/button.tsx'
+
+/** A way to another question or to the grade. */
+export type Step = { label: string; go: () => void }
+
+/** The ways from a question where one shows at a time. Undefined where none leads. */
+export type Steps = { back: Step | undefined; on: Step | undefined }
+
+type Props = {
+	isLocked: boolean
+	isReady: boolean
+	next: Step | undefined
+	steps: Steps
+}
+
+/** Submit, and then the way on. On telephones it stays at the foot of the screen, between the other questions. */
+export function QuestionFoot({ isLocked, isReady, next, steps: { back, on } }: Props) {
+	const led = isLocked ? (next ?? on) : undefined
+	return (
+		<div
+			className={`-mx-4 sticky bottom-0 order-last mt-auto flex gap-2 bg-raised px-4 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] md:static md:order-none md:m-0 md:p-0 ${isLocked && !next ? 'md:hidden' : ''}`}
+		>
+			<Button
+				type="button"
+				look="secondary"
+				className="px-3 md:hidden"
+				disabled={!back}
+				onClick={back?.go}
+			>
+				Previous
+			</Button>
+			{(!isLocked || led) && (
+				<Button
+					look={isLocked || isReady ? 'primary' : 'secondary'}
+					disabled={!isLocked && !isReady}
+					className="max-md:flex-1 md:min-w-32"
+				>
+					{led?.label ?? 'Submit'}
+				</Button>
+			)}
+			{!isLocked && (
+				<Button
+					type="button"
+					look="secondary"
+					className="px-3 md:hidden"
+					disabled={!on}
+					onClick={on?.go}
+				>
+					Next
+				</Button>
+			)}
+		</div>
+	)
+}
