@@ -1,6 +1,6 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
-import license from 'rollup-plugin-license'
+import license, { type Dependency } from 'rollup-plugin-license'
 import { defineConfig } from 'vite'
 import remixConfig from './remix.config.ts'
 
@@ -10,17 +10,37 @@ function manualChunks(id: string): string | undefined {
 	return /\/app\/ui\/[^/]+$/.test(id) ? 'kit' : undefined
 }
 
+/** The packages in the files of browser workers, which are built before those of pages. */
+const inWorkers = new Map<string | null, Dependency>()
+
+const licences = {
+	file: 'build/client/assets/licenses.txt',
+	template: (inPages: readonly Dependency[]) => {
+		const all = new Map([...inWorkers, ...inPages.map((one) => [one.name, one] as const)])
+		return [...all.values()].map((one) => one.text()).join('\n\n---\n\n')
+	},
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
 	plugins: [
 		remix(remixConfig),
 		tailwindcss(),
-		!isSsrBuild && license({ thirdParty: { output: 'build/client/assets/licenses.txt' } }),
+		!isSsrBuild && license({ thirdParty: { output: licences } }),
 	],
 	build: {
 		target: 'es2022',
 		// Remix names what a page needs; a list of the files of each lazy part would only weigh.
 		modulePreload: false,
 		rollupOptions: { output: isSsrBuild ? {} : { manualChunks } },
+	},
+	worker: {
+		plugins: () => [
+			license({
+				thirdParty: (found) => {
+					for (const one of found) inWorkers.set(one.name, one)
+				},
+			}),
+		],
 	},
 	// In development loaders run in Node, where workerd's module conditions do not hold.
 	...(command === 'build' && {

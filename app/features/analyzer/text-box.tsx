@@ -1,3 +1,4 @@
+import { useNavigate } from '@remix-run/react'
 import { Bookmark, FileText, Link2 } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { analyzerErrors } from '#app/domain/errors/analyzer.ts'
@@ -29,6 +30,7 @@ export function TextBox({ userId, text, isOwnText, isBusy, onTyping, onText }: P
 	const showError = (problem: string) => toast({ tone: 'error', text: problem, durationMs: 6000 })
 	const typed = useTypedText({ userId, text, isOwnText, onTyping, onText, onProblem: showError })
 	const drop = useFileDrop(open)
+	const navigate = useNavigate()
 
 	async function open(file: File) {
 		try {
@@ -39,6 +41,18 @@ export function TextBox({ userId, text, isOwnText, isBusy, onTyping, onText }: P
 		} catch {
 			// The file reader's code could not be loaded.
 			showError(pageErrorText('text-file.unreadable'))
+		}
+	}
+
+	/** Without a script, or where nothing can be put by, the form itself brings the text. */
+	async function keep(form: HTMLFormElement) {
+		try {
+			const { handOver } = await import('./hand-over.ts')
+			await handOver(userId, typed.area.current?.value ?? '')
+			navigate('/texts/new?shared')
+		} catch {
+			form.action = '/texts/new'
+			form.submit()
 		}
 	}
 
@@ -63,10 +77,9 @@ export function TextBox({ userId, text, isOwnText, isBusy, onTyping, onText }: P
 			action="/tools/analyzer"
 			className="grid gap-3"
 			onSubmit={(event) => {
-				// "Keep this text" leads to another page, and needs no script.
-				if (isKept(event)) return
 				event.preventDefault()
-				typed.analyzeNow()
+				if (isKept(event)) void keep(event.currentTarget)
+				else typed.analyzeNow()
 			}}
 			{...drop.target}
 		>

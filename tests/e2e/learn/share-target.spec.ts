@@ -1,6 +1,6 @@
 /** Another app shares a text or a file with the installed one: the form of a new text has it. */
 import type { Page } from '@playwright/test'
-import { expect, hydrated, login, newUser, test } from '#tests/support/journey.ts'
+import { expect, hydrated, login, newUser, password, test } from '#tests/support/journey.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -132,4 +132,26 @@ test('@long a share that waits is not given to another person', async ({ learner
 	await page.goto('/texts/new?shared')
 	await expect(page).toHaveURL('/texts/new')
 	await expect(page.getByLabel('Chinese text')).toHaveValue('')
+})
+
+test('@long a text too long for the analyser waits in the form while its reader signs in', async ({
+	page,
+}) => {
+	const email = await newUser()
+	await login(page, email)
+	await page.goto('/tools/analyzer')
+	const typed = page.getByLabel('Chinese text')
+	await hydrated(typed)
+	const text = '今天下雨。\n'.repeat(2000)
+	await typed.fill(text)
+	await page.context().clearCookies()
+	await page.getByRole('button', { name: 'Keep this text' }).click()
+	await expect(page).toHaveURL(/\/login\?/)
+	expect(new URL(page.url()).searchParams.get('to')).toMatch(/^\/texts\/new\?shared=?$/)
+	await page.getByLabel('Email').fill(email)
+	await page.getByLabel('Password').fill(password)
+	await page.getByRole('button', { name: 'Login' }).click()
+	await expect(page).toHaveURL('/texts/new')
+	await expect(page.getByLabel('Chinese text')).toHaveValue(text)
+	await expect(page.getByText('Shared by another app')).toBeHidden()
 })

@@ -27,3 +27,9 @@ export type ImportWay = (typeof importWays)[number]
 
 /** In bytes of UTF-8. */
 export const mostBytes = 2_000_000
+
+/** More are not read at once. */
+export const mostWords = 10_000
+
+/** A table of more is none of words. */
+export const mostColumns = 50

@@ -8,18 +8,12 @@ import { err, ok, type Result } from '#app/domain/result.ts'
 import { readAnki } from './anki.ts'
 import { isAnki } from './anki-head.ts'
 import { readCsv } from './csv.ts'
-import type { ColumnRole, WordFormat } from './import-choices.ts'
+import { type ColumnRole, mostColumns, mostWords, type WordFormat } from './import-choices.ts'
 import { decodeEntities, plainCell } from './plain-cell.ts'
 import { isPleco, labelsOfCategory, plecoCards, readPlecoCard } from './pleco.ts'
 import { wordCell } from './word-cell.ts'
 import type { ReadWord } from './word-note.ts'
 import { readTable, type ShownColumn, type WordTable } from './word-table.ts'
-
-/** More are not read at once. */
-const mostWords = 10_000
-
-/** A table of more is none of words. */
-const mostColumns = 50
 
 export type ReadWords = {
 	format: WordFormat

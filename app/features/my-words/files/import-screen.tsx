@@ -24,6 +24,8 @@ type Props = { answer: ImportAnswer | undefined }
 
 /** Imports a list of words, after a look at what it would change. */
 export function ImportScreen({ answer }: Props) {
+	/** What the opened file has and its list lacks: said before and after the import. */
+	const [notices, setNotices] = useState<string[]>([])
 	const before = answer?.before ?? answer?.typed?.before
 	return (
 		<main className="page grid max-w-3xl flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 py-8">
@@ -37,28 +39,31 @@ export function ImportScreen({ answer }: Props) {
 			/>
 			<h1 className="font-display text-3xl sm:text-4xl">Import words</h1>
 			{before === undefined ? (
-				<ListForm answer={answer} />
+				<ListForm answer={answer} notices={notices} onNotices={setNotices} />
 			) : (
-				<Imported answer={answer} before={before} />
+				<Imported answer={answer} before={before} notices={notices} onNext={() => setNotices([])} />
 			)}
 		</main>
 	)
 }
 
+type ImportedProps = Props & { before: string; notices: readonly string[]; onNext: () => void }
+
 /** The imported words, with their Undo. */
-function Imported({ answer, before }: Props & { before: string }) {
+function Imported({ answer, before, notices, onNext }: ImportedProps) {
 	const isBusy = useNavigation().formData?.get('intent') === 'undo'
 	const newCards = answer?.newCards ?? 0
 	return (
 		<>
 			<FormProblem answer={answer} />
 			{answer?.said && <Notice tone="success">{answer.said}</Notice>}
+			<Leftovers notices={notices} />
 			<div className="flex flex-wrap gap-2">
 				<StudyThese count={newCards} />
 				<Link to="/words" className={buttonClass(newCards > 0 ? 'secondary' : 'primary')}>
 					See your words
 				</Link>
-				<Link to="/words/import" className={buttonClass('secondary')}>
+				<Link to="/words/import" className={buttonClass('secondary')} onClick={onNext}>
 					Import another list
 				</Link>
 				<Form method="post" replace preventScrollReset>
@@ -78,6 +83,17 @@ function Imported({ answer, before }: Props & { before: string }) {
 	)
 }
 
+function Leftovers({ notices }: { notices: readonly string[] }) {
+	if (notices.length === 0) return null
+	return (
+		<ul className="grid gap-1 rounded-control border border-edge px-3 py-2 text-ink-soft text-sm">
+			{notices.map((notice) => (
+				<li key={notice}>{notice}</li>
+			))}
+		</ul>
+	)
+}
+
 function FormProblem({ answer }: Props) {
 	const problem = formProblem(answer)
 	if (!problem) return null
@@ -89,7 +105,12 @@ function FormProblem({ answer }: Props) {
 	)
 }
 
-function ListForm({ answer }: Props) {
+type ListProps = Props & {
+	notices: readonly string[]
+	onNotices: (notices: string[]) => void
+}
+
+function ListForm({ answer, notices, onNotices }: ListProps) {
 	const form = useRef<HTMLFormElement>(null)
 	const area = useRef<HTMLTextAreaElement>(null)
 	const hasScript = useHydrated()
@@ -113,6 +134,11 @@ function ListForm({ answer }: Props) {
 		loadKeepImport().catch(() => {})
 	}
 
+	const opening = useOpening(area, (said) => {
+		onNotices(said)
+		onEdit()
+	})
+
 	/** A choice that changes the outcome applies at once. */
 	function onChange({ target }: FormEvent<HTMLFormElement>) {
 		if (isChecked && target instanceof HTMLSelectElement) form.current?.requestSubmit()
@@ -133,7 +159,8 @@ function ListForm({ answer }: Props) {
 			<input type="hidden" name="digest" value={isChecked ? answer.digest : ''} />
 			<input type="hidden" name="chosen" value={isChecked ? answer.chosen : ''} />
 			{answer?.outcome === 'undone' && <Notice tone="success">{answer.said}</Notice>}
-			<ListText area={area} answer={answer} onEdit={onEdit} />
+			<ListText area={area} answer={answer} onEdit={onEdit} onFile={opening.open} />
+			<Leftovers notices={notices} />
 			<div className="grid gap-4 sm:grid-cols-2">
 				<SelectField
 					label="Format"
@@ -171,7 +198,17 @@ function ListForm({ answer }: Props) {
 				>
 					Check
 				</Button>
-				<OpenFile area={area} onEdit={onEdit} />
+				<FileButton
+					className={buttonClass('secondary')}
+					accept={`${fileTypes},.apkg,.colpkg`}
+					onFile={opening.open}
+				>
+					<FileText aria-hidden size={18} />
+					Open file
+				</FileButton>
+				<p role="status" className="text-ink-quiet text-sm">
+					{opening.name && `Reading ${opening.name}…`}
+				</p>
 			</div>
 			{isCurrent && <FormProblem answer={answer} />}
 			{isChecked && (
@@ -187,14 +224,17 @@ function ListForm({ answer }: Props) {
 	)
 }
 
-type TextProps = Props & { area: RefObject<HTMLTextAreaElement>; onEdit: () => void }
+type TextProps = Props & {
+	area: RefObject<HTMLTextAreaElement>
+	onEdit: () => void
+	onFile: (file: File) => void
+}
 
 /** The list as text: typed, pasted, or the text of a dropped file. */
-function ListText({ area, answer, onEdit }: TextProps) {
+function ListText({ area, answer, onEdit, onFile }: TextProps) {
 	const firstText = useFirstText(answer?.typed?.text ?? '')
 	const problem = fieldProblem(answer, 'text')
-	const open = useOpening(area, onEdit)
-	const drop = useFileDrop(open)
+	const drop = useFileDrop(onFile)
 	return (
 		<div className="grid gap-1.5" {...drop.target}>
 			<label htmlFor="list-text" className="font-medium text-ink-soft text-sm">
@@ -219,9 +259,9 @@ function ListText({ area, answer, onEdit }: TextProps) {
 				className="w-full resize-y rounded-control border border-edge bg-raised px-3 py-2 text-base leading-relaxed placeholder:text-ink-quiet aria-invalid:border-cinnabar data-over:border-cinnabar data-over:bg-cinnabar-tint"
 			/>
 			<p id="list-hint" className="text-ink-quiet text-sm">
-				Paste a list, one word a line, or open a file from Anki (notes in plain text), Pleco (text
-				or XML) or a spreadsheet (CSV). At most 10,000 words and 2 MB. You’ll see a preview before
-				anything changes.
+				Paste a list, one word a line, or open a file from Anki (a deck package or notes in plain
+				text), Pleco (text or XML) or a spreadsheet (CSV). At most 10,000 words and 2 MB. You’ll see
+				a preview before anything changes.
 			</p>
 			{problem && (
 				<p id="list-problem" role="alert" className="text-cinnabar-deep text-sm">
@@ -238,30 +278,34 @@ function ListText({ area, answer, onEdit }: TextProps) {
 
 const fileTypes = '.txt,.csv,.tsv,.xml,text/plain,text/csv,text/xml'
 
-function OpenFile({ area, onEdit }: Pick<TextProps, 'area' | 'onEdit'>) {
-	const open = useOpening(area, onEdit)
-	return (
-		<FileButton className={buttonClass('secondary')} accept={fileTypes} onFile={open}>
-			<FileText aria-hidden size={18} />
-			Open file
-		</FileButton>
-	)
-}
-
-/** Puts the text of a file in the place of what stands there. */
-function useOpening(area: RefObject<HTMLTextAreaElement>, onEdit: () => void) {
+/** Puts the text of a file in the place of what stands there. The name is that of a file being read. */
+function useOpening(
+	area: RefObject<HTMLTextAreaElement>,
+	onOpened: (notices: string[]) => void,
+): { name: string | undefined; open: (file: File) => Promise<void> } {
 	const toast = useToast()
+	const [reading, setReading] = useState<File>()
+	const newest = useRef<File>()
 	const showError = (text: string) => toast({ tone: 'error', text, durationMs: 6000 })
-	return async (file: File) => {
+
+	async function open(file: File) {
+		newest.current = file
+		setReading(file)
 		try {
 			const { readListFile } = await import('./list-file.ts')
 			const read = await readListFile(file)
+			// Another one was opened meanwhile.
+			if (newest.current !== file) return
 			if (!read.ok) return showError(read.error)
-			if (area.current) area.current.value = read.value
-			onEdit()
+			if (area.current) area.current.value = read.value.text
+			onOpened(read.value.notices)
 		} catch {
 			// The code that reads files could not be loaded.
 			showError(pageErrorText('text-file.unreadable'))
+		} finally {
+			if (newest.current === file) setReading(undefined)
 		}
 	}
+
+	return { name: reading?.name, open }
 }

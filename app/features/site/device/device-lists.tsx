@@ -13,6 +13,7 @@ import {
 import { type Room, readRoom } from '#app/features/offline/storage.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { InstallOnDevice } from './install-on-device.tsx'
 import { KeptItems } from './kept-items.tsx'
 import { OpenedPages } from './opened-pages.tsx'
 import { RoomOnDevice } from './room-on-device.tsx'
@@ -59,6 +60,7 @@ export function DeviceLists({ userId }: { userId: string }) {
 		<div ref={top} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-6 outline-none">
 			{hasFailed && <Notice tone="error">{deviceErrors['device.remove-failed']}</Notice>}
 			{!mayKeep() && <Notice tone="warning">{deviceErrors['device.unsupported']}</Notice>}
+			<InstallOnDevice />
 			<WaitingItems userId={userId} />
 			{kept && mayKeep() && (
 				<>

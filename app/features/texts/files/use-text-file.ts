@@ -46,6 +46,11 @@ export function useTextFile() {
 		if (area) typeInto(area, 0, area.value.length, text)
 	}
 
+	function offerJoining(isBroken: boolean) {
+		const choice = form.current?.elements.namedItem('joinLines')
+		if (choice instanceof HTMLInputElement) choice.checked = isBroken
+	}
+
 	/** Returns whether this file still counts: the reader may have opened another meanwhile. */
 	async function open(file: File): Promise<boolean> {
 		newest.current += 1
@@ -92,8 +97,11 @@ export function useTextFile() {
 				if (!shared || newest.current !== before) return
 				if (shared.title !== '') giveTitle(shared.title)
 				if (shared.file && !(await open(shared.file))) return
-				if (!shared.file && shared.text !== '') typeText(shared.text)
-				setIsShared(true)
+				if (!shared.file && shared.text !== '') {
+					typeText(shared.text)
+					offerJoining(shared.isBroken)
+				}
+				setIsShared(!shared.isOwn)
 			})
 			.catch(console.warn)
 	}, [])
@@ -115,6 +123,7 @@ export function useTextFile() {
 		giveTitle('')
 		close()
 		typeText('')
+		offerJoining(false)
 	}
 
 	return { form, state, open, close, isShared, keepShared, discardShared }

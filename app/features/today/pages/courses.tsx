@@ -11,6 +11,7 @@ import { Shelf, ShelfCard } from '#app/features/courses/shelf.tsx'
 import { findTitleForms, inForm } from '#app/features/display/title-forms.server.ts'
 import { useTimeZone } from '#app/features/flashcards/use-time-zone.ts'
 import { findFits } from '#app/features/known-words/fits.server.ts'
+import { InstallOffer } from '#app/features/offline/install-offer.tsx'
 import { useLearned } from '#app/features/progress/use-learned.ts'
 import { NewAnswers } from '#app/features/reports/own/new-answers.tsx'
 import { findCoursesPage } from '#app/features/today/courses-page.server.ts'
@@ -63,6 +64,7 @@ export default function Courses() {
 		<main className="page grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-7 py-5 md:gap-9 md:py-8">
 			<h1 className="font-display text-3xl md:text-4xl">Courses</h1>
 			<TodayCard today={today} />
+			<InstallOffer />
 			<NewAnswers count={newAnswers} />
 			<Places cards={today.cards} places={today.places} />
 			<PathStrip courses={path} opensAll={opensAll} rank={rank} isLearned={isLearned} />

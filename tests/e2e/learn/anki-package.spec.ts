@@ -1,0 +1,50 @@
+/** A deck of Anki is read in the browser: a zip, zstd and SQLite in a worker with a policy of its own. */
+import { thirdPackage } from '#tests/support/anki-package.ts'
+import { expect, hydrated, test } from '#tests/support/journey.ts'
+
+const deck = thirdPackage({
+	types: { Chinese: ['Hanzi', 'Pinyin', 'English'] },
+	notes: [
+		{ type: 'Chinese', fields: ['<b>银行</b>', 'yín háng', 'bank'], isReviewed: true },
+		{ type: 'Chinese', fields: ['秋天', 'qiū tiān', 'autumn'] },
+		{ type: 'Chinese', fields: ['', '', 'no Chinese'] },
+	],
+})
+
+test('an Anki package is looked at and imported, and says what it leaves out', {
+	tag: '@long',
+}, async ({ learner: page }) => {
+	await page.goto('/words/import')
+	const words = page.getByLabel('Words', { exact: true })
+	await hydrated(words)
+	const open = page.getByLabel('Open file')
+	const worker = page.waitForResponse(/\/assets\/anki-package-worker-[\w-]+\.js$/)
+	await open.setInputFiles({
+		name: '中文.apkg',
+		mimeType: 'application/octet-stream',
+		buffer: Buffer.from(deck),
+	})
+	expect((await worker).headers()['content-security-policy']).toBe(
+		"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'",
+	)
+	await expect(words).toHaveValue(/银行\tyín háng\tbank/)
+	const leftOut = page.getByText('Notes without Chinese text, left out: 1.')
+	await expect(leftOut).toBeVisible()
+	await page.getByRole('button', { name: 'Check', exact: true }).click()
+	await expect(page.getByText('Read as Anki text: 2 rows.')).toBeVisible()
+	await expect(leftOut).toBeVisible()
+	await page.getByRole('button', { name: /^Import \d words?$/ }).click()
+	await expect(page.getByRole('link', { name: 'See your words' })).toBeVisible()
+	await expect(leftOut).toBeVisible()
+	await page.getByRole('link', { name: 'Import another list' }).click()
+	await expect(words).toHaveValue('')
+	await expect(leftOut).toBeHidden()
+
+	await hydrated(words)
+	await open.setInputFiles({
+		name: '中文.apkg',
+		mimeType: 'application/octet-stream',
+		buffer: Buffer.from(deck.slice(0, deck.length / 2)),
+	})
+	await expect(page.getByText('This Anki package is damaged or incomplete.')).toBeVisible()
+})
