@@ -23,6 +23,7 @@
  *   is a matter of the style sheet (`app/features/display/display.css`).
  * - A word before 。 or ， has `data-end`, and a paragraph that begins with “ the class `hang`
  *   (`beside-marks.ts`).
+ * - A paragraph whose speaker has a short name has the class `turn`: a telephone has a column for such names.
  * - A hidden word (blank) keeps its space but is neither visible nor read aloud until revealed.
  */
 import {
@@ -41,7 +42,7 @@ import type { Around } from '#app/domain/vocabulary/form-in-context.ts'
 import { classOfPlace, type PlaceOfWord } from '#app/domain/vocabulary/word-places.ts'
 import { beginsWithQuote, withEnd } from './beside-marks.ts'
 import { type Block, isInTraditional, type LessonContent, type Token, textOf } from './content.ts'
-import { saidInEnglish, speechOf } from './dialogue.ts'
+import { isShortName, saidInEnglish, speechOf } from './dialogue.ts'
 
 /** Looks up a word's HSK rank by its reading; undefined outside the HSK. */
 export type RankOfWord = (word: string, pinyin: string | undefined) => HskRank | undefined
@@ -129,10 +130,11 @@ function paragraphOf(
 	const english = speech ? saidInEnglish(block.en) : block.en
 	const speaker = block.zh.slice(0, block.zh.length - said.length)
 	const spacing = block.blank === 'normal' ? undefined : block.blank
+	const turn = speech && isShortName(speech.speaker) ? 'turn' : undefined
 	const hang = speaker.length === 0 && beginsWithQuote(said) ? 'hang' : undefined
 	const script = isTraditional(block, drawing) ? ' lang=zh-Hant' : ''
 	const id = hasIds ? ` id=p${number}` : ''
-	let html = `<p${id}${classOf(spacing, hang)}${script}${hasNumbers ? ` data-n=${number}` : ''}>`
+	let html = `<p${id}${classOf(spacing, hang, turn)}${script}${hasNumbers ? ` data-n=${number}` : ''}>`
 	if (speaker.length > 0) html += `<b>${speaker.map((token) => write(token)).join('')}</b>`
 	const spoken = spokenReadings(said)
 	for (const [at, token] of said.entries()) {

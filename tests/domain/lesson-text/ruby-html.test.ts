@@ -59,8 +59,19 @@ test('a quotation mark that begins a paragraph hangs in its margin, that of a sp
 		rubyHtml([block(zh, more)], { ...options, isDialogue: true }).join('')
 	expect(write(quoted)).toMatch(/^<p class=hang>“/)
 	expect(write(quoted, { blank: 'large' })).toMatch(/^<p class="large hang">/)
-	expect(write(spoken)).toMatch(/^<p><b>/)
+	expect(write(spoken)).toMatch(/^<p class=turn><b>/)
 	expect(write(iLoveYou)).toMatch(/^<p><ruby/)
+})
+
+test('what someone with a short name says is marked, for names stand in a column on a telephone', () => {
+	const write = (speaker: string) =>
+		rubyHtml([block([{ word: speaker }, { word: '：' }, ...iLoveYou])], {
+			...options,
+			isDialogue: true,
+		}).join('')
+	for (const short of ['服务员', 'A', 'Mark', '马 克'])
+		expect(write(short)).toMatch(/^<p class=turn>/)
+	for (const long of ['欧阳老师', 'Charlotte']) expect(write(long)).not.toContain('turn')
 })
 
 test('what a question quotes has an element of its own, each quotation one', () => {
@@ -266,7 +277,7 @@ const anyDrawing = fc.record({
 })
 
 const allowedAttributes: Record<string, RegExp> = {
-	p: /^(class=(large|xlarge|hang|large hang|xlarge hang))? ?(data-n=\d+)?$/,
+	p: /^(class=(?! )( ?(large|xlarge))?( ?hang)?( ?turn)?)? ?(data-n=\d+)?$/,
 	span: /^(class=en lang=en|lang=zh-CN)$/,
 	b: /^$/,
 	ruby: /^(data-end=)? ?(class=l[1-7])? ?(data-long=)?$/,
@@ -298,7 +309,7 @@ test('any text is escaped: only known elements and attributes, and the exact tex
 
 const drawnAttributes: Record<string, RegExp> = {
 	...allowedAttributes,
-	p: /^(class=(large|xlarge|hang|large hang|xlarge hang))? ?(lang=zh-Hant)? ?(data-n=\d+)?$/,
+	p: /^(class=(?! )( ?(large|xlarge))?( ?hang)?( ?turn)?)? ?(lang=zh-Hant)? ?(data-n=\d+)?$/,
 	span: /^(class=en lang=en|lang=zh-CN|class=t[1-5])$/,
 	ruby: /^(data-end=)? ?(class=l[1-7])? ?(data-long=)? ?(data-written=.*)? ?(data-reading=.*)?$/s,
 	rt: /^lang=(zh-Latn-pinyin|zh-Bopo)$/,
