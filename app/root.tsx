@@ -25,6 +25,7 @@ import { useSync } from './features/progress/use-sync.ts'
 import { usePageKeys } from './features/site/keys/use-page-keys.ts'
 import { logFailure } from './http/responses.server.ts'
 import styles from './styles/app.css?url'
+import sans from './styles/hanlu-sans.woff2?url'
 import { BesidePage } from './ui/beside-page.tsx'
 import { buttonClass } from './ui/button.tsx'
 import { MessageScreen } from './ui/message-screen.tsx'
@@ -37,6 +38,7 @@ import { WithHanzi } from './ui/with-hanzi.tsx'
 
 export const links: LinksFunction = () => [
 	{ rel: 'stylesheet', href: styles },
+	{ rel: 'preload', href: sans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 	{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 	{ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 	{ rel: 'manifest', href: '/site.webmanifest' },

@@ -3,7 +3,8 @@
  * differs from a desktop, so each device remembers its own choice in a cookie, which the server reads: dark.large.kai
  */
 
-export const themes = ['system', 'light', 'dark'] as const
+/** `light` is warm paper, `white` a page without its tint. */
+export const themes = ['system', 'light', 'white', 'dark'] as const
 export const hanziSizes = ['small', 'normal', 'large', 'largest'] as const
 export const lineHeights = ['tight', 'normal', 'wide'] as const
 export const hanziFonts = ['sans', 'serif', 'kai'] as const

@@ -21,7 +21,7 @@ export function toneAttributes(scheme: ToneScheme) {
 }
 
 /** The paper of app.css, for the bars of browsers. */
-const papers = { light: '#fbf8f2', dark: '#0f131b' } as const
+const papers = { light: '#fbf8f2', white: '#ffffff', dark: '#0f131b' } as const
 
 /** The colour of the browser's bars while the device is light, and while it is dark. */
 export function barColors(theme: Theme = 'system') {

@@ -5,6 +5,7 @@
  * 他想了很久才慢慢地说：好。 is too long for a label; it is a sentence with a colon in it. 3:30 见。 has
  * no speaker either: a colon between digits is a time.
  */
+import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { Token } from './content.ts'
 
 const longestLabel = 8
@@ -25,6 +26,13 @@ export function speechOf(tokens: readonly Token[]): Speech | undefined {
 		if ([...label.trim()].length > longestLabel) return undefined
 	}
 	return undefined
+}
+
+/** Whether a name is at most as wide as three hanzi: 服务员, A or Mark. */
+export function isShortName(speaker: string): boolean {
+	let halves = 0
+	for (const character of speaker) halves += hasHanzi(character) ? 2 : 1
+	return halves <= 6
 }
 
 /** In Lin Xia: Good morning! the label of the English line. A time such as 3:30 is none. */

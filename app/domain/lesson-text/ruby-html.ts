@@ -3,7 +3,7 @@
  *
  * 我[wǒ] 学习[xué xí]。 with 我 at HSK 1 and 学习 at HSK 2 becomes
  *
- *     <p><ruby class=l1>我<rt lang=zh-Latn-pinyin>wǒ</ruby><ruby class=l2>学习<rt
+ *     <p><ruby class=l1>我<rt lang=zh-Latn-pinyin>wǒ</ruby><ruby data-end class=l2>学习<rt
  *     lang=zh-Latn-pinyin>xuéxí</ruby>。</p>
  *
  * - A word has its own HSK level as a class, not the reader's familiarity with it, so the HTML is the
@@ -21,6 +21,9 @@
  *   stands in the word as data: 頭髮 has `data-written="头发"`, and ㄊㄡˊ ˙ㄈㄚ has `data-reading="tóufa"`.
  * - 不 of 不是 has both its readings, bù as stored and bú as spoken, and bù as `data-reading`. Which one shows
  *   is a matter of the style sheet (`app/features/display/display.css`).
+ * - A word before 。 or ， has `data-end`, and a paragraph that begins with “ the class `hang`
+ *   (`beside-marks.ts`).
+ * - A paragraph whose speaker has a short name has the class `turn`: a telephone has a column for such names.
  * - A hidden word (blank) keeps its space but is neither visible nor read aloud until revealed.
  */
 import {
@@ -37,8 +40,9 @@ import { isNameReading } from '#app/domain/pinyin/name-reading.ts'
 import { spokenReadings } from '#app/domain/pinyin/spoken-readings.ts'
 import type { Around } from '#app/domain/vocabulary/form-in-context.ts'
 import { classOfPlace, type PlaceOfWord } from '#app/domain/vocabulary/word-places.ts'
+import { beginsWithQuote, withEnd } from './beside-marks.ts'
 import { type Block, isInTraditional, type LessonContent, type Token, textOf } from './content.ts'
-import { saidInEnglish, speechOf } from './dialogue.ts'
+import { isShortName, saidInEnglish, speechOf } from './dialogue.ts'
 
 /** Looks up a word's HSK rank by its reading; undefined outside the HSK. */
 export type RankOfWord = (word: string, pinyin: string | undefined) => HskRank | undefined
@@ -65,9 +69,10 @@ export function wordsHtml(
 	const { drawing } = options
 	const spoken = spokenReadings(tokens)
 	const html = tokens
-		.map((token, at) =>
-			rubyOf({ ...token, spoken: spoken[at], around: drawing && aroundOf(tokens, at) }, options),
-		)
+		.map((token, at) => {
+			const around = drawing && aroundOf(tokens, at)
+			return withEnd(rubyOf({ ...token, spoken: spoken[at], around }, options), tokens[at + 1])
+		})
 		.join('')
 	const isTraditional = drawing?.script === 'traditional'
 	return isTraditional ? `<span lang=zh-Hant>${html}</span>` : html
@@ -124,17 +129,27 @@ function paragraphOf(
 	const said = speech?.said ?? block.zh
 	const english = speech ? saidInEnglish(block.en) : block.en
 	const speaker = block.zh.slice(0, block.zh.length - said.length)
-	const spacing = block.blank === 'normal' ? '' : ` class=${block.blank}`
+	const spacing = block.blank === 'normal' ? undefined : block.blank
+	const turn = speech && isShortName(speech.speaker) ? 'turn' : undefined
+	const hang = speaker.length === 0 && beginsWithQuote(said) ? 'hang' : undefined
 	const script = isTraditional(block, drawing) ? ' lang=zh-Hant' : ''
 	const id = hasIds ? ` id=p${number}` : ''
-	let html = `<p${id}${spacing}${script}${hasNumbers ? ` data-n=${number}` : ''}>`
+	let html = `<p${id}${classOf(spacing, hang, turn)}${script}${hasNumbers ? ` data-n=${number}` : ''}>`
 	if (speaker.length > 0) html += `<b>${speaker.map((token) => write(token)).join('')}</b>`
 	const spoken = spokenReadings(said)
 	for (const [at, token] of said.entries()) {
-		html += write({ ...token, spoken: spoken[at], around: drawing && aroundOf(said, at) })
+		const around = drawing && aroundOf(said, at)
+		html += withEnd(write({ ...token, spoken: spoken[at], around }), said[at + 1])
 	}
 	if (english !== '') html += `<span class=en lang=en>${englishHtml(english)}</span>`
 	return `${html}</p>`
+}
+
+function classOf(...names: (string | undefined)[]): string {
+	const classes = names.filter((name) => name !== undefined)
+	return classes.length > 1
+		? ` class="${classes.join(' ')}"`
+		: classes.map((one) => ` class=${one}`).join('')
 }
 
 function isTraditional({ zh }: Block, drawing: Drawing | undefined): boolean {

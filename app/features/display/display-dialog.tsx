@@ -1,5 +1,5 @@
 import { useRevalidator } from '@remix-run/react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { deviceDisplayFrom } from '#app/domain/display/device-display.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { KeysButton } from '#app/ui/keys/keys-button.tsx'
@@ -17,8 +17,9 @@ export function DisplayDialog({ redraw, onClose }: DisplayDialogProps) {
 	const display = useTextDisplay()
 	const { revalidate } = useRevalidator()
 	const dialog = useRef<HTMLDialogElement>(null)
+	useEffect(showTextAbove, [])
 	return (
-		<Dialog dialog={dialog} title="Display" onClose={onClose}>
+		<Dialog dialog={dialog} title="Display" onClose={onClose} className="display-sheet">
 			<DisplayForm
 				display={{ ...display, ...deviceDisplayFrom(document.cookie) }}
 				reload={() => {
@@ -29,4 +30,11 @@ export function DisplayDialog({ redraw, onClose }: DisplayDialogProps) {
 			<KeysButton />
 		</Dialog>
 	)
+}
+
+/** On a telephone the text above the sheet is the example. Who has not come to it yet is brought there. */
+function showTextAbove(): void {
+	const top = document.querySelector('section.text')?.getBoundingClientRect().top ?? 0
+	const isSheet = matchMedia('(max-width: 768px)').matches
+	if (isSheet && top > window.innerHeight / 4) window.scrollBy({ top: top - 48 })
 }

@@ -26,6 +26,64 @@ export function DisplayForm({ display, reload }: Props) {
 		>
 			<ExampleSentence />
 			{problem && <Notice tone="error">{problem}</Notice>}
+			<section aria-labelledby="for-device" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+				<h3 id="for-device" className="font-semibold text-lg">
+					On this device
+				</h3>
+				<ChoiceField
+					name="size"
+					label="Size of characters"
+					choices={[
+						['small', 'Small'],
+						['normal', 'Normal'],
+						['large', 'Large'],
+						['largest', 'Largest'],
+					]}
+					chosen={display.size}
+				/>
+				<ChoiceField
+					name="line"
+					label="Space between lines"
+					choices={[
+						['tight', 'Less'],
+						['normal', 'Normal'],
+						['wide', 'More'],
+					]}
+					chosen={display.line}
+				/>
+				<ChoiceField
+					name="theme"
+					label="Theme"
+					choices={[
+						['system', 'As the device'],
+						['light', 'Paper'],
+						['white', 'White'],
+						['dark', 'Dark'],
+					]}
+					chosen={display.theme}
+				/>
+				<ChoiceField
+					name="marks"
+					label="Marks on words"
+					choices={[
+						['attention', 'What is new to me'],
+						['levels', 'By HSK level'],
+					]}
+					chosen={display.marks}
+					hint="Known words stay plain, or each word has the colour of its level. The HSK switch below a text turns marks off."
+				/>
+				<ChoiceField
+					name="font"
+					label="Font of characters"
+					choices={[
+						['sans', 'Sans'],
+						['serif', 'Serif'],
+						['kai', 'Kai'],
+					]}
+					chosen={display.font}
+					hint="Kai looks like handwriting with a brush. A device without a Kai font shows a serif one."
+				/>
+			</section>
 			<section aria-labelledby="for-account" className="grid grid-cols-[minmax(0,1fr)] gap-4">
 				<h3 id="for-account" className="font-semibold text-lg">
 					On all your devices
@@ -71,63 +129,6 @@ export function DisplayForm({ display, reload }: Props) {
 					]}
 					chosen={display.spokenTones}
 					hint="Their tones change with what follows: bú shì, yí gè, yìqǐ. Otherwise readings are those of the dictionary: bù shì, yī gè, yīqǐ."
-				/>
-			</section>
-			<section aria-labelledby="for-device" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-				<h3 id="for-device" className="font-semibold text-lg">
-					On this device
-				</h3>
-				<ChoiceField
-					name="theme"
-					label="Theme"
-					choices={[
-						['system', 'As the device'],
-						['light', 'Light'],
-						['dark', 'Dark'],
-					]}
-					chosen={display.theme}
-				/>
-				<ChoiceField
-					name="size"
-					label="Size of characters"
-					choices={[
-						['small', 'Small'],
-						['normal', 'Normal'],
-						['large', 'Large'],
-						['largest', 'Largest'],
-					]}
-					chosen={display.size}
-				/>
-				<ChoiceField
-					name="line"
-					label="Space between lines"
-					choices={[
-						['tight', 'Less'],
-						['normal', 'Normal'],
-						['wide', 'More'],
-					]}
-					chosen={display.line}
-				/>
-				<ChoiceField
-					name="font"
-					label="Font of characters"
-					choices={[
-						['sans', 'Sans'],
-						['serif', 'Serif'],
-						['kai', 'Kai'],
-					]}
-					chosen={display.font}
-					hint="Kai looks like handwriting with a brush. A device without a Kai font shows a serif one."
-				/>
-				<ChoiceField
-					name="marks"
-					label="Marks on words"
-					choices={[
-						['attention', 'What is new to me'],
-						['levels', 'By HSK level'],
-					]}
-					chosen={display.marks}
-					hint="Known words stay plain, or each word has the colour of its level. The HSK switch below a text turns marks off."
 				/>
 			</section>
 			{isWithoutScript && <Button className="justify-self-start">Save</Button>}

@@ -32,7 +32,7 @@ export function LevelResult({ answers, level, levels, turn, answer }: Props) {
 	const problem = formProblem(answer)
 	return (
 		<main className="page grid max-w-3xl flex-1 grid-cols-[minmax(0,1fr)] content-start gap-6 py-6">
-			<div className="grid gap-1">
+			<div className="grid gap-2">
 				<h1 className="font-display text-3xl">
 					{known === 0 ? 'You’re starting fresh' : `Your level: ${spellHskLevel(level)}`}
 				</h1>

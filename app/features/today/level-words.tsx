@@ -13,7 +13,7 @@ export function LevelWords({ words, turn }: Props) {
 	const isBusy = useNavigation().state !== 'idle'
 	return (
 		<main className="page grid max-w-3xl flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 py-6">
-			<div className="grid gap-1">
+			<div className="grid gap-2">
 				<h1 className="font-display text-3xl">Find your level</h1>
 				<p className="text-ink-soft">
 					Choose the words you know: how they sound and what they mean. Leave out the others.

@@ -15,6 +15,7 @@ test('the bars of a browser follow the device, unless a theme is chosen', () => 
 	const [light, dark] = colorsOf()
 	expect(colorsOf('system')).toEqual([light, dark])
 	expect(colorsOf('light')).toEqual([light, light])
+	expect(colorsOf('white')).toEqual(['#ffffff', '#ffffff'])
 	expect(colorsOf('dark')).toEqual([dark, dark])
 })
 

@@ -43,6 +43,37 @@ test('a word’s syllables are joined, with an apostrophe where needed', () => {
 	expect(show(write(block(zh)))).toBe("学习[xuéxí] 西安[Xī'ān]")
 })
 
+test('a word that 。 or ， follows is marked, since its reading may stand above that', () => {
+	const marked = (...next: Token[]) =>
+		write(block([{ word: '你', pinyin: 'nǐ' }, ...next])).startsWith('<p><ruby data-end')
+	expect(['。', '，', '？', '”。', ' '].filter((word) => !marked({ word }))).toEqual([])
+	expect(['“', '3', 'A'].filter((word) => marked({ word }))).toEqual([])
+	expect(marked()).toBe(false)
+	expect(marked({ word: '。', isHide: true })).toBe(false)
+})
+
+test('a quotation mark that begins a paragraph hangs in its margin, that of a speaker does not', () => {
+	const quoted = [{ word: '“' }, ...iLoveYou, { word: '”' }]
+	const spoken = [{ word: '马克', pinyin: 'Mǎ kè' }, { word: '：' }, ...quoted]
+	const write = (zh: Token[], more?: Partial<Block>) =>
+		rubyHtml([block(zh, more)], { ...options, isDialogue: true }).join('')
+	expect(write(quoted)).toMatch(/^<p class=hang>“/)
+	expect(write(quoted, { blank: 'large' })).toMatch(/^<p class="large hang">/)
+	expect(write(spoken)).toMatch(/^<p class=turn><b>/)
+	expect(write(iLoveYou)).toMatch(/^<p><ruby/)
+})
+
+test('what someone with a short name says is marked, for names stand in a column on a telephone', () => {
+	const write = (speaker: string) =>
+		rubyHtml([block([{ word: speaker }, { word: '：' }, ...iLoveYou])], {
+			...options,
+			isDialogue: true,
+		}).join('')
+	for (const short of ['服务员', 'A', 'Mark', '马 克'])
+		expect(write(short)).toMatch(/^<p class=turn>/)
+	for (const long of ['欧阳老师', 'Charlotte']) expect(write(long)).not.toContain('turn')
+})
+
 test('what a question quotes has an element of its own, each quotation one', () => {
 	const zh = [...'“你”和“我”？'].map((word) => ({ word, ...(hasHanzi(word) && { pinyin: 'x' }) }))
 	const html = quotingHtml(zh, (tokens) => wordsHtml(tokens, options))
@@ -200,7 +231,7 @@ test('a word that is drawn in another script keeps its own characters and its pi
 	const html = rubyHtml([block(zh)], { ...options, drawing: inTraditional }).join('')
 	expect(html).toBe(
 		'<p lang=zh-Hant><ruby data-written="头发" data-reading="tóufa">頭髮<rt lang=zh-Bopo>ㄊㄡˊ ˙ㄈㄚ</ruby>' +
-			'<ruby data-reading="hěn">很<rt lang=zh-Bopo>ㄏㄣˇ</ruby>。</p>',
+			'<ruby data-end data-reading="hěn">很<rt lang=zh-Bopo>ㄏㄣˇ</ruby>。</p>',
 	)
 })
 
@@ -246,10 +277,10 @@ const anyDrawing = fc.record({
 })
 
 const allowedAttributes: Record<string, RegExp> = {
-	p: /^(class=(large|xlarge))? ?(data-n=\d+)?$/,
+	p: /^(class=(?! )( ?(large|xlarge))?( ?hang)?( ?turn)?)? ?(data-n=\d+)?$/,
 	span: /^(class=en lang=en|lang=zh-CN)$/,
 	b: /^$/,
-	ruby: /^(class=l[1-7])? ?(data-long=)?$/,
+	ruby: /^(data-end=)? ?(class=l[1-7])? ?(data-long=)?$/,
 	rt: /^lang=zh-Latn-pinyin$/,
 	button: /^type=button class=blank tabindex=-1 data-n=\d+ aria-label=Blank \d+$/,
 }
@@ -278,9 +309,9 @@ test('any text is escaped: only known elements and attributes, and the exact tex
 
 const drawnAttributes: Record<string, RegExp> = {
 	...allowedAttributes,
-	p: /^(class=(large|xlarge))? ?(lang=zh-Hant)? ?(data-n=\d+)?$/,
+	p: /^(class=(?! )( ?(large|xlarge))?( ?hang)?( ?turn)?)? ?(lang=zh-Hant)? ?(data-n=\d+)?$/,
 	span: /^(class=en lang=en|lang=zh-CN|class=t[1-5])$/,
-	ruby: /^(class=l[1-7])? ?(data-long=)? ?(data-written=.*)? ?(data-reading=.*)?$/s,
+	ruby: /^(data-end=)? ?(class=l[1-7])? ?(data-long=)? ?(data-written=.*)? ?(data-reading=.*)?$/s,
 	rt: /^lang=(zh-Latn-pinyin|zh-Bopo)$/,
 }
 

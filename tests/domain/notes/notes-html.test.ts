@@ -36,7 +36,7 @@ test('a lesson without notes has no heading for them', () => {
 test('the words of an example are those of a text, with their English beneath', () => {
 	const zh = [{ word: '你好', pinyin: 'nǐ hǎo' }, { word: '！' }]
 	expect(write({ type: 'example', zh, en: 'Hello 你!' })).toBe(
-		'<section><p class=example lang=zh-CN><ruby class=l1>你好<rt lang=zh-Latn-pinyin>nǐhǎo</ruby>！' +
+		'<section><p class=example lang=zh-CN><ruby data-end class=l1>你好<rt lang=zh-Latn-pinyin>nǐhǎo</ruby>！' +
 			'<span class=en lang=en>Hello <span lang=zh-CN>你</span>!</span></p></section>',
 	)
 })
@@ -64,6 +64,7 @@ test('no text becomes HTML', () => {
 		'@class',
 		'@lang',
 		'@data-long',
+		'@data-end',
 		'h2',
 		'h3',
 		'section',

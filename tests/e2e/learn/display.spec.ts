@@ -34,8 +34,10 @@ test('readers choose script, readings and colours beside the text, and stay wher
 	const before = await paragraphs(page).nth(number).boundingBox()
 	await page.getByRole('link', { name: 'Display' }).dispatchEvent('click')
 	const dialog = page.getByRole('dialog', { name: 'Display' })
-	await dialog.locator('.display-example ruby:visible').first().click({ force: true })
-	await expect(page.locator('.word-popup:popover-open')).toHaveCount(0)
+	// The text itself is the example, above the sheet.
+	await expect(dialog.locator('.display-example')).toBeHidden()
+	const sheet = await dialog.boundingBox()
+	expect(before?.y).toBeLessThan((sheet?.y ?? 0) - 60)
 	// A first choice that is long on its way does not undo the later ones.
 	let arrive = () => {}
 	const late = new Promise<void>((resolve) => {
@@ -65,6 +67,32 @@ test('readers choose script, readings and colours beside the text, and stay wher
 	const served = await (await page.request.get(lesson)).text()
 	expect(served).toMatch(/<html lang="en" data-theme="dark" data-tones="pleco">/)
 	expect(served).toContain('<rt lang=zh-Bopo>')
+})
+
+test('on a wide screen the choices have an example, whose words are not looked up', async ({
+	learner: page,
+}) => {
+	await read(page)
+	await page.getByRole('link', { name: 'Display' }).click()
+	const dialog = page.getByRole('dialog', { name: 'Display' })
+	await dialog.locator('.display-example ruby:visible').first().click({ force: true })
+	await expect(page.locator('.word-popup:popover-open')).toHaveCount(0)
+	await dialog.getByRole('radio', { name: 'White' }).check()
+	expect(await chosen(page, 'theme')).toBe('white')
+	expect(await (await page.request.get(lesson)).text()).toContain('data-theme="white"')
+})
+
+test('the same choices stand beside cards, whose keys rest meanwhile', async ({
+	learner: page,
+}) => {
+	await page.goto('/flashcards/study/hsk-level-1')
+	await page.getByRole('link', { name: 'Display' }).click()
+	const dialog = page.getByRole('dialog', { name: 'Display' })
+	await expect(dialog.getByRole('group')).toHaveCount(9)
+	await dialog.getByRole('button', { name: 'Close' }).focus()
+	await page.keyboard.press('Escape')
+	await expect(dialog).toBeHidden()
+	await expect(page).toHaveURL(/\/study\/hsk-level-1/)
 })
 
 test('a saved sentence keeps the characters of the lesson', { tag: '@long' }, async ({

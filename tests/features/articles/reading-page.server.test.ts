@@ -47,7 +47,7 @@ test('the text is rendered with its readings, levels, spacing and translation', 
 	expect(paragraphs[0]).toContain('<p id=p1 class=large>')
 	expect(paragraphs[0]).toContain('<ruby class=l1>火车')
 	expect(paragraphs[0]).toContain('<ruby class=l7>到')
-	expect(paragraphs[0]).toContain('<ruby>西安')
+	expect(paragraphs[0]).toContain('<ruby data-end>西安')
 	expect(paragraphs[1]).toContain('&lt;b&gt;')
 })
 

@@ -61,7 +61,7 @@ export default function Articles() {
 	const { page, order, list } = useLoaderData<typeof clientLoader>()
 	return (
 		<main className="page grid flex-1 content-start gap-6 py-8">
-			<div className="grid gap-1">
+			<div className="grid gap-2">
 				<h1 className="font-display text-4xl">Articles</h1>
 				<p className="text-ink-soft">Short reads about everyday life, in Chinese</p>
 			</div>

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { Bookmark, ChevronDown, Undo, X } from 'lucide-react'
+import { DisplayButton } from '#app/features/display/display-button.tsx'
 import type { SessionProgress, StudySession } from '#app/features/flashcards/study-contract.ts'
 import { studyPath } from '#app/features/flashcards/study-path.ts'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
@@ -9,7 +10,7 @@ import type { Study } from './use-study.ts'
 
 type Props = { session: StudySession; study: Study; path: string }
 
-/** Close, Undo, the mode and the progress. */
+/** Close, Undo, the mode, the progress and the choices of display. */
 export function StudyHead({ session, study, path }: Props) {
 	const { deck, mode, chosen, from } = session
 	const { lastAnswer, progress } = study.round
@@ -74,6 +75,9 @@ export function StudyHead({ session, study, path }: Props) {
 						)}
 					</Link>
 				)}
+				<div className="-my-2.5 -mr-2.5 ml-auto">
+					<DisplayButton />
+				</div>
 			</div>
 		</header>
 	)

@@ -58,11 +58,14 @@ function isMenuOpen(): boolean {
 	return CSS.supports('selector(:popover-open)') && document.querySelector(':popover-open') !== null
 }
 
-/** Keys in a field, or in the menu above, are not meant for the cards. Escape leaves the field of an answer too. */
+/** Keys in a field, in a dialog or in the menu above, are not meant for the cards. Escape leaves the field of an answer too. */
 function isElsewhere({ target, key, isComposing }: KeyboardEvent): boolean {
 	if (!(target instanceof Element)) return false
 	if (key === 'Escape' && !isComposing && target.matches('[data-answer]')) return false
-	return target.matches('input, textarea, select, :not(body, #content, main *)')
+	return (
+		target.closest('dialog') !== null ||
+		target.matches('input, textarea, select, :not(body, #content, main *)')
+	)
 }
 
 /** Space and Enter belong to the focused button or link. */

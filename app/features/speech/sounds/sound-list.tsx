@@ -14,7 +14,7 @@ export function SoundList({ userId, sets }: Props) {
 	const { figures } = useSoundFigures(userId)
 	return (
 		<main className="page grid max-w-3xl flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 py-6">
-			<div className="grid gap-1">
+			<div className="grid gap-2">
 				<h1 className="font-display text-3xl">Sounds</h1>
 				<p className="text-ink-soft">Listen to a word, then pick the one you heard.</p>
 			</div>

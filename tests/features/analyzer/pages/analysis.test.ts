@@ -39,7 +39,7 @@ test('a text is answered with HTML and figures', async () => {
 	const answer = await ask({ text: '你好。' })
 	expect(answer.status).toBe(200)
 	expect(await answer.json()).toMatchObject({
-		html: '<p><ruby>你</ruby><ruby>好</ruby>。<span class=en lang=en><span lang=zh-CN>你</span> · <span lang=zh-CN>好</span>.</span></p>',
+		html: '<p><ruby>你</ruby><ruby data-end>好</ruby>。<span class=en lang=en><span lang=zh-CN>你</span> · <span lang=zh-CN>好</span>.</span></p>',
 		analysis: { characters: 2, words: 2, known: 0 },
 	})
 })
