@@ -2,7 +2,7 @@
  * Entries that the word lists and our own texts need but CC-CEDICT lacks: HSK 2.0 words made of a
  * verb and its object (打篮球) or spelled differently (纽扣儿), food, things and names from the lessons
  * (焦圈, 长亭, 弘一), doubled words (尝尝), and common meanings it leaves out (大雪 heavy snow, 大桥 large
- * bridge; 几号 what date). We wrote them in CC-CEDICT's format; they are not part of it.
+ * bridge; 几号 what date; 山下 at the foot of the mountain, where it has only names). We wrote them in CC-CEDICT's format; they are not part of it.
  */
 export const supplement = `
 打籃球 打篮球 [da3 lan2 qiu2] /to play basketball/
@@ -33,6 +33,26 @@ export const supplement = `
 今宵 今宵 [jin1 xiao1] /(literary) this evening; tonight/
 本待 本待 [ben3 dai4] /(old) to have meant to (do something)/
 大雪 大雪 [da4 xue3] /heavy snow/CL:場|场[chang2]/
+山下 山下 [shan1 xia4] /(at) the foot of the mountain/
+大山 大山 [da4 shan1] /high mountain; the mountains/
+彎彎 弯弯 [wan1 wan1] /curved; winding/
+暖暖 暖暖 [nuan3 nuan3] /(nice and) warm/
+毛毛 毛毛 [mao2 mao5] /fluff; fuzz; (pet name for a child)/
+小雪 小雪 [xiao3 xue3] /light snow/CL:場|场[chang2]/
+東區 东区 [dong1 qu1] /east district; east side/
+西區 西区 [xi1 qu1] /west district; west side/
+滿城 满城 [man3 cheng2] /the whole town/
+南岸 南岸 [nan2 an4] /south bank (of a river)/
+山城 山城 [shan1 cheng2] /hill town; mountain city/
+大田 大田 [da4 tian2] /field (for growing grain)/
+河東 河东 [he2 dong1] /east of the river/
+河西 河西 [he2 xi1] /west of the river/
+石門 石门 [shi2 men2] /stone gate/
+皇城 皇城 [huang2 cheng2] /imperial city/
+桃園 桃园 [tao2 yuan2] /peach orchard/
+鐵人 铁人 [tie3 ren2] /man of iron; (sports) triathlete/
+新城區 新城区 [xin1 cheng2 qu1] /new part of a city/
+沙河 沙河 [sha1 he2] /river of sand; sandy river/
 大橋 大桥 [da4 qiao2] /large bridge/CL:座[zuo4]/
 小橋 小桥 [xiao3 qiao2] /small bridge/CL:座[zuo4]/
 滴滴 滴滴 [di1 di1] /(onom.) beep-beep/
