@@ -32,5 +32,6 @@ test('a card needs its word and deck, but not its text', () => {
 		{ column: 'vocab_id', to: 'vocab', key: 'id', isKept: false },
 		{ column: 'lesson_id', to: 'lessons', key: 'id', isKept: true },
 		{ column: 'article_id', to: 'articles', key: 'id', isKept: true },
+		{ column: 'own_text_part_id', to: 'own_text_parts', key: 'id', isKept: true },
 	])
 })
