@@ -90,6 +90,7 @@ export const personData: Readonly<Record<string, Holding | 'nobody'>> = {
 	},
 
 	study_settings: { columns: { uid: 'goes' }, download: 'settings.json' },
+	reminders: { columns: { uid: 'goes' }, download: 'settings.json' },
 	schedule_weights: { columns: { uid: 'goes' }, download: 'settings.json' },
 	training_jobs: {
 		columns: { uid: 'goes' },

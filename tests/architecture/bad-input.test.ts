@@ -259,6 +259,9 @@ const forms: Record<string, Form[]> = {
 		{ path: '/email-change?token=made-up&keep=yes', form: { intent: 'keep-email' } },
 		{ path: '/email-change?token=made-up', who: learner, form: { intent: 'change-email' } },
 	],
+	'features/reminders/pages/reminder-off': [
+		{ path: '/reminder/off?person=nobody&signature=made-up', form: {} },
+	],
 	'features/accounts/pages/second-step': [
 		{ path: '/login/second-step', form: { intent: 'app', code: '123456' } },
 		{ path: '/login/second-step', form: { intent: 'recovery', code: '4k7m-x2vd-9q0h-tz5c' } },
@@ -282,6 +285,7 @@ const forms: Record<string, Form[]> = {
 		{ intent: 'newPerDay', newPerDay: '10' },
 		{ intent: 'reviewsPerDay', reviewsPerDay: '10' },
 		{ intent: 'goalMinutes', goalMinutes: '15' },
+		{ intent: 'reminder', reminder: 'mail', hour: '19' },
 		{ intent: 'timeZone', timeZone: 'Asia/Shanghai' },
 		{
 			intent: 'password',

@@ -51,6 +51,8 @@ export const accountErrors = {
 	'email.unchanged': 'This is your address already.',
 	'email-link.invalid': 'This link is invalid, expired or used already.',
 	'email-link.other-account': 'This link belongs to another account.',
+	'reminder-link.invalid':
+		'This link is incomplete. You can switch the reminder off in your settings.',
 	'settings.failed': 'Failed to save. Please try again.',
 	'users.load-failed': 'Failed to load the users. Please try again.',
 	'account.not-found': 'There is no such account.',

@@ -20,6 +20,7 @@ import {
 	ownTexts,
 	passkeys,
 	readingPlaces,
+	reminders,
 	reports,
 	reviews,
 	scheduleWeights,
@@ -103,7 +104,17 @@ export function rowsOf(db: Db, userId: string) {
 			})
 			.from(scheduleWeights)
 			.where(eq(scheduleWeights.userId, userId))
-		return { ...row, ...(schedule && { schedule }) }
+		const [reminder] = await db
+			.select({
+				byMail: reminders.byMail,
+				hour: reminders.hour,
+				decidedOn: reminders.decidedOn,
+				sentAt: reminders.sentAt,
+				unanswered: reminders.unanswered,
+			})
+			.from(reminders)
+			.where(eq(reminders.userId, userId))
+		return { ...row, ...(reminder && { reminder }), ...(schedule && { schedule }) }
 	}
 
 	function words(last?: { vocabId: number }) {

@@ -8,9 +8,11 @@ import {
 } from '#app/domain/flashcards/study-limits.ts'
 import { editionNames, type HskEdition, isEmptyIn } from '#app/domain/hsk/edition.ts'
 import { hskLevels } from '#app/domain/hsk/level.ts'
+import { sayHour } from '#app/domain/reminders/due-hours.ts'
 import type { Country } from '#app/features/accounts/countries.ts'
 import { CountryField } from '#app/features/accounts/country-field.tsx'
 import { SettingsFrame } from '#app/features/accounts/settings-frame.tsx'
+import type { Reminder } from '#app/features/reminders/change-reminder.server.ts'
 import { VoiceSettings } from '#app/features/speech/device-voice/voice-settings.tsx'
 import { Field, SelectField } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
@@ -19,6 +21,7 @@ import { AccountRows } from './account-rows.tsx'
 import { KnownLevel } from './known-level.tsx'
 import type { ProfileField } from './profile-field.ts'
 import { ProfileRow } from './profile-row.tsx'
+import { ReminderFields } from './reminder-fields.tsx'
 
 type Props = {
 	user: Pick<User, 'displayName' | 'langLevel' | 'hskEdition' | 'country' | 'showsCoarse'>
@@ -33,15 +36,17 @@ type Props = {
 	account: { email: string; isConfirmed: boolean; minPasswordLength: number }
 	/** Empty unless the country is being edited. */
 	countries: readonly Country[]
-	/** Daily limits and the daily goal. */
-	study: StudyLimits & StudyGoal
+	/** Daily limits, the daily goal and the time zone. */
+	study: StudyLimits & StudyGoal & { timeZone: string }
+	reminder: Reminder
 	open: readonly ProfileField[]
 	answer: FormAnswer | undefined
 	success: string | undefined
 }
 
 export function SettingsScreen(props: Props) {
-	const { user, hsk, countryName, account, countries, study, open, answer, success } = props
+	const { user, hsk, countryName, account, countries, study, reminder, open, answer, success } =
+		props
 	const message = success ?? formProblem(answer)
 	const typed = answer?.typed
 	return (
@@ -191,6 +196,19 @@ export function SettingsScreen(props: Props) {
 						defaultValue={typed?.goalMinutes ?? study.goalMinutes ?? ''}
 						hint="Minutes a day with texts and cards. Leave it empty for no goal."
 						problem={fieldProblem(answer, 'goalMinutes')}
+					/>
+				</ProfileRow>
+				<ProfileRow
+					field="reminder"
+					label="Reminder"
+					value={reminder.byMail ? `By mail at ${sayHour(reminder.hour)}` : 'Off'}
+					open={open}
+				>
+					<ReminderFields
+						reminder={reminder}
+						timeZone={study.timeZone}
+						isConfirmed={account.isConfirmed}
+						answer={answer}
 					/>
 				</ProfileRow>
 			</section>
