@@ -206,6 +206,8 @@ export function getLoadContext({
 		waiting,
 		lacksSecondStep,
 		needsFreshSignIn,
+		/** The public key for push services; undefined if the site sends no notifications. */
+		pushKey: env.PUSH_PUBLIC_KEY,
 		/** Signs and encrypts what the site hands out or keeps. */
 		secret: env.BETTER_AUTH_SECRET,
 		/** A full page load, as opposed to client-side navigation; the HTML includes the text. */

@@ -624,6 +624,18 @@ function editorOrders(path: string): Body[] {
 
 /** JSON bodies with a text somewhere, or another value where a text should be. */
 const bodies: Record<string, Body[]> = {
+	'features/reminders/pages/device-reminder': [
+		(text: string, value: unknown) => ({
+			intent: 'on',
+			endpoint: `https://web.push.apple.com/${text}`,
+			keys: { p256dh: text, auth: value },
+		}),
+		(text: string) => ({
+			intent: 'on',
+			endpoint: text,
+			keys: { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) },
+		}),
+	].map((body) => ({ path: '/reminder/device', who: learner, body })),
 	'features/accounts/pages/passkey': [
 		(text: string) => ({
 			intent: 'sign-in',

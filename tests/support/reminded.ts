@@ -3,6 +3,7 @@
 import { cardStates, reminders, reviews, studySettings } from '#app/db/schema/index.ts'
 import type { Mail } from '#app/domain/accounts/mail.ts'
 import { remindDue } from '#app/features/reminders/remind-due.server.ts'
+import type { SendPush } from '#app/http/push.server.ts'
 import { makeDeck, makeWord } from './content-factories.ts'
 import { testPlatform } from './context.ts'
 import { makeAccount } from './factories.ts'
@@ -15,7 +16,9 @@ export function daysLater(days: number, from = evening): Date {
 	return new Date(+from + days * 86_400_000)
 }
 
-export async function reminded({ timeZone = 'Asia/Shanghai', hour = 19 } = {}) {
+type Options = { timeZone?: string; hour?: number; sendPush?: SendPush | undefined }
+
+export async function reminded({ timeZone = 'Asia/Shanghai', hour = 19, sendPush }: Options = {}) {
 	const platform = await testPlatform()
 	const { db, mails } = platform
 	const failing: Error[] = []
@@ -57,6 +60,7 @@ export async function reminded({ timeZone = 'Asia/Shanghai', hour = 19 } = {}) {
 				now,
 				site: { name: 'Hanlu 汉路', url: siteUrl },
 				secret: siteSecret,
+				sendPush,
 				sendMail: async (mail: Mail) => {
 					const error = failing.pop()
 					if (error) throw error

@@ -11,6 +11,7 @@ import { remindDue } from '#app/features/reminders/remind-due.server.ts'
 import type { Bindings } from '#app/http/bindings.ts'
 import { forgetExpired } from '#app/http/forget-expired.server.ts'
 import { mailer } from '#app/http/mailer.server.ts'
+import { pusher } from '#app/http/push.server.ts'
 import { createWebApp } from './app.ts'
 
 const handlePage = createRequestHandler(build, 'production')
@@ -35,7 +36,13 @@ export default {
 		const db = openDatabase({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN })
 		const now = new Date(scheduledTime)
 		const site = { name: env.SITE_NAME, url: env.SITE_URL }
-		const run = { now, site, secret: env.BETTER_AUTH_SECRET, sendMail: mailer(env) }
+		const run = {
+			now,
+			site,
+			secret: env.BETTER_AUTH_SECRET,
+			sendMail: mailer(env),
+			sendPush: pusher(env),
+		}
 		// One that fails keeps the others from nothing; the next minute or hour tries all again.
 		const done = await Promise.allSettled(
 			cron === hourly

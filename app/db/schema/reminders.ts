@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { flag, instant, timestamps } from '#app/db/columns.ts'
-import { userProfiles } from './accounts.ts'
+import { sessions, userProfiles } from './accounts.ts'
 
 /** When a person is reminded to study. No row, or neither way: never. Days are those of the person's own clock. */
 export const reminders = sqliteTable(
@@ -24,4 +24,27 @@ export const reminders = sqliteTable(
 		...timestamps(),
 	},
 	(table) => [index('reminders_by_hour').on(table.hour)],
+)
+
+/**
+ * Browsers that show a person's reminders as notifications. Each belongs to a session, and goes with it: who
+ * signs out is not notified there.
+ */
+export const pushSubscriptions = sqliteTable(
+	'push_subscriptions',
+	{
+		sessionId: text()
+			.primaryKey()
+			.references(() => sessions.id, { onDelete: 'cascade' }),
+		userId: text('uid')
+			.notNull()
+			.references(() => userProfiles.id, { onDelete: 'cascade' }),
+		/** The address at the browser's push service; whoever has it and the keys can notify there. */
+		endpoint: text().notNull().unique(),
+		/** The browser's public key and its secret, as base64url: RFC 8291. */
+		p256dh: text().notNull(),
+		auth: text().notNull(),
+		createdAt: timestamps().createdAt,
+	},
+	(table) => [index('push_subscriptions_by_user').on(table.userId)],
 )

@@ -1,18 +1,19 @@
 /** Reminds people to study: the cron asks each minute. */
-import { and, asc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { logFailure } from '#app/db/log.ts'
-import { reminders, studySettings, userProfiles } from '#app/db/schema/index.ts'
+import { pushSubscriptions, reminders, studySettings, userProfiles } from '#app/db/schema/index.ts'
 import type { SendMail } from '#app/domain/accounts/mail.ts'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
 import { dayOf } from '#app/domain/flashcards/day.ts'
 import { studyDefaults } from '#app/domain/flashcards/study-limits.ts'
 import { dueHours } from '#app/domain/reminders/due-hours.ts'
 import { nextReminder } from '#app/domain/reminders/next-reminder.ts'
-import { isSomething } from '#app/domain/reminders/what-waits.ts'
+import { isSomething, type Waiting } from '#app/domain/reminders/what-waits.ts'
 import type { Site } from '#app/features/accounts/mails/letter.ts'
+import type { SendPush, Subscription } from '#app/http/push.server.ts'
 import { signedQuery } from '#app/http/signed-link.server.ts'
-import { reminderMail } from './reminder-mail.ts'
+import { reminderMail, reminderNotification } from './reminder-mail.ts'
 import { findWaiting } from './waiting.server.ts'
 
 /** How many people are looked at in one run; the others wait a minute. */
@@ -24,7 +25,14 @@ const mostAtOnce = 10
 /** A mail that failed is tried again each minute of the hour, up to so many times. */
 const mostTries = 3
 
-type Run = { now: Date; site: Site; secret: string; sendMail: SendMail }
+type Run = {
+	now: Date
+	site: Site
+	secret: string
+	sendMail: SendMail
+	/** Undefined where the site sends no notifications. */
+	sendPush: SendPush | undefined
+}
 
 /**
  * Reminds the people whose hour it is, by their own clock, who have not studied today and have something to go
@@ -32,7 +40,7 @@ type Run = { now: Date; site: Site; secret: string; sendMail: SendMail }
  * send at most one.
  */
 export async function remindDue(db: Db, run: Run): Promise<void> {
-	const due = await findDue(db, run.now)
+	const due = await findDue(db, run)
 	for (let from = 0; from < due.length; from += mostAtOnce) {
 		const lot = due.slice(from, from + mostAtOnce)
 		// One that fails keeps the others from nothing.
@@ -45,12 +53,13 @@ const zone = sql<string>`coalesce(${studySettings.timeZone}, ${studyDefaults.tim
 type Due = Awaited<ReturnType<typeof findDue>>[number]
 
 /** Those who were tried longest ago come first. */
-async function findDue(db: Db, now: Date) {
+async function findDue(db: Db, { now, sendPush }: Run) {
+	const hasDevices = sendPush && hasDevice(db)
 	const clocks = await db
 		.selectDistinct({ timeZone: zone, hour: reminders.hour })
 		.from(reminders)
 		.leftJoin(studySettings, eq(studySettings.userId, reminders.userId))
-		.where(eq(reminders.byMail, true))
+		.where(or(eq(reminders.byMail, true), hasDevices))
 	const zones = new Map(clocks.map(({ timeZone }) => [timeZone, dueHours(now, timeZone)]))
 	const due = clocks.flatMap(({ timeZone, hour }) => {
 		const today = zones.get(timeZone)
@@ -82,8 +91,8 @@ async function findDue(db: Db, now: Date) {
 		.where(
 			and(
 				eq(userProfiles.status, accountStatuses.normal),
-				eq(userProfiles.emailVerified, true),
 				isNull(userProfiles.leavesAt),
+				or(and(eq(reminders.byMail, true), eq(userProfiles.emailVerified, true)), hasDevices),
 				isUndecided(date),
 			),
 		)
@@ -94,15 +103,24 @@ async function findDue(db: Db, now: Date) {
 /** A condition: nothing was decided, and nothing sent, on this day or a later one. */
 function isUndecided(date: SQL | string) {
 	return and(
-		eq(reminders.byMail, true),
 		or(isNull(reminders.decidedOn), lt(reminders.decidedOn, date)),
 		or(isNull(reminders.sentOn), lt(reminders.sentOn, date)),
 	)
 }
 
+/** A condition: a browser shows the person's reminders. */
+function hasDevice(db: Db): SQL {
+	return exists(
+		db
+			.select({ one: sql`1` })
+			.from(pushSubscriptions)
+			.where(eq(pushSubscriptions.userId, reminders.userId)),
+	)
+}
+
 async function remind(db: Db, person: Due, run: Run): Promise<void> {
 	const { user, reminder, date } = person
-	const { now, site, secret } = run
+	const { now } = run
 	const today = { date, start: dayOf(now, person.timeZone).start }
 	const found = await findWaiting(db, { user, today, sentAt: reminder.sentAt, now })
 	const { waiting, hasStudiedToday, hasStudiedSince } = found
@@ -117,21 +135,54 @@ async function remind(db: Db, person: Due, run: Run): Promise<void> {
 		.where(and(eq(reminders.userId, user.id), isUndecided(date)))
 		.returning({ userId: reminders.userId })
 	if (!next || decided.length === 0) return
+	const { isLast } = next
+	const sending = await Promise.allSettled([
+		...(reminder.byMail && user.isConfirmed ? [sendByMail(person, run, { waiting, isLast })] : []),
+		...(await findDevices(db, person, run)).map((device) =>
+			sendToDevice(db, device, run, { waiting, isLast }),
+		),
+	])
+	for (const one of sending) if (one.status === 'rejected') logFailure(one.reason)
+	if (!sending.some((one) => one.status === 'fulfilled' && one.value === 'sent')) {
+		return takeBack(db, person)
+	}
+	// Last of all: if this is lost, there is one more reminder in a week.
+	if (isLast) await end(db, user.id)
+	else if (reminder.failures > 0) {
+		await db.update(reminders).set({ failures: 0 }).where(eq(reminders.userId, user.id))
+	}
+}
+
+type Said = { waiting: Waiting; isLast: boolean }
+
+async function sendByMail({ user }: Due, { site, secret, sendMail }: Run, said: Said) {
 	const query = await signedQuery({ purpose: 'reminder-off', userId: user.id }, secret)
 	const offLink = `${site.url}/reminder/off?${query}`
-	try {
-		await run.sendMail(reminderMail(user, { waiting, isLast: next.isLast, offLink, site }))
-	} catch (error) {
-		await takeBack(db, person)
-		throw error
+	await sendMail(reminderMail(user, { ...said, offLink, site }))
+	return 'sent' as const
+}
+
+async function findDevices(db: Db, { user }: Due, { sendPush }: Run): Promise<Subscription[]> {
+	if (!sendPush) return []
+	const { userId, endpoint, p256dh, auth } = pushSubscriptions
+	return db.select({ endpoint, p256dh, auth }).from(pushSubscriptions).where(eq(userId, user.id))
+}
+
+/** A browser that wants no more is forgotten. */
+async function sendToDevice(db: Db, device: Subscription, { site, sendPush }: Run, said: Said) {
+	const outcome = await sendPush?.(device, reminderNotification({ ...said, site }))
+	if (outcome === 'gone') {
+		await db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, device.endpoint))
 	}
-	// Last of all: if this is lost, there is one more mail in a week.
-	if (next.isLast || reminder.failures > 0) {
-		await db
-			.update(reminders)
-			.set({ failures: 0, ...(next.isLast && { byMail: false }) })
-			.where(eq(reminders.userId, user.id))
-	}
+	return outcome
+}
+
+/** The reminder switches itself off, everywhere. */
+async function end(db: Db, userId: string): Promise<void> {
+	await db.batch([
+		db.update(reminders).set({ failures: 0, byMail: false }).where(eq(reminders.userId, userId)),
+		db.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId)),
+	])
 }
 
 /** The reminder counts as not sent, and may be tried again. */

@@ -11,6 +11,8 @@ type About = {
 	site: Site
 }
 
+const lastOne = 'This is the last reminder. You can switch it on again in your settings.'
+
 /** A reminder, as its person asked for it. Mail programs offer to unsubscribe by its headers (RFC 8058). */
 export function reminderMail(
 	recipient: Recipient,
@@ -24,9 +26,7 @@ export function reminderMail(
 		parts: [
 			sayWaiting(waiting),
 			{ link: `${site.url}/courses`, label: `Open ${site.name}` },
-			...(isLast
-				? ['This is the last reminder. You can switch it on again in your settings.']
-				: [{ link: offLink, label: 'Switch the reminder off' }]),
+			...(isLast ? [lastOne] : [{ link: offLink, label: 'Switch the reminder off' }]),
 		],
 		site,
 	})
@@ -37,4 +37,10 @@ export function reminderMail(
 			'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 		},
 	}
+}
+
+/** The same as a notification of a browser. */
+export function reminderNotification({ waiting, isLast, site }: Omit<About, 'offLink'>) {
+	const said = sayWaiting(waiting)
+	return { title: site.name, text: isLast ? `${said} ${lastOne}` : said, path: '/courses' }
 }

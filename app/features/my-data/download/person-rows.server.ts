@@ -19,6 +19,7 @@ import {
 	ownTextParts,
 	ownTexts,
 	passkeys,
+	pushSubscriptions,
 	readingPlaces,
 	reminders,
 	reports,
@@ -350,8 +351,10 @@ export function rowsOf(db: Db, userId: string) {
 				expiresAt: sessions.expiresAt,
 				networkAddress: sessions.ipAddress,
 				browser: sessions.userAgent,
+				notifiedSince: pushSubscriptions.createdAt,
 			})
 			.from(sessions)
+			.leftJoin(pushSubscriptions, eq(pushSubscriptions.sessionId, sessions.id))
 			.where(eq(sessions.userId, userId))
 			.orderBy(asc(sessions.createdAt))
 	}

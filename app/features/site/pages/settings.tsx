@@ -39,20 +39,22 @@ const successes = {
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Settings', matches) }]
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-	const { db } = context
+	const { db, sessionToken, pushKey } = context
 	const user = await requireUser(context)
+	const token = (await sessionToken()) ?? ''
 	const { id, level, email, displayName, langLevel, hskEdition, country, showsCoarse } = user
 	const { searchParams } = new URL(request.url)
 	const open = openFields(searchParams)
 	const saved = savedField(searchParams)
 	const [study, reminder, { isConfirmed, ...hsk }] = await Promise.all([
 		readStudySettings(db, { userId: id }),
-		readReminder(db, id),
+		readReminder(db, { userId: id, token }),
 		readOwnAccount(db, { userId: id }),
 	])
 	return {
 		study,
 		reminder,
+		pushKey,
 		account: { email, isConfirmed, minPasswordLength: minPasswordLengthAt(level) },
 		user: { displayName, langLevel, hskEdition, country, showsCoarse },
 		hsk,

@@ -1,3 +1,4 @@
+import { counted } from '#app/domain/counted.ts'
 import { sayHour } from '#app/domain/reminders/due-hours.ts'
 import type { Reminder } from '#app/features/reminders/change-reminder.server.ts'
 import { SelectField } from '#app/ui/field.tsx'
@@ -9,6 +10,15 @@ type Props = {
 	/** Mail is sent to addresses that are confirmed. */
 	isConfirmed: boolean
 	answer: FormAnswer | undefined
+}
+
+/** "At 19:00 by mail". */
+export function sayReminder({ byMail, hour, devices }: Reminder): string {
+	const ways = [
+		...(byMail ? ['by mail'] : []),
+		...(devices > 0 ? [`on ${counted(devices, 'device')}`] : []),
+	]
+	return ways.length === 0 ? 'Off' : `At ${sayHour(hour)} ${ways.join(' and ')}`
 }
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
@@ -28,7 +38,7 @@ export function ReminderFields({ reminder, timeZone, isConfirmed, answer }: Prop
 				}
 				problem={fieldProblem(answer, 'reminder')}
 			>
-				<option value="off">Off</option>
+				<option value="off">No mail</option>
 				<option value="mail">By mail</option>
 			</SelectField>
 			<SelectField

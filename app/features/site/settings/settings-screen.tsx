@@ -8,11 +8,11 @@ import {
 } from '#app/domain/flashcards/study-limits.ts'
 import { editionNames, type HskEdition, isEmptyIn } from '#app/domain/hsk/edition.ts'
 import { hskLevels } from '#app/domain/hsk/level.ts'
-import { sayHour } from '#app/domain/reminders/due-hours.ts'
 import type { Country } from '#app/features/accounts/countries.ts'
 import { CountryField } from '#app/features/accounts/country-field.tsx'
 import { SettingsFrame } from '#app/features/accounts/settings-frame.tsx'
 import type { Reminder } from '#app/features/reminders/change-reminder.server.ts'
+import { DeviceReminder } from '#app/features/reminders/device-reminder.tsx'
 import { VoiceSettings } from '#app/features/speech/device-voice/voice-settings.tsx'
 import { Field, SelectField } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
@@ -21,7 +21,7 @@ import { AccountRows } from './account-rows.tsx'
 import { KnownLevel } from './known-level.tsx'
 import type { ProfileField } from './profile-field.ts'
 import { ProfileRow } from './profile-row.tsx'
-import { ReminderFields } from './reminder-fields.tsx'
+import { ReminderFields, sayReminder } from './reminder-fields.tsx'
 
 type Props = {
 	user: Pick<User, 'displayName' | 'langLevel' | 'hskEdition' | 'country' | 'showsCoarse'>
@@ -39,14 +39,27 @@ type Props = {
 	/** Daily limits, the daily goal and the time zone. */
 	study: StudyLimits & StudyGoal & { timeZone: string }
 	reminder: Reminder
+	/** Undefined where the site sends no notifications. */
+	pushKey: string | undefined
 	open: readonly ProfileField[]
 	answer: FormAnswer | undefined
 	success: string | undefined
 }
 
 export function SettingsScreen(props: Props) {
-	const { user, hsk, countryName, account, countries, study, reminder, open, answer, success } =
-		props
+	const {
+		user,
+		hsk,
+		countryName,
+		account,
+		countries,
+		study,
+		reminder,
+		open,
+		answer,
+		success,
+		pushKey,
+	} = props
 	const message = success ?? formProblem(answer)
 	const typed = answer?.typed
 	return (
@@ -198,12 +211,7 @@ export function SettingsScreen(props: Props) {
 						problem={fieldProblem(answer, 'goalMinutes')}
 					/>
 				</ProfileRow>
-				<ProfileRow
-					field="reminder"
-					label="Reminder"
-					value={reminder.byMail ? `By mail at ${sayHour(reminder.hour)}` : 'Off'}
-					open={open}
-				>
+				<ProfileRow field="reminder" label="Reminder" value={sayReminder(reminder)} open={open}>
 					<ReminderFields
 						reminder={reminder}
 						timeZone={study.timeZone}
@@ -211,6 +219,7 @@ export function SettingsScreen(props: Props) {
 						answer={answer}
 					/>
 				</ProfileRow>
+				{pushKey && <DeviceReminder publicKey={pushKey} isOn={reminder.isOnHere} />}
 			</section>
 			<VoiceSettings />
 			<KnownLevel edition={user.hskEdition} />
