@@ -3,17 +3,13 @@ import { and, asc, eq, exists, isNull, lt, or, type SQL, sql } from 'drizzle-orm
 import type { Db } from '#app/db/client.server.ts'
 import { logFailure } from '#app/db/log.ts'
 import { pushSubscriptions, reminders, studySettings, userProfiles } from '#app/db/schema/index.ts'
-import type { SendMail } from '#app/domain/accounts/mail.ts'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
 import { dayOf } from '#app/domain/flashcards/day.ts'
 import { studyDefaults } from '#app/domain/flashcards/study-limits.ts'
 import { dueHours } from '#app/domain/reminders/due-hours.ts'
 import { nextReminder } from '#app/domain/reminders/next-reminder.ts'
-import { isSomething, type Waiting } from '#app/domain/reminders/what-waits.ts'
-import type { Site } from '#app/features/accounts/mails/letter.ts'
-import type { SendPush, Subscription } from '#app/http/push.server.ts'
-import { signedQuery } from '#app/http/signed-link.server.ts'
-import { reminderMail, reminderNotification } from './reminder-mail.ts'
+import { isSomething } from '#app/domain/reminders/what-waits.ts'
+import { type Sending, sendReminder } from './send-reminder.server.ts'
 import { findWaiting } from './waiting.server.ts'
 
 /** How many people are looked at in one run; the others wait a minute. */
@@ -25,14 +21,7 @@ const mostAtOnce = 10
 /** A mail that failed is tried again each minute of the hour, up to so many times. */
 const mostTries = 3
 
-type Run = {
-	now: Date
-	site: Site
-	secret: string
-	sendMail: SendMail
-	/** Undefined where the site sends no notifications. */
-	sendPush: SendPush | undefined
-}
+type Run = Sending & { now: Date }
 
 /**
  * Reminds the people whose hour it is, by their own clock, who have not studied today and have something to go
@@ -136,45 +125,14 @@ async function remind(db: Db, person: Due, run: Run): Promise<void> {
 		.returning({ userId: reminders.userId })
 	if (!next || decided.length === 0) return
 	const { isLast } = next
-	const sending = await Promise.allSettled([
-		...(reminder.byMail && user.isConfirmed ? [sendByMail(person, run, { waiting, isLast })] : []),
-		...(await findDevices(db, person, run)).map((device) =>
-			sendToDevice(db, device, run, { waiting, isLast }),
-		),
-	])
-	for (const one of sending) if (one.status === 'rejected') logFailure(one.reason)
-	if (!sending.some((one) => one.status === 'fulfilled' && one.value === 'sent')) {
-		return takeBack(db, person)
-	}
+	const byMail = reminder.byMail && user.isConfirmed
+	const isSent = await sendReminder(db, { user, byMail, waiting, isLast }, run)
+	if (!isSent) return takeBack(db, person)
 	// Last of all: if this is lost, there is one more reminder in a week.
 	if (isLast) await end(db, user.id)
 	else if (reminder.failures > 0) {
 		await db.update(reminders).set({ failures: 0 }).where(eq(reminders.userId, user.id))
 	}
-}
-
-type Said = { waiting: Waiting; isLast: boolean }
-
-async function sendByMail({ user }: Due, { site, secret, sendMail }: Run, said: Said) {
-	const query = await signedQuery({ purpose: 'reminder-off', userId: user.id }, secret)
-	const offLink = `${site.url}/reminder/off?${query}`
-	await sendMail(reminderMail(user, { ...said, offLink, site }))
-	return 'sent' as const
-}
-
-async function findDevices(db: Db, { user }: Due, { sendPush }: Run): Promise<Subscription[]> {
-	if (!sendPush) return []
-	const { userId, endpoint, p256dh, auth } = pushSubscriptions
-	return db.select({ endpoint, p256dh, auth }).from(pushSubscriptions).where(eq(userId, user.id))
-}
-
-/** A browser that wants no more is forgotten. */
-async function sendToDevice(db: Db, device: Subscription, { site, sendPush }: Run, said: Said) {
-	const outcome = await sendPush?.(device, reminderNotification({ ...said, site }))
-	if (outcome === 'gone') {
-		await db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, device.endpoint))
-	}
-	return outcome
 }
 
 /** The reminder switches itself off, everywhere. */
