@@ -16,6 +16,8 @@ export default [
 	route('confirm-email', 'features/accounts/pages/confirm-email.tsx'),
 	route('email-change', 'features/accounts/pages/email-change.tsx'),
 	route('settings', 'features/site/pages/settings.tsx'),
+	route('reminder/device', 'features/reminders/pages/device-reminder.ts'),
+	route('reminder/off', 'features/reminders/pages/reminder-off.tsx'),
 	route('settings/sign-in', 'features/accounts/pages/sign-in-settings.tsx'),
 	route('settings/sign-in/passkeys', 'features/accounts/pages/new-passkey.ts'),
 	route('settings/schedule', 'features/flashcards/pages/schedule.tsx'),

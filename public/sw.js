@@ -3,7 +3,7 @@
 //
 // Cached pages belong to one account. Each server response names the signed-in account
 // (x-hanlu-person); when it changes, or nobody is signed in, the cached pages are deleted.
-importScripts('/share-target.js')
+importScripts('/share-target.js', '/push.js')
 
 const staticCache = 'hanlu-static-2'
 // The newest pages that were opened.

@@ -21,6 +21,8 @@ export type DataFolder = {
 	objects: string
 	/** Signs sessions; generated once. */
 	secret: string
+	/** The secret of the keys for push services; generated once. */
+	pushSecret: string
 	/** Publishes the URL of the database, for commands run beside the platform. */
 	publishDatabase(databaseUrl: string): void
 	/** Unlocks the folder for the next start. */
@@ -28,7 +30,7 @@ export type DataFolder = {
 }
 
 /** Deleted by a reset; DATA_DIR may contain other files that are not ours. */
-export const storedParts = ['database', 'objects', 'secret', 'owner.json']
+export const storedParts = ['database', 'objects', 'secret', 'push-secret', 'owner.json']
 
 export function dataPath(): string {
 	return resolve(process.env.DATA_DIR || '.data')
@@ -62,7 +64,8 @@ export function openDataFolder(path = dataPath()): DataFolder {
 		path,
 		database,
 		objects,
-		secret: readSecret(path),
+		secret: readSecret(path, 'secret'),
+		pushSecret: readSecret(path, 'push-secret'),
 		publishDatabase: (databaseUrl) => writeOwner(lock, { databaseUrl }),
 		release: () => rmSync(lock, { force: true }),
 	}
@@ -108,8 +111,9 @@ function isOurs(pid: number): boolean {
 	return !existsSync(commandLine) || readFileSync(commandLine, 'utf8').includes('tools')
 }
 
-function readSecret(path: string): string {
-	const file = join(path, 'secret')
+/** 32 bytes, as hex. */
+function readSecret(path: string, name: string): string {
+	const file = join(path, name)
 	if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), privateFile)
 	return readFileSync(file, 'utf8')
 }

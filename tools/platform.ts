@@ -13,6 +13,7 @@ import { type DataFolder, openDataFolder, runningDatabase } from './data-folder.
 import { type Database, startDatabase } from './database.ts'
 import { startFirstAudio } from './first-audio.ts'
 import { allWorkers, askerOf, startHost, withMediaBucket } from './host.ts'
+import { pushKeys } from './push-keys.ts'
 import type { Say } from './say.ts'
 import { stopOnSignals } from './signals.ts'
 import { StopReason } from './stop-reason.ts'
@@ -142,6 +143,7 @@ export function workerVariables({
 		LIBSQL_URL: address.url,
 		...(address.authToken && { LIBSQL_AUTH_TOKEN: address.authToken }),
 		BETTER_AUTH_SECRET: folder.secret,
+		...pushKeys(folder.pushSecret),
 		...serviceVariables(),
 	}
 }

@@ -90,6 +90,8 @@ export const personData: Readonly<Record<string, Holding | 'nobody'>> = {
 	},
 
 	study_settings: { columns: { uid: 'goes' }, download: 'settings.json' },
+	reminders: { columns: { uid: 'goes' }, download: 'settings.json' },
+	push_subscriptions: { columns: { uid: 'goes', session_id: 'goes' }, download: 'sessions.json' },
 	schedule_weights: { columns: { uid: 'goes' }, download: 'settings.json' },
 	training_jobs: {
 		columns: { uid: 'goes' },

@@ -11,6 +11,9 @@ export type Bindings = {
 	/** A copy near the readers, from which pages are read. */
 	LIBSQL_COPY_URL?: string
 	BETTER_AUTH_SECRET: string
+	/** For notifications (VAPID), as base64url. Unset: none are sent. */
+	PUSH_PUBLIC_KEY?: string
+	PUSH_PRIVATE_KEY?: string
 	ASSETS: Fetcher
 	MEDIA: R2Bucket
 	EMAIL: { send(message: Mail & { from: string }): Promise<unknown> }

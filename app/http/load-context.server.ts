@@ -3,7 +3,6 @@
 import QuickLru from 'quick-lru'
 import { personHeader } from '#app/contracts/person-header.ts'
 import type { Db } from '#app/db/client.server.ts'
-import type { SendMail } from '#app/domain/accounts/mail.ts'
 import { needsSecondStep, type User } from '#app/domain/accounts/user.ts'
 import { type CountedTextsMemory, noCountedTexts } from '#app/domain/known-words/counted-texts.ts'
 import type { RenderedLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
@@ -11,6 +10,7 @@ import type { Bindings } from './bindings.ts'
 import { commonPasswords } from './common-passwords.server.ts'
 import { readKnownDevice, rememberDevice } from './known-device.server.ts'
 import { databaseFor } from './last-change.server.ts'
+import { mailer } from './mailer.server.ts'
 import { logFailure } from './responses.server.ts'
 import { findWaiting } from './second-step.server.ts'
 import { securityLog } from './security-log.server.ts'
@@ -206,6 +206,8 @@ export function getLoadContext({
 		waiting,
 		lacksSecondStep,
 		needsFreshSignIn,
+		/** The public key for push services; undefined if the site sends no notifications. */
+		pushKey: env.PUSH_PUBLIC_KEY,
 		/** Signs and encrypts what the site hands out or keeps. */
 		secret: env.BETTER_AUTH_SECRET,
 		/** A full page load, as opposed to client-side navigation; the HTML includes the text. */
@@ -228,13 +230,6 @@ export type LoadContext = ReturnType<typeof getLoadContext>
 
 declare module '@remix-run/cloudflare' {
 	interface AppLoadContext extends LoadContext {}
-}
-
-/** Sends mail through Cloudflare's mail service, or to the outbox of the local platform. */
-function mailer({ EMAIL, MAIL_FROM }: Bindings): SendMail {
-	return async (mail) => {
-		await EMAIL.send({ from: MAIL_FROM, ...mail })
-	}
 }
 
 function once<T>(make: () => T): () => T {

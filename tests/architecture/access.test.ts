@@ -67,6 +67,8 @@ const table: Record<string, Line> = {
 	'features/site/pages/not-found': { reads: 'anybody', sends: 'anybody', always: 404 },
 	'features/accounts/pages/sign-out': { reads: 'anybody', sends: 'anybody', always: 405 },
 
+	'features/reminders/pages/device-reminder': { reads: 'anybody', sends: 'people', always: 405 },
+	'features/reminders/pages/reminder-off': { reads: 'anybody', sends: 'anybody' },
 	'features/site/pages/settings': { reads: 'people', sends: 'people' },
 	'features/flashcards/pages/schedule': { reads: 'people', sends: 'people' },
 	'features/my-data/pages/my-data': { reads: 'people', sends: 'people' },

@@ -259,6 +259,9 @@ const forms: Record<string, Form[]> = {
 		{ path: '/email-change?token=made-up&keep=yes', form: { intent: 'keep-email' } },
 		{ path: '/email-change?token=made-up', who: learner, form: { intent: 'change-email' } },
 	],
+	'features/reminders/pages/reminder-off': [
+		{ path: '/reminder/off?person=nobody&signature=made-up', form: {} },
+	],
 	'features/accounts/pages/second-step': [
 		{ path: '/login/second-step', form: { intent: 'app', code: '123456' } },
 		{ path: '/login/second-step', form: { intent: 'recovery', code: '4k7m-x2vd-9q0h-tz5c' } },
@@ -282,6 +285,7 @@ const forms: Record<string, Form[]> = {
 		{ intent: 'newPerDay', newPerDay: '10' },
 		{ intent: 'reviewsPerDay', reviewsPerDay: '10' },
 		{ intent: 'goalMinutes', goalMinutes: '15' },
+		{ intent: 'reminder', reminder: 'mail', hour: '19' },
 		{ intent: 'timeZone', timeZone: 'Asia/Shanghai' },
 		{
 			intent: 'password',
@@ -620,6 +624,18 @@ function editorOrders(path: string): Body[] {
 
 /** JSON bodies with a text somewhere, or another value where a text should be. */
 const bodies: Record<string, Body[]> = {
+	'features/reminders/pages/device-reminder': [
+		(text: string, value: unknown) => ({
+			intent: 'on',
+			endpoint: `https://web.push.apple.com/${text}`,
+			keys: { p256dh: text, auth: value },
+		}),
+		(text: string) => ({
+			intent: 'on',
+			endpoint: text,
+			keys: { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) },
+		}),
+	].map((body) => ({ path: '/reminder/device', who: learner, body })),
 	'features/accounts/pages/passkey': [
 		(text: string) => ({
 			intent: 'sign-in',

@@ -12,6 +12,7 @@ import {
 	lessonProgress,
 	lessonShares,
 	readingPlaces,
+	reminders,
 	reports,
 	reviews,
 	scheduleWeights,
@@ -81,6 +82,7 @@ export async function fillAccount(db: Db, { userId, email, answers }: Account): 
 			.insert(studySettings)
 			.values({ userId, newPerDay: 7, timeZone: 'Asia/Shanghai' })
 			.onConflictDoNothing(),
+		db.insert(reminders).values({ userId, hour: 19, byMail: true }).onConflictDoNothing(),
 		db.insert(lessonProgress).values({
 			userId,
 			lessonId,

@@ -12,7 +12,8 @@ test('the secret is generated once', () => {
 	const path = emptyFolder()
 	const first = openDataFolder(path)
 	first.release()
-	expect(openDataFolder(path).secret).toBe(first.secret)
+	const { secret, pushSecret } = openDataFolder(path)
+	expect([secret, pushSecret]).toEqual([first.secret, first.pushSecret])
 	expect(first.secret).toMatch(/^[0-9a-f]{64}$/)
 })
 
@@ -23,7 +24,8 @@ test('only its owner can read the data', () => {
 	for (const part of [database, objects]) mkdirSync(part, { mode: 0o755 })
 	openDataFolder(path)
 	expect([path, database, objects].map(modeOf)).toEqual([0o700, 0o700, 0o700])
-	expect(['secret', 'owner.json'].map((file) => modeOf(join(path, file)))).toEqual([0o600, 0o600])
+	const files = ['secret', 'push-secret', 'owner.json']
+	expect(files.map((file) => modeOf(join(path, file)))).toEqual([0o600, 0o600, 0o600])
 })
 
 test('a folder of other files stays as open as it was', () => {

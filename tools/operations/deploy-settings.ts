@@ -1,5 +1,6 @@
 /** The settings of a deployment, read from the environment: URL, database, secrets. */
 import * as z from 'zod'
+import { pushKeys } from '#tools/push-keys.ts'
 import { StopReason } from '#tools/stop-reason.ts'
 
 const databaseUrl = z.string().regex(/^(libsql|https):\/\/[^/]/)
@@ -12,6 +13,10 @@ const settingsSchema = z.object({
 	LIBSQL_AUTH_TOKEN: z.string().min(1),
 	LIBSQL_COPY_URL: databaseUrl.optional(),
 	BETTER_AUTH_SECRET: z.string().min(32),
+	PUSH_SECRET: z
+		.string()
+		.regex(/^[0-9a-f]{64}$/)
+		.optional(),
 })
 
 export type Settings = {
@@ -24,6 +29,8 @@ export type Settings = {
 	copyUrl?: string
 	/** Signs sessions; changing it signs everybody out. */
 	sessionSecret: string
+	/** Of the keys for push services; without it no notifications are sent. */
+	pushSecret?: string
 }
 
 const descriptions: Record<keyof z.infer<typeof settingsSchema>, string> = {
@@ -34,6 +41,7 @@ const descriptions: Record<keyof z.infer<typeof settingsSchema>, string> = {
 	LIBSQL_AUTH_TOKEN: 'its token',
 	LIBSQL_COPY_URL: 'a copy of it that pages are read from: libsql://hanlu-fra.turso.io',
 	BETTER_AUTH_SECRET: '32 characters or more that nobody knows: openssl rand -hex 32',
+	PUSH_SECRET: 'for notifications, 64 hexadecimal digits: openssl rand -hex 32',
 }
 
 /** Lists all missing or malformed variables at once, never their values. */
@@ -55,6 +63,7 @@ export function settingsOf(env: Record<string, string | undefined>): Settings {
 		databaseToken: data.LIBSQL_AUTH_TOKEN,
 		...(data.LIBSQL_COPY_URL && { copyUrl: data.LIBSQL_COPY_URL }),
 		sessionSecret: data.BETTER_AUTH_SECRET,
+		...(data.PUSH_SECRET && { pushSecret: data.PUSH_SECRET }),
 	}
 }
 
@@ -63,6 +72,7 @@ export function variablesOf(worker: string, settings: Settings) {
 	const database = { LIBSQL_URL: settings.databaseUrl }
 	const copy = settings.copyUrl ? { LIBSQL_COPY_URL: settings.copyUrl } : {}
 	const secret = { LIBSQL_AUTH_TOKEN: settings.databaseToken }
+	const push = settings.pushSecret ? pushKeys(settings.pushSecret) : undefined
 	if (worker !== 'web') return { variables: database, secrets: secret }
 	return {
 		variables: {
@@ -71,7 +81,12 @@ export function variablesOf(worker: string, settings: Settings) {
 			SITE_URL: settings.siteUrl,
 			SITE_NAME: settings.siteName,
 			MAIL_FROM: settings.mailFrom,
+			...(push && { PUSH_PUBLIC_KEY: push.PUSH_PUBLIC_KEY }),
 		},
-		secrets: { ...secret, BETTER_AUTH_SECRET: settings.sessionSecret },
+		secrets: {
+			...secret,
+			BETTER_AUTH_SECRET: settings.sessionSecret,
+			...(push && { PUSH_PRIVATE_KEY: push.PUSH_PRIVATE_KEY }),
+		},
 	}
 }

@@ -13,8 +13,8 @@ export type BackupTable = {
 /** `column` refers to `key` in the table `to`. If `isKept`, the row survives without its target. */
 type Reference = { column: string; to: string; key: string; isKept: boolean }
 
-/** Sessions, mailed links and counted attempts: a restored platform lets nobody in again by itself. */
-const passing = new Set(['sessions', 'verifications', 'attempts'])
+/** Sessions with what belongs to them, mailed links and counted attempts: a restored platform lets nobody in again by itself. */
+const passing = new Set(['sessions', 'push_subscriptions', 'verifications', 'attempts'])
 
 /** Excludes what passes, and tables the database maintains itself, such as the index of the vocabulary. */
 export function tablesInOrder(): BackupTable[] {

@@ -7,8 +7,11 @@ import { deleteDueAccounts } from '#app/db/delete-account.ts'
 import { publishDue } from '#app/db/publish-due.ts'
 import { purgeDue } from '#app/db/purge-trash.ts'
 import { thinVersions } from '#app/db/thin-versions.ts'
+import { remindDue } from '#app/features/reminders/remind-due.server.ts'
 import type { Bindings } from '#app/http/bindings.ts'
 import { forgetExpired } from '#app/http/forget-expired.server.ts'
+import { mailer } from '#app/http/mailer.server.ts'
+import { pusher } from '#app/http/push.server.ts'
 import { createWebApp } from './app.ts'
 
 const handlePage = createRequestHandler(build, 'production')
@@ -29,19 +32,30 @@ const mostLeaving = 20
 
 export default {
 	fetch: app.fetch,
-	async scheduled({ cron, scheduledTime }, { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken }) {
-		const db = openDatabase({ url, authToken })
+	async scheduled({ cron, scheduledTime }, env) {
+		const db = openDatabase({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN })
 		const now = new Date(scheduledTime)
-		if (cron !== hourly) return publishDue(db, now)
-		// One that fails keeps the others from nothing; the next hour tries all again.
-		const done = await Promise.allSettled([
-			forgetExpired(db, now),
-			countWaitingTexts(db, { most: mostCounted, now }),
-			countWaitingParts(db, { most: mostCounted }),
-			purgeDue(db, { most: mostPurged, now }),
-			deleteDueAccounts(db, { most: mostLeaving, now }),
-			thinVersions(db, now),
-		])
+		const site = { name: env.SITE_NAME, url: env.SITE_URL }
+		const run = {
+			now,
+			site,
+			secret: env.BETTER_AUTH_SECRET,
+			sendMail: mailer(env),
+			sendPush: pusher(env),
+		}
+		// One that fails keeps the others from nothing; the next minute or hour tries all again.
+		const done = await Promise.allSettled(
+			cron === hourly
+				? [
+						forgetExpired(db, now),
+						countWaitingTexts(db, { most: mostCounted, now }),
+						countWaitingParts(db, { most: mostCounted }),
+						purgeDue(db, { most: mostPurged, now }),
+						deleteDueAccounts(db, { most: mostLeaving, now }),
+						thinVersions(db, now),
+					]
+				: [publishDue(db, now), remindDue(db, run)],
+		)
 		const failed = done.find((one) => one.status === 'rejected')
 		if (failed) throw failed.reason
 	},

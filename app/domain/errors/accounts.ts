@@ -51,6 +51,13 @@ export const accountErrors = {
 	'email.unchanged': 'This is your address already.',
 	'email-link.invalid': 'This link is invalid, expired or used already.',
 	'email-link.other-account': 'This link belongs to another account.',
+	'reminder-link.invalid':
+		'This link is incomplete. You can switch the reminder off in your settings.',
+	'device-reminder.unsupported':
+		'This browser shows no notifications of websites. On an iPhone or iPad, add the site to the home screen first.',
+	'device-reminder.denied':
+		'Your browser does not allow notifications of this site. You can allow them in its settings.',
+	'device-reminder.failed': 'Notifications could not be switched on or off. Please try again.',
 	'settings.failed': 'Failed to save. Please try again.',
 	'users.load-failed': 'Failed to load the users. Please try again.',
 	'account.not-found': 'There is no such account.',

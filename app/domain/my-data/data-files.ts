@@ -6,7 +6,8 @@
  */
 const dataFiles = {
 	'profile.json': 'your name, address, country, level and language level',
-	'settings.json': 'your daily limits, daily goal and time zone, and the schedule of your cards',
+	'settings.json':
+		'your daily limits, daily goal, time zone and reminder, and the schedule of your cards',
 	'words.json': 'what you said about words: known, learning, new or ignored, and where you said it',
 	'words.csv': 'the same as a table',
 	'decks.json': 'your own decks',

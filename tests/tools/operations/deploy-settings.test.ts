@@ -39,6 +39,15 @@ test('only the web worker gets site, mail and session secret', () => {
 	}
 })
 
+test('only the web worker gets the keys for notifications, if there are any', () => {
+	const settings = settingsOf({ ...complete, PUSH_SECRET: '5a'.repeat(32) })
+	const { variables, secrets } = variablesOf('web', settings)
+	expect(variables).toMatchObject({ PUSH_PUBLIC_KEY: expect.stringMatching(/^B[\w-]{86}$/) })
+	expect(secrets).toMatchObject({ PUSH_PRIVATE_KEY: expect.stringMatching(/^[\w-]{43}$/) })
+	expect(JSON.stringify(variablesOf('tts', settings))).not.toContain('PUSH')
+	expect(complaintAbout({ ...complete, PUSH_SECRET: 'short' })).toContain('PUSH_SECRET')
+})
+
 test('only the web worker gets the copy of the database', () => {
 	const settings = settingsOf({ ...complete, LIBSQL_COPY_URL: 'libsql://hanlu-fra.turso.io' })
 	const variablesFor = (worker: string) => variablesOf(worker, settings).variables

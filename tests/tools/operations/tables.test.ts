@@ -16,6 +16,7 @@ test('nothing that lets somebody in is part of a backup', () => {
 	expect(names).not.toContain('sessions')
 	expect(names).not.toContain('verifications')
 	expect(names).not.toContain('attempts')
+	expect(names).not.toContain('push_subscriptions')
 	expect(names).toContain('user_profiles')
 })
 

@@ -19,7 +19,9 @@ import {
 	ownTextParts,
 	ownTexts,
 	passkeys,
+	pushSubscriptions,
 	readingPlaces,
+	reminders,
 	reports,
 	reviews,
 	scheduleWeights,
@@ -103,7 +105,17 @@ export function rowsOf(db: Db, userId: string) {
 			})
 			.from(scheduleWeights)
 			.where(eq(scheduleWeights.userId, userId))
-		return { ...row, ...(schedule && { schedule }) }
+		const [reminder] = await db
+			.select({
+				byMail: reminders.byMail,
+				hour: reminders.hour,
+				decidedOn: reminders.decidedOn,
+				sentAt: reminders.sentAt,
+				unanswered: reminders.unanswered,
+			})
+			.from(reminders)
+			.where(eq(reminders.userId, userId))
+		return { ...row, ...(reminder && { reminder }), ...(schedule && { schedule }) }
 	}
 
 	function words(last?: { vocabId: number }) {
@@ -339,8 +351,10 @@ export function rowsOf(db: Db, userId: string) {
 				expiresAt: sessions.expiresAt,
 				networkAddress: sessions.ipAddress,
 				browser: sessions.userAgent,
+				notifiedSince: pushSubscriptions.createdAt,
 			})
 			.from(sessions)
+			.leftJoin(pushSubscriptions, eq(pushSubscriptions.sessionId, sessions.id))
 			.where(eq(sessions.userId, userId))
 			.orderBy(asc(sessions.createdAt))
 	}

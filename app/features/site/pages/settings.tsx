@@ -14,6 +14,8 @@ import { changeProfile, readOwnAccount } from '#app/features/accounts/own-accoun
 import { changeStudySettings } from '#app/features/flashcards/change-cards.server.ts'
 import { readStudySettings } from '#app/features/flashcards/list-decks.server.ts'
 import { studySettingsForm } from '#app/features/flashcards/study-forms.ts'
+import { changeReminder, readReminder } from '#app/features/reminders/change-reminder.server.ts'
+import { reminderForm } from '#app/features/reminders/reminder-form.ts'
 import { openFields, savedField, settingsPath } from '#app/features/site/settings/profile-field.ts'
 import { SettingsScreen } from '#app/features/site/settings/settings-screen.tsx'
 import { readBody } from '#app/http/body.server.ts'
@@ -31,23 +33,28 @@ const successes = {
 	newPerDay: 'New cards per day updated.',
 	reviewsPerDay: 'Reviews per day updated.',
 	goalMinutes: 'Daily goal updated.',
+	reminder: 'Reminder updated.',
 } as const
 
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Settings', matches) }]
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-	const { db } = context
+	const { db, sessionToken, pushKey } = context
 	const user = await requireUser(context)
+	const token = (await sessionToken()) ?? ''
 	const { id, level, email, displayName, langLevel, hskEdition, country, showsCoarse } = user
 	const { searchParams } = new URL(request.url)
 	const open = openFields(searchParams)
 	const saved = savedField(searchParams)
-	const [study, { isConfirmed, ...hsk }] = await Promise.all([
+	const [study, reminder, { isConfirmed, ...hsk }] = await Promise.all([
 		readStudySettings(db, { userId: id }),
+		readReminder(db, { userId: id, token }),
 		readOwnAccount(db, { userId: id }),
 	])
 	return {
 		study,
+		reminder,
+		pushKey,
 		account: { email, isConfirmed, minPasswordLength: minPasswordLengthAt(level) },
 		user: { displayName, langLevel, hskEdition, country, showsCoarse },
 		hsk,
@@ -67,6 +74,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		z.discriminatedUnion('intent', [
 			profileForm,
 			studySettingsForm,
+			reminderForm,
 			changePasswordForm(user.level),
 		]),
 	)
@@ -84,6 +92,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
 			case 'reviewsPerDay':
 			case 'goalMinutes':
 				await changeStudySettings(db, { userId, change })
+				break
+			case 'reminder':
+				await changeReminder(db, { userId, change })
 				break
 			case 'password': {
 				const refused = await changeOwnPassword(context, { user, change })

@@ -9,6 +9,7 @@ const profileFields = [
 	'newPerDay',
 	'reviewsPerDay',
 	'goalMinutes',
+	'reminder',
 ] as const
 
 export type ProfileField = (typeof profileFields)[number]

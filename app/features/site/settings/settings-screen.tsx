@@ -11,6 +11,8 @@ import { hskLevels } from '#app/domain/hsk/level.ts'
 import type { Country } from '#app/features/accounts/countries.ts'
 import { CountryField } from '#app/features/accounts/country-field.tsx'
 import { SettingsFrame } from '#app/features/accounts/settings-frame.tsx'
+import type { Reminder } from '#app/features/reminders/change-reminder.server.ts'
+import { DeviceReminder } from '#app/features/reminders/device-reminder.tsx'
 import { VoiceSettings } from '#app/features/speech/device-voice/voice-settings.tsx'
 import { Field, SelectField } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
@@ -19,6 +21,7 @@ import { AccountRows } from './account-rows.tsx'
 import { KnownLevel } from './known-level.tsx'
 import type { ProfileField } from './profile-field.ts'
 import { ProfileRow } from './profile-row.tsx'
+import { ReminderFields, sayReminder } from './reminder-fields.tsx'
 
 type Props = {
 	user: Pick<User, 'displayName' | 'langLevel' | 'hskEdition' | 'country' | 'showsCoarse'>
@@ -33,15 +36,30 @@ type Props = {
 	account: { email: string; isConfirmed: boolean; minPasswordLength: number }
 	/** Empty unless the country is being edited. */
 	countries: readonly Country[]
-	/** Daily limits and the daily goal. */
-	study: StudyLimits & StudyGoal
+	/** Daily limits, the daily goal and the time zone. */
+	study: StudyLimits & StudyGoal & { timeZone: string }
+	reminder: Reminder
+	/** Undefined where the site sends no notifications. */
+	pushKey: string | undefined
 	open: readonly ProfileField[]
 	answer: FormAnswer | undefined
 	success: string | undefined
 }
 
 export function SettingsScreen(props: Props) {
-	const { user, hsk, countryName, account, countries, study, open, answer, success } = props
+	const {
+		user,
+		hsk,
+		countryName,
+		account,
+		countries,
+		study,
+		reminder,
+		open,
+		answer,
+		success,
+		pushKey,
+	} = props
 	const message = success ?? formProblem(answer)
 	const typed = answer?.typed
 	return (
@@ -193,6 +211,15 @@ export function SettingsScreen(props: Props) {
 						problem={fieldProblem(answer, 'goalMinutes')}
 					/>
 				</ProfileRow>
+				<ProfileRow field="reminder" label="Reminder" value={sayReminder(reminder)} open={open}>
+					<ReminderFields
+						reminder={reminder}
+						timeZone={study.timeZone}
+						isConfirmed={account.isConfirmed}
+						answer={answer}
+					/>
+				</ProfileRow>
+				{pushKey && <DeviceReminder publicKey={pushKey} isOn={reminder.isOnHere} />}
 			</section>
 			<VoiceSettings />
 			<KnownLevel edition={user.hskEdition} />

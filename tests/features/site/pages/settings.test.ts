@@ -203,3 +203,17 @@ test.each([0, 2, 3])(
 		expect(await visit('/', { cookie }).context.user()).toBeUndefined()
 	},
 )
+
+test('a reminder is switched on at an hour, and off again', async () => {
+	const { save, visit, cookie } = await signedIn()
+	const reminder = async () => (await loader(visit('/settings', { cookie }))).reminder
+	expect(await reminder()).toMatchObject({ byMail: false, hour: 19 })
+	const answer = await save({ intent: 'reminder', reminder: 'mail', hour: '7' })
+	expect(answer.headers.get('location')).toBe('/settings?saved=reminder')
+	expect(await reminder()).toMatchObject({ byMail: true, hour: 7 })
+	await save({ intent: 'reminder', reminder: 'mail', hour: '24' })
+	await save({ intent: 'reminder', reminder: 'mail', hour: '' })
+	expect(await reminder()).toMatchObject({ byMail: true, hour: 7 })
+	await save({ intent: 'reminder', reminder: 'off', hour: '7' })
+	expect(await reminder()).toMatchObject({ byMail: false, hour: 7 })
+})

@@ -1,0 +1,23 @@
+/** A script lets this browser show reminders, or no longer: POST { intent, … } → { isOn }. */
+import { type ActionFunctionArgs, json } from '@remix-run/cloudflare'
+import { addDevice, removeDevice } from '#app/features/reminders/push-devices.server.ts'
+import { deviceReminderCall } from '#app/features/reminders/reminder-form.ts'
+import { readBody } from '#app/http/body.server.ts'
+import { requireCaller } from '#app/http/guards.server.ts'
+import { refuse, wrongMethod } from '#app/http/responses.server.ts'
+
+export async function loader() {
+	throw wrongMethod('POST')
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const { db, sessionToken } = context
+	const { id: userId } = await requireCaller(context)
+	const token = (await sessionToken()) ?? ''
+	const read = await readBody(request, deviceReminderCall, { as: 'json' })
+	if (!read.ok) return refuse('request.invalid')
+	const call = read.value
+	if (call.intent === 'off') await removeDevice(db, token)
+	else await addDevice(db, { userId, token }, { endpoint: call.endpoint, ...call.keys })
+	return json({ isOn: call.intent === 'on' })
+}

@@ -1,0 +1,38 @@
+/** The browsers that show a person's reminders, each by its session. */
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '#app/db/client.server.ts'
+import { pushSubscriptions, reminders, sessions } from '#app/db/schema/index.ts'
+import type { Subscription } from '#app/http/push.server.ts'
+import { hourAtFirst } from './change-reminder.server.ts'
+
+type Session = { userId: string; token: string }
+
+/** Reminders begin anew, daily. Whoever was notified in this browser before is so no longer. */
+export async function addDevice(
+	db: Db,
+	{ userId, token }: Session,
+	{ endpoint, p256dh, auth }: Subscription,
+): Promise<void> {
+	const begun = { decidedOn: null, unanswered: 0, failures: 0 }
+	await db.batch([
+		db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint)),
+		removeDevice(db, token),
+		db.run(sql`
+			insert into ${pushSubscriptions} (session_id, uid, endpoint, p256dh, auth, created_at)
+			select ${sessions.id}, ${sessions.userId}, ${endpoint}, ${p256dh}, ${auth}, ${Date.now()}
+			from ${sessions} where ${sessions.token} = ${token}`),
+		db
+			.insert(reminders)
+			.values({ userId, hour: hourAtFirst, byMail: false })
+			.onConflictDoUpdate({ target: reminders.userId, set: begun }),
+	])
+}
+
+/** A query. */
+export function removeDevice(db: Db, token: string) {
+	return db
+		.delete(pushSubscriptions)
+		.where(
+			sql`${pushSubscriptions.sessionId} in (select ${sessions.id} from ${sessions} where ${sessions.token} = ${token})`,
+		)
+}

@@ -1,0 +1,62 @@
+/** Sends one reminder, by all the ways that its person chose. */
+import { eq } from 'drizzle-orm'
+import type { Db } from '#app/db/client.server.ts'
+import { logFailure } from '#app/db/log.ts'
+import { pushSubscriptions } from '#app/db/schema/index.ts'
+import type { SendMail } from '#app/domain/accounts/mail.ts'
+import type { Waiting } from '#app/domain/reminders/what-waits.ts'
+import type { Recipient, Site } from '#app/features/accounts/mails/letter.ts'
+import type { SendPush, Subscription } from '#app/http/push.server.ts'
+import { signedQuery } from '#app/http/signed-link.server.ts'
+import { reminderMail, reminderNotification } from './reminder-mail.ts'
+
+export type Sending = {
+	site: Site
+	secret: string
+	sendMail: SendMail
+	/** Undefined where the site sends no notifications. */
+	sendPush: SendPush | undefined
+}
+
+type Reminder = {
+	user: Recipient & { id: string }
+	byMail: boolean
+	waiting: Waiting
+	/** Whether the reminder switches itself off with this one. */
+	isLast: boolean
+}
+
+/** Whether one way worked, or more. Failures are logged. */
+export async function sendReminder(db: Db, reminder: Reminder, by: Sending): Promise<boolean> {
+	const devices = by.sendPush ? await findDevices(db, reminder) : []
+	const outcomes = await Promise.allSettled([
+		...(reminder.byMail ? [sendByMail(reminder, by)] : []),
+		...devices.map((device) => sendToDevice(db, device, reminder, by)),
+	])
+	for (const one of outcomes) if (one.status === 'rejected') logFailure(one.reason)
+	return outcomes.some((one) => one.status === 'fulfilled' && one.value === 'sent')
+}
+
+async function sendByMail({ user, waiting, isLast }: Reminder, by: Sending) {
+	const { site, secret, sendMail } = by
+	const query = await signedQuery({ purpose: 'reminder-off', userId: user.id }, secret)
+	const offLink = `${site.url}/reminder/off?${query}`
+	await sendMail(reminderMail(user, { waiting, isLast, offLink, site }))
+	return 'sent' as const
+}
+
+function findDevices(db: Db, { user }: Reminder): Promise<Subscription[]> {
+	const { userId, endpoint, p256dh, auth } = pushSubscriptions
+	return db.select({ endpoint, p256dh, auth }).from(pushSubscriptions).where(eq(userId, user.id))
+}
+
+/** A browser that wants no more is forgotten. */
+async function sendToDevice(db: Db, device: Subscription, reminder: Reminder, by: Sending) {
+	const { site, sendPush } = by
+	const { waiting, isLast } = reminder
+	const outcome = await sendPush?.(device, reminderNotification({ waiting, isLast, site }))
+	if (outcome === 'gone') {
+		await db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, device.endpoint))
+	}
+	return outcome
+}

@@ -1,0 +1,49 @@
+/** Sends notifications to browsers, through the push services of their makers (RFC 8030). */
+import { buildPushPayload } from '@block65/webcrypto-web-push'
+import { isPushService } from '#app/domain/reminders/push-service.ts'
+import type { Bindings } from './bindings.ts'
+
+export type Subscription = { endpoint: string; p256dh: string; auth: string }
+
+/** Read by public/push.js. */
+type Notification = { title: string; text: string; path: string }
+
+/** `gone`: the browser no longer wants any. Throws if the service does not take it. */
+export type SendPush = (
+	subscription: Subscription,
+	notification: Notification,
+) => Promise<'sent' | 'gone'>
+
+type Env = Pick<Bindings, 'MAIL_FROM' | 'PUSH_PUBLIC_KEY' | 'PUSH_PRIVATE_KEY'>
+
+const timeoutMs = 10_000
+
+/** A reminder that is not shown within so many seconds is none. */
+const ttl = 4 * 60 * 60
+
+/** Undefined where the site has no keys for it. */
+export function pusher(env: Env, post: typeof fetch = fetch): SendPush | undefined {
+	const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, MAIL_FROM } = env
+	if (!publicKey || !privateKey) return undefined
+	const vapid = { subject: `mailto:${MAIL_FROM}`, publicKey, privateKey }
+	return async ({ endpoint, p256dh, auth }, notification) => {
+		if (!isPushService(endpoint)) return 'gone'
+		const { method, headers, body } = await buildPushPayload(
+			{ data: notification, options: { ttl, topic: 'reminder' } },
+			{ endpoint, expirationTime: null, keys: { p256dh, auth } },
+			vapid,
+		)
+		const answer = await post(endpoint, {
+			method: method.toUpperCase(),
+			headers,
+			body,
+			// Another address than the one that was looked at.
+			redirect: 'manual',
+			signal: AbortSignal.timeout(timeoutMs),
+		})
+		await answer.body?.cancel()
+		if (answer.status === 404 || answer.status === 410) return 'gone'
+		if (!answer.ok) throw new Error(`The push service answered ${answer.status}`)
+		return 'sent'
+	}
+}
