@@ -15,7 +15,12 @@ import {
 } from '@remix-run/react'
 import { type ReactNode, useContext } from 'react'
 import { deviceDisplayFrom } from './domain/display/device-display.ts'
-import { barColors, deviceAttributes, toneAttributes } from './domain/display/page-attributes.ts'
+import {
+	barColors,
+	colorScheme,
+	deviceAttributes,
+	toneAttributes,
+} from './domain/display/page-attributes.ts'
 import { useSignOutElsewhere } from './features/accounts/sign-out-elsewhere.ts'
 import { TabBar } from './features/accounts/tab-bar.tsx'
 import { TopBar } from './features/accounts/top-bar.tsx'
@@ -96,7 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<meta name="color-scheme" content={site?.page['data-theme'] ?? 'light dark'} />
+				<meta name="color-scheme" content={colorScheme(site?.page['data-theme'])} />
 				{barColors(site?.page['data-theme']).map((bar) => (
 					<meta key={bar.media} name="theme-color" {...bar} />
 				))}

@@ -168,6 +168,7 @@ function changeOwner(owner) {
 		.then(async () => {
 			if ((await ownerOfPages()) === owner) return
 			await forgetPages()
+			await forgetReminders()
 			const empty = await caches.open(pagesCache)
 			await empty.put(ownerPath, new Response(owner))
 		})
@@ -178,6 +179,12 @@ function changeOwner(owner) {
 async function ownerOfPages() {
 	const answer = await caches.match(ownerPath, { cacheName: pagesCache })
 	return answer?.text()
+}
+
+/** The reminders that this browser shows are of whoever was here before. */
+async function forgetReminders() {
+	const subscription = await registration.pushManager?.getSubscription()
+	await subscription?.unsubscribe()
 }
 
 function forgetPages() {

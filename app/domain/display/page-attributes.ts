@@ -23,6 +23,12 @@ export function toneAttributes(scheme: ToneScheme) {
 /** The paper of app.css, for the bars of browsers. */
 const papers = { light: '#fbf8f2', white: '#ffffff', dark: '#0f131b' } as const
 
+/** For the meta element `color-scheme`. */
+export function colorScheme(theme: Theme = 'system'): string {
+	if (theme === 'system') return 'light dark'
+	return theme === 'dark' ? 'dark' : 'light'
+}
+
 /** The colour of the browser's bars while the device is light, and while it is dark. */
 export function barColors(theme: Theme = 'system') {
 	return (['light', 'dark'] as const).map((device) => ({

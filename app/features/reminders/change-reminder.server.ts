@@ -38,7 +38,14 @@ export async function changeReminder(
 		.onConflictDoUpdate({ target: reminders.userId, set: values })
 }
 
-/** No more mails. Browsers that show reminders go on. */
-export async function switchOff(db: Db, userId: string): Promise<void> {
-	await db.update(reminders).set({ byMail: false }).where(eq(reminders.userId, userId))
+/** No more mails. Browsers that show reminders go on; tells whether there are any. */
+export async function switchOff(db: Db, userId: string): Promise<{ hasDevices: boolean }> {
+	const [, [devices]] = await db.batch([
+		db.update(reminders).set({ byMail: false }).where(eq(reminders.userId, userId)),
+		db
+			.select({ count: count() })
+			.from(pushSubscriptions)
+			.where(eq(pushSubscriptions.userId, userId)),
+	])
+	return { hasDevices: (devices?.count ?? 0) > 0 }
 }

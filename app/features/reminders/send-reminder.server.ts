@@ -1,8 +1,8 @@
 /** Sends one reminder, by all the ways that its person chose. */
-import { eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { logFailure } from '#app/db/log.ts'
-import { pushSubscriptions } from '#app/db/schema/index.ts'
+import { pushSubscriptions, sessions } from '#app/db/schema/index.ts'
 import type { SendMail } from '#app/domain/accounts/mail.ts'
 import type { Waiting } from '#app/domain/reminders/what-waits.ts'
 import type { Recipient, Site } from '#app/features/accounts/mails/letter.ts'
@@ -46,8 +46,12 @@ async function sendByMail({ user, waiting, isLast }: Reminder, by: Sending) {
 }
 
 function findDevices(db: Db, { user }: Reminder): Promise<Subscription[]> {
-	const { userId, endpoint, p256dh, auth } = pushSubscriptions
-	return db.select({ endpoint, p256dh, auth }).from(pushSubscriptions).where(eq(userId, user.id))
+	const { userId, sessionId, endpoint, p256dh, auth } = pushSubscriptions
+	return db
+		.select({ endpoint, p256dh, auth })
+		.from(pushSubscriptions)
+		.innerJoin(sessions, and(eq(sessions.id, sessionId), gt(sessions.expiresAt, new Date())))
+		.where(eq(userId, user.id))
 }
 
 /** A browser that wants no more is forgotten. */

@@ -123,7 +123,7 @@ export function PractisedExercises({ session, words, heading, submit, isRepetiti
 				<Button
 					type="button"
 					look="quiet"
-					className="justify-self-start md:hidden print:hidden"
+					className="self-start md:hidden print:hidden"
 					onClick={steps.backFromResult}
 				>
 					Back to the questions

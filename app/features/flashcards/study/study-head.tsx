@@ -101,7 +101,10 @@ function Progress({ met, done, total }: SessionProgress) {
 				<Bar share={met / total} look="bg-jade/40" />
 				<Bar share={done / total} look="bg-jade" />
 			</div>
-			<p className="truncate text-ink-quiet text-xs tabular-nums md:text-sm">{text}</p>
+			<p className="whitespace-nowrap text-ink-quiet text-xs tabular-nums md:text-sm">
+				{met} / {total}
+				{toRepeat > 0 && <span className="max-md:sr-only">, {toRepeat} left to repeat</span>}
+			</p>
 		</div>
 	)
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { lazy } from 'react'
+import { lazy, useMemo } from 'react'
 import type { Practice } from '#app/domain/exercises/session.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { previewIn } from '#app/domain/publishing/preview.ts'
@@ -81,7 +81,7 @@ export default function Lesson() {
 	const page = useLoaderData<typeof loader>()
 	const { lesson, parent, cover, reader } = page
 	const reading = useReading(page)
-	const foundIn = { lessonId: lesson.id, articleId: null }
+	const foundIn = useMemo(() => ({ lessonId: lesson.id, articleId: null }), [lesson.id])
 	return (
 		<ReadingFrame
 			{...{ page, reading }}

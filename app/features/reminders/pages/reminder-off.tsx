@@ -20,19 +20,21 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	return orInvalid('settings.failed', {}, async () => {
 		const person = await signedPerson(request, 'reminder-off', context.secret)
 		if (person === undefined) return invalid([{ code: 'reminder-link.invalid' }])
-		await switchOff(context.db, person)
-		return { isOff: true }
+		const { hasDevices } = await switchOff(context.db, person)
+		return { isOff: true, hasDevices }
 	})
 }
 
 export default function ReminderOff() {
 	const { isValid } = useLoaderData<typeof loader>()
-	const answer: FormAnswer | { isOff: boolean } | undefined = useActionData<typeof action>()
+	const answer: FormAnswer | { isOff: boolean; hasDevices: boolean } | undefined =
+		useActionData<typeof action>()
 	const isOff = answer !== undefined && 'isOff' in answer
 	return (
 		<ReminderOffScreen
 			isValid={isValid}
 			isOff={isOff}
+			hasDevices={isOff && answer.hasDevices}
 			problem={isOff ? undefined : formProblem(answer)}
 		/>
 	)

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator, useRouteLoaderData } from '@remix-run/react'
+import { useMemo } from 'react'
 import { nameOfPart, partNumber, textPath } from '#app/domain/texts/progress.ts'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
 import {
@@ -63,7 +64,7 @@ export default function Text() {
 	const site = useRouteLoaderData<{ areWordsEmbedded?: boolean }>('root')
 	const isEmbedded = site?.areWordsEmbedded === true
 	const reading = useReading(page)
-	const foundIn = { lessonId: null, articleId: null, partId: part.id }
+	const foundIn = useMemo(() => ({ lessonId: null, articleId: null, partId: part.id }), [part.id])
 	const correcting = useCorrecting({ textId: owned.id, part, notes: page.notes })
 	return (
 		<ReadingFrame

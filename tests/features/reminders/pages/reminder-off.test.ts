@@ -25,10 +25,10 @@ test('its button switches the reminder off without signing in, and so does one c
 	const forms: Record<string, string>[] = [{}, { 'List-Unsubscribe': 'One-Click' }]
 	for (const form of forms) {
 		const { visit, path, isOn } = await mailed()
-		expect(await action(visit(path, { form }))).toEqual({ isOff: true })
+		expect(await action(visit(path, { form }))).toEqual({ isOff: true, hasDevices: false })
 		expect(await isOn()).toBe(false)
 		// Twice is as good as once.
-		expect(await action(visit(path, { form }))).toEqual({ isOff: true })
+		expect(await action(visit(path, { form }))).toEqual({ isOff: true, hasDevices: false })
 	}
 })
 
