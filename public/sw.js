@@ -166,9 +166,11 @@ function changeOwner(owner) {
 	ownerChange = ownerChange
 		.catch(() => {})
 		.then(async () => {
-			if ((await ownerOfPages()) === owner) return
+			const before = await ownerOfPages()
+			if (before === owner) return
 			await forgetPages()
-			await forgetReminders()
+			// Somebody else: this browser shows no reminders of whoever was here before.
+			if (before !== undefined && before !== 'nobody') await forgetReminders()
 			const empty = await caches.open(pagesCache)
 			await empty.put(ownerPath, new Response(owner))
 		})
@@ -181,10 +183,13 @@ async function ownerOfPages() {
 	return answer?.text()
 }
 
-/** The reminders that this browser shows are of whoever was here before. */
 async function forgetReminders() {
-	const subscription = await registration.pushManager?.getSubscription()
-	await subscription?.unsubscribe()
+	try {
+		const subscription = await registration.pushManager.getSubscription()
+		await subscription?.unsubscribe()
+	} catch {
+		// Without a network it stays, and ends with its session on the server.
+	}
 }
 
 function forgetPages() {
