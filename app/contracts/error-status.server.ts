@@ -42,6 +42,7 @@ const statuses = {
 	'analysis.failed': 502,
 	'text-link.not-copied': 500,
 	'text-file.invalid-type': 415,
+	'text-file.spreadsheet': 415,
 	'text-file.too-large': 413,
 	'audio.play-failed': 502,
 	'audio.offline': 503,

@@ -41,6 +41,7 @@ export const pageErrors = {
 	'analysis.too-long': 'The text may have at most {most} characters; this one has {length}.',
 	'text-file.invalid-type': 'Only plain text files (.txt) can be read.',
 	'text-file.too-large': 'The file is too large ({size} kB). The maximum is {most} kB.',
+	'text-file.spreadsheet': 'This is a spreadsheet. Please save it as CSV, and open the CSV file.',
 	'text-file.unreadable': 'The file could not be read.',
 	'audio.play-failed': 'The audio can’t be played. Please try again.',
 	'audio.offline': 'Audio needs a connection.',

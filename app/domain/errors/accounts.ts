@@ -54,9 +54,9 @@ export const accountErrors = {
 	'reminder-link.invalid':
 		'This link is incomplete. You can switch the reminder off in your settings.',
 	'device-reminder.unsupported':
-		'This browser shows no notifications of websites. On an iPhone or iPad, add the site to the home screen first.',
+		'This browser shows no notifications from websites. On an iPhone or iPad, add the site to the home screen first.',
 	'device-reminder.denied':
-		'Your browser does not allow notifications of this site. You can allow them in its settings.',
+		'Your browser does not allow notifications from this site. You can allow them in its settings.',
 	'device-reminder.failed': 'Notifications could not be switched on or off. Please try again.',
 	'settings.failed': 'Failed to save. Please try again.',
 	'users.load-failed': 'Failed to load the users. Please try again.',

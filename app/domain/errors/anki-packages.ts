@@ -17,11 +17,11 @@ export const ankiPackageErrors = {
 		'This Anki package has a newer format than can be read. In Anki, export the notes as plain text.',
 	'anki-package.empty': 'There are no notes in this Anki package.',
 	'anki-package.no-chinese':
-		'No note of this Anki package has Chinese text: {count} were looked at.',
+		'No note of this Anki package has Chinese text. Notes looked at: {count}.',
 	'anki-package.too-many':
 		'More than {most} notes of this Anki package have Chinese text. In Anki, export a smaller deck.',
 	'anki-package.too-long':
-		'The words and sentences of this Anki package take {size} MB, and {most} MB can be imported at once. In Anki, export a smaller deck.',
+		'The words and sentences of this Anki package take {size} kB, and {most} kB can be imported at once. In Anki, export a smaller deck.',
 } as const satisfies ErrorTable
 
 export type AnkiPackageCode = keyof typeof ankiPackageErrors

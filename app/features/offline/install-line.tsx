@@ -3,16 +3,15 @@ import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { install } from '#app/ui/install-prompt.ts'
 
-export type InstallLineProps = { onAnswer: (said: 'install' | 'later') => void }
-
 /** The offer itself. Either answer takes it away for good; the settings have it still. */
-export function InstallLine({ onAnswer }: InstallLineProps) {
+export function InstallLine() {
 	const [isAnswered, setAnswered] = useState(false)
 	if (isAnswered) return null
 
-	function answer(said: 'install' | 'later') {
-		onAnswer(said)
+	function leave() {
 		setAnswered(true)
+		// The pressed button disappears: a keyboard goes on with the page.
+		document.getElementById('content')?.focus({ preventScroll: true })
 	}
 
 	return (
@@ -23,13 +22,13 @@ export function InstallLine({ onAnswer }: InstallLineProps) {
 				type="button"
 				look="quiet"
 				onClick={() => {
-					answer('install')
+					leave()
 					void install().catch(console.warn)
 				}}
 			>
 				Install
 			</Button>
-			<Button type="button" look="quiet" onClick={() => answer('later')}>
+			<Button type="button" look="quiet" onClick={leave}>
 				Not now
 			</Button>
 		</div>

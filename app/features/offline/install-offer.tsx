@@ -1,17 +1,16 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { readStored, writeStored } from '#app/ui/browser-storage.ts'
 import { canInstall, isInstalledApp, onInstallPrompt } from '#app/ui/install-prompt.ts'
-import type { InstallLineProps } from './install-line.tsx'
 
 /** The days on which this browser opened the courses, at most as many as count: "2 Sat Nov 28 2026". */
 const visitsKey = 'hanlu.visits'
 
-/** What was said to the offer: `shown`, `install` or `later`. */
+/** There once the offer was shown. */
 const installKey = 'hanlu.install'
 
 const enoughDays = 3
 
-let Line: ComponentType<InstallLineProps> | undefined
+let Line: ComponentType | undefined
 
 /**
  * Offers once to install the site, on the third day. Its code is loaded when it may be shown, and it is shown
@@ -27,7 +26,7 @@ export function InstallOffer() {
 		return onInstallPrompt(prepare)
 	}, [Shown])
 
-	return Shown ? <Shown onAnswer={(said) => writeStored(installKey, said)} /> : null
+	return Shown ? <Shown /> : null
 }
 
 /** False where there is no browser: nothing is loaded there. */

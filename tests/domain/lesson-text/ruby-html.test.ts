@@ -277,7 +277,7 @@ const anyDrawing = fc.record({
 })
 
 const allowedAttributes: Record<string, RegExp> = {
-	p: /^(class=(?! )( ?(large|xlarge))?( ?hang)?( ?turn)?)? ?(data-n=\d+)?$/,
+	p: /^(class=(x?large( hang)?( turn)?|hang( turn)?|turn))?((^| )data-n=\d+)?$/,
 	span: /^(class=en lang=en|lang=zh-CN)$/,
 	b: /^$/,
 	ruby: /^(data-end=)? ?(class=l[1-7])? ?(data-long=)?$/,
@@ -309,7 +309,7 @@ test('any text is escaped: only known elements and attributes, and the exact tex
 
 const drawnAttributes: Record<string, RegExp> = {
 	...allowedAttributes,
-	p: /^(class=(?! )( ?(large|xlarge))?( ?hang)?( ?turn)?)? ?(lang=zh-Hant)? ?(data-n=\d+)?$/,
+	p: /^(class=(x?large( hang)?( turn)?|hang( turn)?|turn))?((^| )lang=zh-Hant)?((^| )data-n=\d+)?$/,
 	span: /^(class=en lang=en|lang=zh-CN|class=t[1-5])$/,
 	ruby: /^(data-end=)? ?(class=l[1-7])? ?(data-long=)? ?(data-written=.*)? ?(data-reading=.*)?$/s,
 	rt: /^lang=(zh-Latn-pinyin|zh-Bopo)$/,

@@ -18,24 +18,38 @@ test('an Anki package is looked at and imported, and says what it leaves out', {
 	const words = page.getByLabel('Words', { exact: true })
 	await hydrated(words)
 	const open = page.getByLabel('Open file')
+	const openDeck = () =>
+		open.setInputFiles({
+			name: '中文.apkg',
+			mimeType: 'application/octet-stream',
+			buffer: Buffer.from(deck),
+		})
 	const worker = page.waitForResponse(/\/assets\/anki-package-worker-[\w-]+\.js$/)
-	await open.setInputFiles({
-		name: '中文.apkg',
-		mimeType: 'application/octet-stream',
-		buffer: Buffer.from(deck),
-	})
+	await openDeck()
 	expect((await worker).headers()['content-security-policy']).toBe(
 		"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'",
 	)
 	await expect(words).toHaveValue(/银行\tyín háng\tbank/)
-	const leftOut = page.getByText('Notes without Chinese text, left out: 1.')
+	const leftOut = page.getByRole('status').getByText('Notes without Chinese text, left out: 1.')
 	await expect(leftOut).toBeVisible()
-	await page.getByRole('button', { name: 'Check', exact: true }).click()
-	await expect(page.getByText('Read as Anki text: 2 rows.')).toBeVisible()
-	await expect(leftOut).toBeVisible()
-	await page.getByRole('button', { name: /^Import \d words?$/ }).click()
-	await expect(page.getByRole('link', { name: 'See your words' })).toBeVisible()
-	await expect(leftOut).toBeVisible()
+	await words.fill('爱')
+	await expect(leftOut).toBeHidden()
+
+	async function importDeck() {
+		await openDeck()
+		await expect(leftOut).toBeVisible()
+		await page.getByRole('button', { name: 'Check', exact: true }).click()
+		await expect(page.getByText('Read as Anki text: 2 rows.')).toBeVisible()
+		await expect(leftOut).toBeVisible()
+		await page.getByRole('button', { name: /^Import \d words?$/ }).click()
+		await expect(page.getByRole('link', { name: 'See your words' })).toBeVisible()
+		await expect(leftOut).toBeVisible()
+	}
+	await importDeck()
+	await page.getByRole('button', { name: 'Undo' }).click()
+	await expect(words).toHaveValue('')
+	await expect(leftOut).toBeHidden()
+	await importDeck()
 	await page.getByRole('link', { name: 'Import another list' }).click()
 	await expect(words).toHaveValue('')
 	await expect(leftOut).toBeHidden()
@@ -47,4 +61,22 @@ test('an Anki package is looked at and imported, and says what it leaves out', {
 		buffer: Buffer.from(deck.slice(0, deck.length / 2)),
 	})
 	await expect(page.getByText('This Anki package is damaged or incomplete.')).toBeVisible()
+})
+
+test('nothing is typed or sent while a file is read', { tag: '@long' }, async ({
+	learner: page,
+}) => {
+	await page.goto('/words/import')
+	const words = page.getByLabel('Words', { exact: true })
+	await hydrated(words)
+	// The file is never read to its end.
+	await page.evaluate(() => Reflect.set(Blob.prototype, 'text', () => new Promise(() => {})))
+	await page.getByLabel('Open file').setInputFiles({
+		name: '中文.txt',
+		mimeType: 'text/plain',
+		buffer: Buffer.from('银行'),
+	})
+	await expect(page.getByText('Reading 中文.txt…')).toBeVisible()
+	await expect(words).not.toBeEditable()
+	await expect(page.getByRole('button', { name: 'Check', exact: true })).toBeDisabled()
 })

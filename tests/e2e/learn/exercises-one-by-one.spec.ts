@@ -87,6 +87,19 @@ test('nothing is lost on the way back, on a wider screen or by a reload', async 
 
 test('on paper all questions stand below each other', async ({ page }) => {
 	await start(page)
+	await expectWholeOnPaper(page)
+	for (const number of [1, 2, 3, 4, 5]) {
+		await answer(page, number)
+		await button(page, number < 5 ? 'Next question' : 'See your grade').click()
+	}
+	await expect(page.getByText('4 of 5 correct')).toBeInViewport()
+	await expectWholeOnPaper(page)
+})
+
+async function expectWholeOnPaper(page: Page): Promise<void> {
 	await page.emulateMedia({ media: 'print' })
 	for (const number of [1, 2, 3, 4, 5]) await expect(question(page, number)).toBeVisible()
-})
+	await expect(button(page, 'Previous')).toHaveCount(0)
+	await expect(button(page, 'Next')).toHaveCount(0)
+	await page.emulateMedia({ media: 'screen' })
+}

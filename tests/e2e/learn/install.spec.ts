@@ -44,6 +44,7 @@ test('on the third day the installing is offered once, and then only in the sett
 	await expect(line(page)).toBeVisible()
 	await page.getByRole('button', { name: 'Not now' }).click()
 	await expect(line(page)).toBeHidden()
+	await expect(page.locator('#content')).toBeFocused()
 	await openCoursesAgain(page)
 	await expect(line(page)).toBeHidden()
 
@@ -51,7 +52,7 @@ test('on the third day the installing is offered once, and then only in the sett
 	await expect(page.getByText('its menu says so')).toBeVisible()
 	await offer(page)
 	await page.getByRole('button', { name: 'Install', exact: true }).click()
-	await expect(page.getByText('Hanlu is installed on this device.')).toBeVisible()
+	await expect(page.getByText('Hanlu is installed on this device.')).toBeFocused()
 })
 
 test.describe('on an iPhone', () => {

@@ -28,6 +28,12 @@ export type ImportWay = (typeof importWays)[number]
 /** In bytes of UTF-8. */
 export const mostBytes = 2_000_000
 
+/** Values for a "too large" message, in kB: 2,000,001 bytes are 2001 kB, so that they never seem to be within. */
+export function listTooLarge(bytes: number): { size: number; most: number } {
+	const kilobyte = 1000
+	return { size: Math.ceil(bytes / kilobyte), most: mostBytes / kilobyte }
+}
+
 /** More are not read at once. */
 export const mostWords = 10_000
 

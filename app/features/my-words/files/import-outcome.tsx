@@ -7,10 +7,15 @@ import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { type ImportAnswer, importLists, type ShownEntry, type ShownWord } from './import-answer.ts'
 import { formatNames, listNames, roleNames } from './names.ts'
 
-type Props = { answer: ImportAnswer; isImporting: boolean }
+type Props = {
+	answer: ImportAnswer
+	isImporting: boolean
+	/** A file is about to replace the list. */
+	isReading: boolean
+}
 
 /** The changes an import would make, and the button that makes it. Fields here belong to the form around it. */
-export function ImportOutcome({ answer, isImporting }: Props) {
+export function ImportOutcome({ answer, isImporting, isReading }: Props) {
 	const { counts, format, columns = [], list } = answer
 	if (!counts || !list || !format) return null
 	const hasWords = columns.length === 0 || columns.some(({ role }) => role === 'word')
@@ -56,7 +61,13 @@ export function ImportOutcome({ answer, isImporting }: Props) {
 			<div className="card sticky bottom-[calc(var(--foot,0px)+0.5rem)] z-10 flex flex-wrap items-center gap-3 p-3 shadow-lg">
 				<p className="min-w-0 grow text-sm">{sayChanges(counts)}</p>
 				{counts.added > 0 && (
-					<Button name="intent" value="import" isBusy={isImporting} busyLabel="Importing...">
+					<Button
+						name="intent"
+						value="import"
+						disabled={isReading}
+						isBusy={isImporting}
+						busyLabel="Importing..."
+					>
 						Import {counted(counts.added, 'word')}
 					</Button>
 				)}

@@ -19,13 +19,14 @@ import type { ImportAnswer } from './import-answer.ts'
 import { ImportOutcome } from './import-outcome.tsx'
 import { loadKeepImport } from './load-keep-import.ts'
 import { formatNames, wayNames } from './names.ts'
+import { type OpenedList, openedList, sharesRow } from './opened-list.ts'
 
 type Props = { answer: ImportAnswer | undefined }
 
 /** Imports a list of words, after a look at what it would change. */
 export function ImportScreen({ answer }: Props) {
-	/** What the opened file has and its list lacks: said before and after the import. */
-	const [notices, setNotices] = useState<string[]>([])
+	/** What the opened file has and its list lacks is said before and after the import. */
+	const [opened, setOpened] = useState<OpenedList>()
 	const before = answer?.before ?? answer?.typed?.before
 	return (
 		<main className="page grid max-w-3xl flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 py-8">
@@ -39,25 +40,30 @@ export function ImportScreen({ answer }: Props) {
 			/>
 			<h1 className="font-display text-3xl sm:text-4xl">Import words</h1>
 			{before === undefined ? (
-				<ListForm answer={answer} notices={notices} onNotices={setNotices} />
+				<ListForm answer={answer} opened={opened} onOpened={setOpened} />
 			) : (
-				<Imported answer={answer} before={before} notices={notices} onNext={() => setNotices([])} />
+				<Imported
+					answer={answer}
+					before={before}
+					opened={opened}
+					onNext={() => setOpened(undefined)}
+				/>
 			)}
 		</main>
 	)
 }
 
-type ImportedProps = Props & { before: string; notices: readonly string[]; onNext: () => void }
+type ImportedProps = Props & { before: string; opened: OpenedList | undefined; onNext: () => void }
 
 /** The imported words, with their Undo. */
-function Imported({ answer, before, notices, onNext }: ImportedProps) {
+function Imported({ answer, before, opened, onNext }: ImportedProps) {
 	const isBusy = useNavigation().formData?.get('intent') === 'undo'
 	const newCards = answer?.newCards ?? 0
 	return (
 		<>
 			<FormProblem answer={answer} />
 			{answer?.said && <Notice tone="success">{answer.said}</Notice>}
-			<Leftovers notices={notices} />
+			<Leftovers notices={opened?.notices} />
 			<div className="flex flex-wrap gap-2">
 				<StudyThese count={newCards} />
 				<Link to="/words" className={buttonClass(newCards > 0 ? 'secondary' : 'primary')}>
@@ -83,14 +89,18 @@ function Imported({ answer, before, notices, onNext }: ImportedProps) {
 	)
 }
 
-function Leftovers({ notices }: { notices: readonly string[] }) {
-	if (notices.length === 0) return null
+/** Always there, so that a screen reader says what comes into it. */
+function Leftovers({ notices = [] }: { notices: readonly string[] | undefined }) {
 	return (
-		<ul className="grid gap-1 rounded-control border border-edge px-3 py-2 text-ink-soft text-sm">
-			{notices.map((notice) => (
-				<li key={notice}>{notice}</li>
-			))}
-		</ul>
+		<div role="status" className="empty:absolute">
+			{notices.length > 0 && (
+				<ul className="grid gap-1 rounded-control border border-edge px-3 py-2 text-ink-soft text-sm">
+					{notices.map((notice) => (
+						<li key={notice}>{notice}</li>
+					))}
+				</ul>
+			)}
+		</div>
 	)
 }
 
@@ -106,11 +116,12 @@ function FormProblem({ answer }: Props) {
 }
 
 type ListProps = Props & {
-	notices: readonly string[]
-	onNotices: (notices: string[]) => void
+	/** The file whose list stands in the box. */
+	opened: OpenedList | undefined
+	onOpened: (opened: OpenedList | undefined) => void
 }
 
-function ListForm({ answer, notices, onNotices }: ListProps) {
+function ListForm({ answer, opened, onOpened }: ListProps) {
 	const form = useRef<HTMLFormElement>(null)
 	const area = useRef<HTMLTextAreaElement>(null)
 	const hasScript = useHydrated()
@@ -134,17 +145,30 @@ function ListForm({ answer, notices, onNotices }: ListProps) {
 		loadKeepImport().catch(() => {})
 	}
 
-	const opening = useOpening(area, (said) => {
-		onNotices(said)
+	function onInput() {
+		if (opened && !sharesRow(opened, area.current?.value ?? '')) onOpened(undefined)
+		onEdit()
+	}
+
+	const opening = useOpening(area, (list) => {
+		onOpened(list)
 		onEdit()
 	})
+	const isReading = opening.name !== undefined
 
 	/** A choice that changes the outcome applies at once. */
 	function onChange({ target }: FormEvent<HTMLFormElement>) {
 		if (isChecked && target instanceof HTMLSelectElement) form.current?.requestSubmit()
 	}
 
+	/** The file is about to replace the text. */
+	function onSubmit(event: FormEvent<HTMLFormElement>) {
+		if (isReading) event.preventDefault()
+	}
+
 	const { typed } = answer ?? {}
+	const isUndone = isCurrent && answer.outcome === 'undone'
+	const shown = isUndone ? undefined : opened
 	return (
 		<Form
 			ref={form}
@@ -153,14 +177,21 @@ function ListForm({ answer, notices, onNotices }: ListProps) {
 			replace
 			preventScrollReset
 			onChange={onChange}
+			onSubmit={onSubmit}
 			className="grid grid-cols-[minmax(0,1fr)] gap-4"
 		>
 			<input type="hidden" name="echo" value={hasScript ? '' : '1'} />
 			<input type="hidden" name="digest" value={isChecked ? answer.digest : ''} />
 			<input type="hidden" name="chosen" value={isChecked ? answer.chosen : ''} />
 			{answer?.outcome === 'undone' && <Notice tone="success">{answer.said}</Notice>}
-			<ListText area={area} answer={answer} onEdit={onEdit} onFile={opening.open} />
-			<Leftovers notices={notices} />
+			<ListText
+				area={area}
+				answer={answer}
+				isReading={isReading}
+				onInput={onInput}
+				onFile={opening.open}
+			/>
+			<Leftovers notices={shown?.notices} />
 			<div className="grid gap-4 sm:grid-cols-2">
 				<SelectField
 					label="Format"
@@ -193,6 +224,7 @@ function ListForm({ answer, notices, onNotices }: ListProps) {
 					look={isChecked ? 'secondary' : 'primary'}
 					name="intent"
 					value="check"
+					disabled={isReading}
 					isBusy={intent === 'check'}
 					busyLabel="Checking..."
 				>
@@ -207,7 +239,8 @@ function ListForm({ answer, notices, onNotices }: ListProps) {
 					Open file
 				</FileButton>
 				<p role="status" className="text-ink-quiet text-sm">
-					{opening.name && `Reading ${opening.name}…`}
+					{isReading && `Reading ${opening.name}…`}
+					{!isReading && shown && <span className="sr-only">Opened {shown.name}.</span>}
 				</p>
 			</div>
 			{isCurrent && <FormProblem answer={answer} />}
@@ -217,7 +250,7 @@ function ListForm({ answer, notices, onNotices }: ListProps) {
 					aria-busy={intent !== undefined || undefined}
 					className="grid scroll-my-4 grid-cols-[minmax(0,1fr)] gap-4"
 				>
-					<ImportOutcome answer={answer} isImporting={intent === 'import'} />
+					<ImportOutcome answer={answer} isImporting={intent === 'import'} isReading={isReading} />
 				</div>
 			)}
 		</Form>
@@ -226,12 +259,14 @@ function ListForm({ answer, notices, onNotices }: ListProps) {
 
 type TextProps = Props & {
 	area: RefObject<HTMLTextAreaElement>
-	onEdit: () => void
+	/** A file is about to replace the text. */
+	isReading: boolean
+	onInput: () => void
 	onFile: (file: File) => void
 }
 
 /** The list as text: typed, pasted, or the text of a dropped file. */
-function ListText({ area, answer, onEdit, onFile }: TextProps) {
+function ListText({ area, answer, isReading, onInput, onFile }: TextProps) {
 	const firstText = useFirstText(answer?.typed?.text ?? '')
 	const problem = fieldProblem(answer, 'text')
 	const drop = useFileDrop(onFile)
@@ -255,7 +290,8 @@ function ListText({ area, answer, onEdit, onFile }: TextProps) {
 				aria-describedby={problem ? 'list-hint list-problem' : 'list-hint'}
 				aria-invalid={problem ? true : undefined}
 				data-over={drop.isOver || undefined}
-				onInput={onEdit}
+				readOnly={isReading}
+				onInput={onInput}
 				className="w-full resize-y rounded-control border border-edge bg-raised px-3 py-2 text-base leading-relaxed placeholder:text-ink-quiet aria-invalid:border-cinnabar data-over:border-cinnabar data-over:bg-cinnabar-tint"
 			/>
 			<p id="list-hint" className="text-ink-quiet text-sm">
@@ -281,7 +317,7 @@ const fileTypes = '.txt,.csv,.tsv,.xml,text/plain,text/csv,text/xml'
 /** Puts the text of a file in the place of what stands there. The name is that of a file being read. */
 function useOpening(
 	area: RefObject<HTMLTextAreaElement>,
-	onOpened: (notices: string[]) => void,
+	onOpened: (opened: OpenedList) => void,
 ): { name: string | undefined; open: (file: File) => Promise<void> } {
 	const toast = useToast()
 	const [reading, setReading] = useState<File>()
@@ -294,11 +330,11 @@ function useOpening(
 		try {
 			const { readListFile } = await import('./list-file.ts')
 			const read = await readListFile(file)
-			// Another one was opened meanwhile.
-			if (newest.current !== file) return
+			// Another one was opened meanwhile, or an import has ended.
+			if (newest.current !== file || !area.current) return
 			if (!read.ok) return showError(read.error)
-			if (area.current) area.current.value = read.value.text
-			onOpened(read.value.notices)
+			area.current.value = read.value.text
+			onOpened(openedList(file.name, read.value))
 		} catch {
 			// The code that reads files could not be loaded.
 			showError(pageErrorText('text-file.unreadable'))

@@ -3,22 +3,22 @@
  * the first one.
  */
 import type { PackageList } from '#app/domain/my-words/files/anki-package/package-list.ts'
-import { mostBytes } from '#app/domain/my-words/files/import-choices.ts'
+import { listTooLarge, mostBytes } from '#app/domain/my-words/files/import-choices.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { decodeText } from '#app/domain/text-encoding.ts'
 
-const kilobyte = 1000
-
 /** Returns the text and what is to be said of it, or a sentence that says why there is none. */
 export async function readListFile(file: File): Promise<Result<PackageList, string>> {
-	if (await isPackage(file)) {
+	const { name } = file
+	const isZip = await startsAsZip(file)
+	if (isZip && spreadsheets.test(name)) return err(pageErrorText('text-file.spreadsheet'))
+	if (/\.(?:apkg|colpkg)$/i.test(name) || (isZip && !otherZips.test(name))) {
 		const { openPackage } = await import('./open-package.ts')
 		return openPackage(file)
 	}
 	if (file.size > mostBytes) {
-		const [size, most] = [file.size, mostBytes].map((bytes) => Math.ceil(bytes / kilobyte))
-		return err(pageErrorText('text-file.too-large', { size: size ?? 0, most: most ?? 0 }))
+		return err(pageErrorText('text-file.too-large', listTooLarge(file.size)))
 	}
 	try {
 		const text = decodeText(new Uint8Array(await file.arrayBuffer()))
@@ -29,9 +29,12 @@ export async function readListFile(file: File): Promise<Result<PackageList, stri
 	return err(pageErrorText('text-file.unreadable'))
 }
 
-/** By its name, or by the first bytes of a zip. */
-async function isPackage(file: File): Promise<boolean> {
-	if (/\.(?:apkg|colpkg)$/i.test(file.name)) return true
+const spreadsheets = /\.(?:xlsx|xlsm|ods)$/i
+
+/** Other files that are zips, too. A package that was downloaded or sent may have lost its name. */
+const otherZips = /\.(?:docx|docm|odt|pptx|pptm|odp|numbers|pages|key|epub|jar|apk)$/i
+
+async function startsAsZip(file: File): Promise<boolean> {
 	const start = await file
 		.slice(0, 4)
 		.text()

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { canInstall, install, isInstalledApp, onInstallPrompt } from '#app/ui/install-prompt.ts'
 
@@ -6,22 +6,26 @@ import { canInstall, install, isInstalledApp, onInstallPrompt } from '#app/ui/in
 export function InstallOnDevice() {
 	const isOffered = useSyncExternalStore(onInstallPrompt, canInstall, () => false)
 	const [isInstalled, setInstalled] = useState(false)
+	const status = useRef<HTMLParagraphElement>(null)
 	if (isInstalledApp()) return null
+
+	function press() {
+		void install().then(setInstalled, console.warn)
+		// The pressed button disappears.
+		status.current?.focus()
+	}
+
 	return (
 		<section aria-labelledby="install" className="card grid content-start">
 			<h2 id="install" className="border-line border-b px-5 py-4 font-display text-2xl sm:px-6">
 				Install Hanlu
 			</h2>
 			<div className="grid justify-items-start gap-3 px-5 py-4 sm:px-6">
-				<p role="status" className="text-ink-soft text-sm">
+				<p ref={status} role="status" tabIndex={-1} className="text-ink-soft text-sm outline-none">
 					{isInstalled ? 'Hanlu is installed on this device.' : wayToInstall(isOffered)}
 				</p>
 				{isOffered && (
-					<Button
-						type="button"
-						look="secondary"
-						onClick={() => void install().then(setInstalled, console.warn)}
-					>
+					<Button type="button" look="secondary" onClick={press}>
 						Install
 					</Button>
 				)}

@@ -127,6 +127,16 @@ test('fields that are not read make room for a list that would be too large', ()
 	)
 })
 
+test('a list that is too large is refused if none of its fields is known to hold words', () => {
+	const notes = Array.from({ length: 6000 }, (_, at) => ({
+		type: 'Basic',
+		fields: [`银${String.fromCodePoint(0x4e00 + at)} (yín) silver`, 'x'.repeat(450)],
+	}))
+	expect(refusal(thirdPackage({ types: { Basic: ['Front', 'Back'] }, notes }))).toMatch(
+		/ take 2\d{3} kB, and 2000 kB can be imported at once\./,
+	)
+})
+
 test('more notes than can be imported are refused, not cut', () => {
 	const notes = Array.from({ length: 10_001 }, () => ({ type: 'Chinese', fields: ['银行'] }))
 	expect(refusal(thirdPackage({ ...chinese, notes }))).toMatch(/^More than 10,000 notes/)
@@ -159,7 +169,7 @@ test.each([
 	[
 		'notes without Chinese',
 		firstPackage({ ...chinese, notes: chinese.notes.slice(3) }),
-		/1 were looked at/,
+		/Notes looked at: 1\.$/,
 	],
 ])('%s is refused with its reason', (_, bytes, reason) => {
 	expect(refusal(bytes)).toMatch(reason)

@@ -16,9 +16,14 @@ import {
 	ankiPackageErrors,
 	ankiPackageNotices,
 } from '#app/domain/errors/anki-packages.ts'
-import { megabytes, tooLarge } from '#app/domain/megabytes.ts'
+import { megabytes } from '#app/domain/megabytes.ts'
 import { joinCells } from '#app/domain/my-words/files/cells.ts'
-import { mostBytes, mostColumns, mostWords } from '#app/domain/my-words/files/import-choices.ts'
+import {
+	listTooLarge,
+	mostBytes,
+	mostColumns,
+	mostWords,
+} from '#app/domain/my-words/files/import-choices.ts'
 import { type ErrorValues, fillIn } from '#app/domain/page-errors.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { mostBytesOfCollection, takeCollection } from './collection-file.ts'
@@ -62,7 +67,7 @@ export function readPackage(
 	}
 	const list = listOf(notes, file.value.media)
 	const size = bytesOf(list.text)
-	return size > mostBytes ? refuse('anki-package.too-long', tooLarge(size, mostBytes)) : ok(list)
+	return size > mostBytes ? refuse('anki-package.too-long', listTooLarge(size)) : ok(list)
 }
 
 function listOf(notes: CollectionNotes, media: number): PackageList {
@@ -77,7 +82,9 @@ function listOf(notes: CollectionNotes, media: number): PackageList {
 		])
 	const whole = textOf(columns, rows)
 	const isMuch = columns.length >= mostColumns || bytesOf(whole) > mostBytes
-	const left = isMuch ? columns.filter(({ role }) => role === 'none') : []
+	const unread = columns.filter(({ role }) => role === 'none')
+	// Where no column is known, the words are in one of them.
+	const left = isMuch && unread.length < columns.length ? unread : []
 	const stays = (_: unknown, at: number) => at >= columns.length || columns[at]?.role !== 'none'
 	const text =
 		left.length === 0
