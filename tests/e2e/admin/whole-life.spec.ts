@@ -125,7 +125,7 @@ for (const { noun, tag, make, remove, firstSave } of kinds) {
 		await learner.reload()
 		await expect(learner.getByText('See you!')).toBeAttached()
 		await expect(learner.getByText('Bye!')).toHaveCount(0)
-		await page.getByRole('link', { name: 'View as learner' }).click()
+		await page.getByRole('link', { name: /^View saved (lesson|article)$/ }).click()
 		await expect(page.getByText('These changes are not published.')).toBeVisible()
 		await expect(page.getByText('See you! Bye!')).toBeAttached()
 		await page.getByRole('combobox', { name: /^As/ }).selectOption('HSK5')

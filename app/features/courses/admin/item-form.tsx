@@ -34,10 +34,13 @@ type Props = {
 	/** The address that the form is submitted to. */
 	sentTo: string
 	answer: FormAnswer | undefined
-	buttons: ReactNode
+	/** Below the fields; a button elsewhere names the form. */
+	buttons?: ReactNode
+	formId?: string
 }
 
-export function ItemForm({ item, parentTitle, cover, sentTo, answer, buttons }: Props) {
+export function ItemForm({ item, parentTitle, cover, sentTo, answer, ...props }: Props) {
+	const { buttons, formId } = props
 	const form = useRef<HTMLFormElement>(null)
 	// Keep the item as opened: revalidation brings a newer version, but the fields show old values.
 	const [opened] = useState(item)
@@ -55,6 +58,7 @@ export function ItemForm({ item, parentTitle, cover, sentTo, answer, buttons }: 
 	return (
 		<Form
 			ref={form}
+			id={formId}
 			method="post"
 			action={sentTo}
 			replace

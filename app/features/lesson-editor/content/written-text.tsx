@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { isSameText } from '#app/domain/lesson-text/tagged-text.ts'
-import { ConflictNotice } from '#app/ui/admin/conflict-notice.tsx'
+import { useArrivalFocus } from '#app/ui/admin/arrival-focus.ts'
 import { DraftOffer } from '#app/ui/admin/draft-offer.tsx'
 import { isFormChanged } from '#app/ui/admin/form-changed.ts'
 import { goToLine } from '#app/ui/admin/go-to-line.ts'
 import { LeaveWarning } from '#app/ui/admin/leave-warning.tsx'
 import { useKeptDraft } from '#app/ui/admin/use-kept-draft.ts'
-import type { ShownProblem, TheirText } from '#app/ui/form-answer.ts'
+import type { ShownProblem } from '#app/ui/form-answer.ts'
 import { TextArea } from './text-area.tsx'
 
 type Props = {
@@ -20,9 +20,9 @@ type Props = {
 	version: number
 	/** Identifies the drafts: their user and document. */
 	place: { user: string; document: string }
-	problems: ShownProblem[]
-	/** The text that somebody else has saved since, and the sentence about it. */
-	conflict: { sentence: string; theirs: TheirText } | undefined
+	isInvalid?: boolean
+	/** Shown below it, where no bar shows them. */
+	problems?: ShownProblem[]
 	isSaved?: boolean
 	/** The version of the last save whose author stayed. */
 	savedVersion?: number | undefined
@@ -31,12 +31,14 @@ type Props = {
 	measure?: (text: string) => string
 	/** Fills the window's height where there is room. */
 	isTall?: boolean
+	/** Has the focus when its page opens. */
+	hasFocus?: boolean
 	/** Called with the text at first and whenever it has changed. */
 	onChange?: (text: string) => void
 }
 
 /**
- * A form's field `text` for a whole text, with its problems. Keeps a draft in this browser until the
+ * A form's field `text` for a whole text. Keeps a draft in this browser until the
  * text is saved, and warns before leaving an edited form.
  */
 export function WrittenText({
@@ -44,8 +46,9 @@ export function WrittenText({
 	typed,
 	version,
 	place,
-	problems,
-	conflict,
+	isInvalid = false,
+	problems = [],
+	hasFocus = false,
 	...shown
 }: Props) {
 	const { isSaved = false, savedVersion, isSame = isSameText, onChange, ...labels } = shown
@@ -97,6 +100,7 @@ export function WrittenText({
 		area.current.focus()
 	}
 
+	useArrivalFocus(area, hasFocus)
 	return (
 		<div className="grid gap-3">
 			<input type="hidden" name="version" value={base} />
@@ -114,19 +118,11 @@ export function WrittenText({
 				rows={20}
 				text={typed ?? stored}
 				area={area}
-				isInvalid={problems.length > 0}
+				isInvalid={isInvalid || problems.length > 0}
 				onText={onText}
 			/>
 			{problems.length > 0 && (
 				<TextProblems problems={problems} goTo={(line) => goToLine(area.current, line)} />
-			)}
-			{conflict && (
-				<ConflictNotice
-					sentence={conflict.sentence}
-					text={area.current?.value ?? typed ?? stored}
-					saveAnyway={{ type: 'submit', name: 'overwrite', value: conflict.theirs.version }}
-					theirs={{ text: conflict.theirs.text }}
-				/>
 			)}
 			<LeaveWarning isChanged={isUnsaved} />
 		</div>

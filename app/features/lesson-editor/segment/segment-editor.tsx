@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { TextOwner } from '#app/db/working-parts.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { contentOf } from '#app/domain/lesson-text/editing/edited-text.ts'
+import { EditorBar } from '#app/features/lesson-editor/text-page/editor-bar.tsx'
+import { useTabContext } from '#app/features/lesson-editor/text-page/tab-context.ts'
 import { DraftOffer } from '#app/ui/admin/draft-offer.tsx'
 import { LeaveWarning } from '#app/ui/admin/leave-warning.tsx'
 import { useKeptDraft } from '#app/ui/admin/use-kept-draft.ts'
@@ -52,6 +54,7 @@ export function SegmentEditor(props: Props) {
 	const [question, setQuestion] = useState<Question>()
 	const [isPreviewed, setPreviewed] = useState(false)
 	const raw = useRef<HTMLTextAreaElement>(null)
+	const { about } = useTabContext()
 	const isChanged = isUnsaved(state)
 
 	const [stored] = useState(() => formatDraft(opened))
@@ -127,7 +130,7 @@ export function SegmentEditor(props: Props) {
 					onReset={() => change((now) => reset(now, Date.now()))}
 					onSegmentAgain={() => setQuestion(isEdited(state) ? 'discard' : 'segment-again')}
 					onPreview={() => setPreviewed(true)}
-					refusal={
+					conflict={
 						state.theirVersion !== undefined && (
 							<Conflict
 								owner={owner}
@@ -140,6 +143,7 @@ export function SegmentEditor(props: Props) {
 					}
 				/>
 			)}
+			{state.mode === 'raw' && <EditorBar about={about} part="text" isUnsaved={isChanged} />}
 			{question && (
 				<Confirmation
 					question={question}

@@ -15,8 +15,6 @@ type Props = {
 	isMissing: boolean
 	/** Undefined while it is loading, too. */
 	named: AboutText['named']
-	/** Whether learners see it, and what changes that. */
-	publishBar: ReactNode
 	history: ReactNode
 	/** The open tab. */
 	children: ReactNode
@@ -24,7 +22,7 @@ type Props = {
 
 /** One head for all tabs of a lesson or an article, and one history below them. */
 export function TextPageScreen({ owner, isMissing, named, ...parts }: Props) {
-	const { publishBar, history, children } = parts
+	const { history, children } = parts
 	const place = { owner, named }
 	return (
 		<main
@@ -44,12 +42,9 @@ export function TextPageScreen({ owner, isMissing, named, ...parts }: Props) {
 					<div className="flex flex-wrap items-end gap-x-6 gap-y-1">
 						<TextPageTabs owner={owner} />
 						{named && (
-							<div className="text-page-status">
-								{publishBar}
-								<Link to={named.asLearner} className={adminButtonClass('quiet')}>
-									View as learner
-								</Link>
-							</div>
+							<Link to={named.asLearner} className={`${adminButtonClass('quiet')} ml-auto`}>
+								View saved {lists[owner.kind].noun.toLowerCase()}
+							</Link>
 						)}
 					</div>
 				)}

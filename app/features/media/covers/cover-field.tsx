@@ -89,7 +89,7 @@ export function CoverField({ name, value, problem }: Props) {
 						/>
 						<label
 							htmlFor={id}
-							className={`${adminButtonClass('secondary')} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-cinnabar peer-focus-visible:outline-offset-2`}
+							className={`${adminButtonClass('secondary')} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-focus-visible:outline-offset-2`}
 						>
 							{path ? 'Choose another' : 'Choose a picture'}
 						</label>
