@@ -7,7 +7,7 @@ import { LeaveWarning } from '#app/ui/admin/leave-warning.tsx'
 import { useOpenedForm } from '#app/ui/admin/use-opened-form.ts'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
 import type { Item } from './courses-for-editing.server.ts'
-import { ItemCover, ItemForm } from './item-form.tsx'
+import { courseOf, ItemCover, ItemForm } from './item-form.tsx'
 import { valuesOf } from './item-values.ts'
 
 type Props = {
@@ -34,7 +34,7 @@ export function SettingsScreen({ item, sentTo, answer }: Props) {
 					key={opened.version}
 					item={edited}
 					parentTitle={opened.parentTitle ?? undefined}
-					cover={<ItemCover item={edited} answer={answer} />}
+					cover={<ItemCover item={edited} answer={answer} course={courseOf(opened)} />}
 					sentTo={sentTo}
 					answer={answer}
 					formId={formId}
