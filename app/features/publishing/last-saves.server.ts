@@ -11,6 +11,8 @@ export type LastSave = {
 	name: string
 	/** ISO 8601. */
 	at: string
+	/** The counter of its part since. */
+	version: number
 }
 
 /** The last save of each part of a lesson or an article. */
@@ -24,6 +26,7 @@ export function lastSavesOf(db: Db, { kind, id }: TextOwner) {
 			userId: versions.savedBy,
 			email: versions.savedByEmail,
 			savedAt: versions.savedAt,
+			version: versions.version,
 			place: sql<number>`row_number() over (
 				partition by ${versions.part} order by ${versions.savedAt} desc, ${versions.version} desc
 			)`.as('place'),
@@ -37,6 +40,7 @@ export function lastSavesOf(db: Db, { kind, id }: TextOwner) {
 			userId: newest.userId,
 			email: newest.email,
 			savedAt: newest.savedAt,
+			version: newest.version,
 			name: userProfiles.displayName,
 		})
 		.from(newest)
@@ -49,8 +53,10 @@ type Row = Awaited<ReturnType<typeof lastSavesOf>>[number]
 /** Leaves out what was there before versions had an author. */
 export function savesByPart(rows: readonly Row[]): LastSaves {
 	return Object.fromEntries(
-		rows.flatMap(({ part, userId, email, name, savedAt }) =>
-			email === null ? [] : [[part, { userId, name: name || email, at: savedAt.toISOString() }]],
+		rows.flatMap(({ part, userId, email, name, savedAt, version }) =>
+			email === null
+				? []
+				: [[part, { userId, name: name || email, at: savedAt.toISOString(), version }]],
 		),
 	)
 }

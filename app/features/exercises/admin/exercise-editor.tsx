@@ -5,7 +5,7 @@ import type { ExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { isUntouched } from '#app/domain/exercises/templates.ts'
 import { problemText } from '#app/domain/problem.ts'
 import { EditorBar } from '#app/features/lesson-editor/text-page/editor-bar.tsx'
-import { useTabContext } from '#app/features/lesson-editor/text-page/tab-context.ts'
+import { useLastSave, useTabContext } from '#app/features/lesson-editor/text-page/tab-context.ts'
 import { useArrivalFocus } from '#app/ui/admin/arrival-focus.ts'
 import { useBack } from '#app/ui/admin/back-link.tsx'
 import { AdminButton } from '#app/ui/admin/button.tsx'
@@ -45,10 +45,12 @@ export function ExerciseEditor({ opened, documentId, userId, listPath }: Props) 
 	const { isSaving, saved, sent, problems, theirs } = saving
 	const [version, setVersion] = useState(opened.version)
 	const isReady = useHydrated()
+	const lastSave = useLastSave('exercises')
 	const draft = useKeptDraft({
 		user: userId,
 		document: `exercises:${documentId}`,
 		version,
+		lastOwn: lastSave?.own,
 		stored: opened.text,
 	})
 	const { keep, forget, offered } = draft
@@ -60,17 +62,20 @@ export function ExerciseEditor({ opened, documentId, userId, listPath }: Props) 
 	const { about } = useTabContext()
 	const [isLeaving, setIsLeaving] = useState(false)
 	const isChanged = text !== stored && !isLeaving
+	// Blocks with errors were left out of the save: they stay as a draft.
+	const isKept = text !== stored && !(isLeaving && sent.current.isWhole)
 	const count = set.exercises.length
 
 	useEffect(() => {
-		if (isChanged) keep(text)
+		if (isKept) keep(text)
 		else forget()
-	}, [isChanged, text, keep, forget])
+	}, [isKept, text, keep, forget])
 
 	useEffect(() => {
 		if (saved === undefined) return
 		const { saved: count, version: now } = saved
 		const { isStaying, isWhole, text: storedText } = sent.current
+		if (now !== undefined) setVersion(now)
 		const text = savedText(count)
 		if (!isStaying) {
 			// The next page has no bar that says it.
@@ -78,7 +83,6 @@ export function ExerciseEditor({ opened, documentId, userId, listPath }: Props) 
 			return setIsLeaving(true)
 		}
 		if (isWhole) setStored(storedText)
-		if (now !== undefined) setVersion(now)
 	}, [saved, sent, toast])
 
 	// Once the page knows that nothing is unsaved, it lets go without a question.
@@ -121,7 +125,8 @@ export function ExerciseEditor({ opened, documentId, userId, listPath }: Props) 
 					<div className="lg:col-span-2">
 						<DraftOffer
 							draft={offered}
-							isOutdated={offered.version !== String(opened.version)}
+							isOutdated={offered.version !== String(version)}
+							lastSave={lastSave}
 							onRestore={restore}
 							onDiscard={draft.discard}
 						/>

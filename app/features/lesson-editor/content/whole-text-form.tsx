@@ -11,7 +11,7 @@ import {
 import { isSameText } from '#app/domain/lesson-text/tagged-text.ts'
 import type { PartName } from '#app/domain/publishing/working-part.ts'
 import { EditorBar } from '#app/features/lesson-editor/text-page/editor-bar.tsx'
-import { useTabContext } from '#app/features/lesson-editor/text-page/tab-context.ts'
+import { useLastSave, useTabContext } from '#app/features/lesson-editor/text-page/tab-context.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { ConflictNotice } from '#app/ui/admin/conflict-notice.tsx'
 import { FormNotice } from '#app/ui/admin/form-notice.tsx'
@@ -52,6 +52,7 @@ export function WholeTextForm({ answer, obstacle, ...props }: Props) {
 	const formId = useId()
 	const form = useRef<HTMLFormElement>(null)
 	const { about } = useTabContext()
+	const lastSave = useLastSave(props.part)
 	const isBusy = useNavigation().formMethod === 'POST'
 	const { to, theirs, version: savedVersion } = answer ?? {}
 	const problems = answer?.isUnsent ? [] : (answer?.problems ?? [])
@@ -107,6 +108,7 @@ export function WholeTextForm({ answer, obstacle, ...props }: Props) {
 						onChange={onText}
 						isTall
 						hasFocus
+						lastSave={lastSave}
 					/>
 					{children}
 				</Form>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isSameText } from '#app/domain/lesson-text/tagged-text.ts'
+import type { useLastSave } from '#app/features/lesson-editor/text-page/tab-context.ts'
 import { useArrivalFocus } from '#app/ui/admin/arrival-focus.ts'
 import { DraftOffer } from '#app/ui/admin/draft-offer.tsx'
 import { isFormChanged } from '#app/ui/admin/form-changed.ts'
@@ -31,6 +32,8 @@ type Props = {
 	measure?: (text: string) => string
 	/** Fills the window's height where there is room. */
 	isTall?: boolean
+	/** The last save of it, if it is known. */
+	lastSave?: ReturnType<typeof useLastSave>
 	/** Has the focus when its page opens. */
 	hasFocus?: boolean
 	/** Called with the text at first and whenever it has changed. */
@@ -49,12 +52,13 @@ export function WrittenText({
 	isInvalid = false,
 	problems = [],
 	hasFocus = false,
+	lastSave,
 	...shown
 }: Props) {
 	const { isSaved = false, savedVersion, isSame = isSameText, onChange, ...labels } = shown
 	const area = useRef<HTMLTextAreaElement>(null)
 	const [base, setBase] = useState(String(version))
-	const draft = useKeptDraft({ ...place, version: base, stored, isSame })
+	const draft = useKeptDraft({ ...place, version: base, lastOwn: lastSave?.own, stored, isSame })
 	const { forget, keep } = draft
 
 	useEffect(() => {
@@ -108,6 +112,7 @@ export function WrittenText({
 				<DraftOffer
 					draft={draft.offered}
 					isOutdated={draft.offered.version !== base}
+					lastSave={lastSave}
 					onRestore={restore}
 					onDiscard={draft.discard}
 				/>

@@ -3,7 +3,7 @@ import type { TextOwner } from '#app/db/working-parts.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { contentOf } from '#app/domain/lesson-text/editing/edited-text.ts'
 import { EditorBar } from '#app/features/lesson-editor/text-page/editor-bar.tsx'
-import { useTabContext } from '#app/features/lesson-editor/text-page/tab-context.ts'
+import { useLastSave, useTabContext } from '#app/features/lesson-editor/text-page/tab-context.ts'
 import { DraftOffer } from '#app/ui/admin/draft-offer.tsx'
 import { LeaveWarning } from '#app/ui/admin/leave-warning.tsx'
 import { useKeptDraft } from '#app/ui/admin/use-kept-draft.ts'
@@ -59,7 +59,8 @@ export function SegmentEditor(props: Props) {
 
 	const [stored] = useState(() => formatDraft(opened))
 	const place = { user: userId, document: `${draftNames[owner.kind]}:${owner.id}` }
-	const draft = useKeptDraft({ ...place, version: state.version, stored })
+	const lastSave = useLastSave('text')
+	const draft = useKeptDraft({ ...place, version: state.version, lastOwn: lastSave?.own, stored })
 	const { keep, forget } = draft
 	useEffect(() => {
 		if (isChanged) keep(() => formatDraft(state))
@@ -104,6 +105,7 @@ export function SegmentEditor(props: Props) {
 				<DraftOffer
 					draft={draft.offered}
 					isOutdated={draft.offered.version !== String(state.version)}
+					lastSave={lastSave}
 					onRestore={restore}
 					onDiscard={draft.discard}
 				/>

@@ -5,10 +5,10 @@ import type { PartName } from '#app/domain/publishing/working-part.ts'
 import { itemStatuses } from '#app/features/courses/admin/item-status.ts'
 import type { AboutText } from '#app/features/lesson-editor/load-text-page.server.ts'
 import type { TextNames } from '#app/features/lesson-editor/text-names.server.ts'
-import type { LastSave } from '#app/features/publishing/last-saves.server.ts'
 import { PublishBar } from '#app/features/publishing/publish-bar.tsx'
 import { shownTime } from '#app/ui/admin/shown-time.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useLastSave } from './tab-context.ts'
 
 type Props = {
 	about: AboutText | undefined
@@ -28,8 +28,7 @@ type Props = {
  * came of it, and publishes. Whatever it opens lies over the page, which stays where it is.
  */
 export function EditorBar({ about, part, children, done, refusal, isUnsaved = false }: Props) {
-	const { named, publishing, readerId } = about ?? {}
-	const lastSave = part && publishing?.saves[part]
+	const { named, publishing } = about ?? {}
 	return (
 		<div className="editor-bar">
 			{refusal && <div className="editor-bar-refusal">{refusal}</div>}
@@ -41,7 +40,7 @@ export function EditorBar({ about, part, children, done, refusal, isUnsaved = fa
 						{done && isUnsaved && ' '}
 						{isUnsaved && <span className="text-amber">Unsaved changes</span>}
 					</p>
-					{lastSave && <SavedBy save={lastSave} readerId={readerId} />}
+					{part && <SavedBy part={part} />}
 				</div>
 			)}
 			{publishing && (
@@ -53,15 +52,14 @@ export function EditorBar({ about, part, children, done, refusal, isUnsaved = fa
 	)
 }
 
-type SavedByProps = { save: LastSave; readerId: string | undefined }
-
 /** "Last saved by you, 15:18" */
-function SavedBy({ save, readerId }: SavedByProps) {
+function SavedBy({ part }: { part: PartName }) {
 	const isHydrated = useHydrated()
-	const who = save.userId === readerId ? 'you' : save.name
+	const save = useLastSave(part)
+	if (!save) return null
 	return (
 		<p className="text-ink-quiet">
-			Last saved by {who},{' '}
+			Last saved by {save.by},{' '}
 			<time dateTime={save.at} className="tabular-nums">
 				{shownTime(new Date(save.at), { isLocal: isHydrated })}
 			</time>
