@@ -21,6 +21,7 @@ import {
 import { paragraphsWithoutEnglish } from '#app/domain/publishing/missing-english.ts'
 import { type PublishState, publishStateOf } from '#app/domain/publishing/publish-state.ts'
 import { readWorkingExercises } from '#app/domain/publishing/working-part.ts'
+import { versionsPath } from '#app/features/versions/versions-address.ts'
 import { type LastSaves, lastSavesOf, savesByPart } from './last-saves.server.ts'
 
 /** The bar at the foot of a lesson's or an article's pages shows this. */
@@ -35,6 +36,8 @@ export type Publishing = {
 	publishAt: string | null
 	/** The working parts, for the form that publishes them. */
 	onScreen: string
+	/** Where it is compared with what was published. */
+	versionsPath: string
 	/** Who saved which part last. */
 	saves: LastSaves
 	/** "Text: 2 paragraphs changed" */
@@ -103,6 +106,7 @@ export async function findPublishing(db: Db, owner: TextOwner): Promise<Publishi
 		hasChanges,
 		publishAt: publishAt?.toISOString() ?? null,
 		onScreen: partsText(parts),
+		versionsPath: versionsPath(owner),
 		saves: savesByPart(saves),
 		differences: differences.filter(Boolean),
 		withoutEnglish:

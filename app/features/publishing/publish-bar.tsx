@@ -1,4 +1,4 @@
-import { useFetcher, useLocation } from '@remix-run/react'
+import { Link, useFetcher, useLocation } from '@remix-run/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { lessonStatuses } from '#app/domain/access/access.ts'
 import type { PublishState } from '#app/domain/publishing/publish-state.ts'
@@ -74,7 +74,7 @@ export function PublishBar({ publishing: loaded, answer: printed, ...page }: Pro
 					{problem || emptyProblem} <SignInAgain path={answer?.signInPath} />
 				</Notice>
 			)}
-			<span className="flex flex-wrap items-center gap-x-1 gap-y-1">
+			<span className="publish-bar-buttons">
 				{isPublishable && (
 					<BarForm {...form} intent="publish">
 						{emptyProblem && (
@@ -95,6 +95,9 @@ export function PublishBar({ publishing: loaded, answer: printed, ...page }: Pro
 								<li key={text}>{text}</li>
 							))}
 						</ul>
+						<Link to={shown.versionsPath} className="underline">
+							Compare under Versions
+						</Link>
 					</BarPopover>
 				)}
 				{(isPublishable || publishAt) && (

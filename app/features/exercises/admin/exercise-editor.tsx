@@ -180,7 +180,11 @@ export function ExerciseEditor({ opened, documentId, userId, listPath }: Props) 
 			<EditorBar
 				about={about}
 				part="exercises"
-				done={saved && !isSaving ? savedText(saved.saved) : undefined}
+				done={
+					saved && !isSaving && !isLeaving && sent.current.isStaying
+						? savedText(saved.saved)
+						: undefined
+				}
 				isUnsaved={isChanged}
 				refusal={!isSaving && refusal}
 			>

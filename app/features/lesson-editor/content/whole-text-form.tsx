@@ -107,7 +107,7 @@ export function WholeTextForm({ answer, obstacle, ...props }: Props) {
 						savedVersion={savedVersion}
 						onChange={onText}
 						isTall
-						hasFocus
+						isAlone
 						lastSave={lastSave}
 					/>
 					{children}

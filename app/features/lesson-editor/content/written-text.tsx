@@ -34,8 +34,8 @@ type Props = {
 	isTall?: boolean
 	/** The last save of it, if it is known. */
 	lastSave?: ReturnType<typeof useLastSave>
-	/** Has the focus when its page opens. */
-	hasFocus?: boolean
+	/** Its form has no other fields: it has the focus when its page opens, and a draft keeps all. */
+	isAlone?: boolean
 	/** Called with the text at first and whenever it has changed. */
 	onChange?: (text: string) => void
 }
@@ -51,7 +51,7 @@ export function WrittenText({
 	place,
 	isInvalid = false,
 	problems = [],
-	hasFocus = false,
+	isAlone = false,
 	lastSave,
 	...shown
 }: Props) {
@@ -104,7 +104,7 @@ export function WrittenText({
 		area.current.focus()
 	}
 
-	useArrivalFocus(area, hasFocus)
+	useArrivalFocus(area, isAlone)
 	return (
 		<div className="grid gap-3">
 			<input type="hidden" name="version" value={base} />
@@ -129,7 +129,7 @@ export function WrittenText({
 			{problems.length > 0 && (
 				<TextProblems problems={problems} goTo={(line) => goToLine(area.current, line)} />
 			)}
-			<LeaveWarning isChanged={isUnsaved} />
+			<LeaveWarning isChanged={isUnsaved} hasFields={!isAlone} />
 		</div>
 	)
 }

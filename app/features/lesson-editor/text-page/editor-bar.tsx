@@ -5,6 +5,7 @@ import type { PartName } from '#app/domain/publishing/working-part.ts'
 import { itemStatuses } from '#app/features/courses/admin/item-status.ts'
 import type { AboutText } from '#app/features/lesson-editor/load-text-page.server.ts'
 import type { TextNames } from '#app/features/lesson-editor/text-names.server.ts'
+import type { Publishing } from '#app/features/publishing/find-publishing.server.ts'
 import { PublishBar } from '#app/features/publishing/publish-bar.tsx'
 import { shownTime } from '#app/ui/admin/shown-time.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -45,7 +46,7 @@ export function EditorBar({ about, part, children, done, refusal, isUnsaved = fa
 			)}
 			{publishing && (
 				<PublishBar publishing={publishing} isUnsaved={isUnsaved}>
-					<HiddenByCourse course={named?.parent} isEnabled={isAvailable(publishing)} />
+					<HiddenByCourse course={named?.parent} publishing={publishing} />
 				</PublishBar>
 			)}
 		</div>
@@ -67,19 +68,20 @@ function SavedBy({ part }: { part: PartName }) {
 	)
 }
 
-type HiddenProps = { course: TextNames['parent']; isEnabled: boolean }
+type HiddenProps = { course: TextNames['parent']; publishing: Publishing }
 
 /** What follows the status of a lesson whose course is not open to learners. */
-function HiddenByCourse({ course, isEnabled }: HiddenProps) {
+function HiddenByCourse({ course, publishing }: HiddenProps) {
 	if (!course || isAvailable(course)) return null
 	const name = itemStatuses.find(({ value }) => value === course.status)?.name.toLowerCase()
+	const isSeen = isAvailable(publishing) && !publishing.publishAt
 	const ask = new URLSearchParams({ ask: 'edit', of: course.id })
 	const path = `/admin/courses/${encodeURIComponent(course.id)}?${ask}`
 	return (
 		<span className="text-amber">
-			{isEnabled
+			{isSeen
 				? `, but its course is ${name}: learners cannot see it. `
-				: ` The course is ${name}. `}
+				: `${publishing.publishAt ? '' : '.'} The course is ${name}. `}
 			<Link to={path} className="underline">
 				Enable the course
 			</Link>
