@@ -20,8 +20,8 @@ import {
 } from '#app/domain/publishing/differences.ts'
 import { paragraphsWithoutEnglish } from '#app/domain/publishing/missing-english.ts'
 import { type PublishState, publishStateOf } from '#app/domain/publishing/publish-state.ts'
+import { editingPath } from '#app/domain/publishing/text-tabs.ts'
 import { readWorkingExercises } from '#app/domain/publishing/working-part.ts'
-import { versionsPath } from '#app/features/versions/versions-address.ts'
 import { type LastSaves, lastSavesOf, savesByPart } from './last-saves.server.ts'
 
 /** The bar at the foot of a lesson's or an article's pages shows this. */
@@ -106,7 +106,7 @@ export async function findPublishing(db: Db, owner: TextOwner): Promise<Publishi
 		hasChanges,
 		publishAt: publishAt?.toISOString() ?? null,
 		onScreen: partsText(parts),
-		versionsPath: versionsPath(owner),
+		versionsPath: `${editingPath(owner)}/versions`,
 		saves: savesByPart(saves),
 		differences: differences.filter(Boolean),
 		withoutEnglish:

@@ -5,7 +5,7 @@ import type { TextOwner } from '#app/db/working-parts.ts'
 import type { PartName } from '#app/domain/publishing/working-part.ts'
 
 /** A save as an editor reads of it. */
-export type LastSave = {
+type LastSave = {
 	/** Who saved it; null if that is not known any more. */
 	userId: string | null
 	name: string

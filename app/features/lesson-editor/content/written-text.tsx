@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isSameText } from '#app/domain/lesson-text/tagged-text.ts'
-import type { useLastSave } from '#app/features/lesson-editor/text-page/tab-context.ts'
+import type { useLastSave } from '#app/features/publishing/tab-context.ts'
 import { useArrivalFocus } from '#app/ui/admin/arrival-focus.ts'
 import { DraftOffer } from '#app/ui/admin/draft-offer.tsx'
 import { isFormChanged } from '#app/ui/admin/form-changed.ts'

@@ -3,9 +3,9 @@ import type { TextOwner } from '#app/db/working-parts.ts'
 import { tabAt } from '#app/domain/publishing/text-tabs.ts'
 import { ChangeList } from '#app/features/audit/change-list.tsx'
 import type { AboutText } from '#app/features/lesson-editor/load-text-page.server.ts'
+import { EditorBar } from '#app/features/publishing/editor-bar.tsx'
+import type { TabContext } from '#app/features/publishing/tab-context.ts'
 import { useLatest } from '#app/ui/latest.ts'
-import { EditorBar } from './editor-bar.tsx'
-import type { TabContext } from './tab-context.ts'
 import { TextPageScreen } from './text-page-screen.tsx'
 
 type Props = { owner: TextOwner; about: AboutText | Promise<AboutText> }

@@ -2,14 +2,11 @@ import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { lessonStatuses } from '#app/domain/access/access.ts'
 import type { PartName } from '#app/domain/publishing/working-part.ts'
-import { itemStatuses } from '#app/features/courses/admin/item-status.ts'
-import type { AboutText } from '#app/features/lesson-editor/load-text-page.server.ts'
-import type { TextNames } from '#app/features/lesson-editor/text-names.server.ts'
-import type { Publishing } from '#app/features/publishing/find-publishing.server.ts'
-import { PublishBar } from '#app/features/publishing/publish-bar.tsx'
 import { shownTime } from '#app/ui/admin/shown-time.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { useLastSave } from './tab-context.ts'
+import type { Publishing } from './find-publishing.server.ts'
+import { PublishBar } from './publish-bar.tsx'
+import { type AboutText, useLastSave } from './tab-context.ts'
 
 type Props = {
 	about: AboutText | undefined
@@ -68,12 +65,12 @@ function SavedBy({ part }: { part: PartName }) {
 	)
 }
 
-type HiddenProps = { course: TextNames['parent']; publishing: Publishing }
+type HiddenProps = { course: NonNullable<AboutText['named']>['parent']; publishing: Publishing }
 
 /** What follows the status of a lesson whose course is not open to learners. */
 function HiddenByCourse({ course, publishing }: HiddenProps) {
 	if (!course || isAvailable(course)) return null
-	const name = itemStatuses.find(({ value }) => value === course.status)?.name.toLowerCase()
+	const name = course.status === lessonStatuses.comingSoon ? 'coming soon' : 'disabled'
 	const isSeen = isAvailable(publishing) && !publishing.publishAt
 	const ask = new URLSearchParams({ ask: 'edit', of: course.id })
 	const path = `/admin/courses/${encodeURIComponent(course.id)}?${ask}`

@@ -1,6 +1,14 @@
 import { useOutletContext } from '@remix-run/react'
 import type { PartName } from '#app/domain/publishing/working-part.ts'
-import type { AboutText } from '#app/features/lesson-editor/load-text-page.server.ts'
+import type { Publishing } from './find-publishing.server.ts'
+
+/** What the bar at the foot shows of a lesson or an article. */
+export type AboutText = {
+	publishing: Publishing | undefined
+	/** With the course of a lesson. */
+	named: { parent: { id: string; status: number } | undefined } | undefined
+	readerId: string | undefined
+}
 
 /** The page of a lesson or an article gives this to its open tab. */
 export type TabContext = {
