@@ -13,7 +13,7 @@ type Props = {
 export function FileButton({ className, accept, onFile, children }: Props) {
 	return (
 		<label
-			className={`${className} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-cinnabar has-focus-visible:outline-offset-2 [@media(scripting:none)]:hidden`}
+			className={`${className} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 [@media(scripting:none)]:hidden`}
 		>
 			{children}
 			<input

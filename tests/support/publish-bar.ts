@@ -1,4 +1,4 @@
-/** The bar above a lesson's pages in the back office: what learners see, and publishing. */
+/** The bar below a lesson's pages in the back office: what learners see, and publishing. */
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from './journey.ts'
 
@@ -9,7 +9,7 @@ export function publishBar(page: Page) {
 		bar,
 		publish,
 		state: bar.getByRole('status').first(),
-		takeBack: bar.getByRole('button', { name: 'Take back' }),
+		takeBack: bar.getByRole('button', { name: 'Unpublish' }),
 	}
 }
 

@@ -25,7 +25,7 @@ export const courseErrors = {
 	'course.no-text':
 		'This course has no lesson with a text yet. Tick the box to enable it all the same.',
 	'lesson.no-text':
-		'This lesson has no text yet: learners would find an empty page. Tick the box to enable it all the same.',
+		'This lesson has no text yet: learners would find an empty page. Tick the box to publish it anyway.',
 	'course.changed':
 		'Someone else has changed this. Nothing was saved, and what you typed is still here. Look at the history below; saving again will overwrite their changes.',
 	'course.changed-before-deletion':

@@ -37,16 +37,20 @@ export function differenceOfExercises(
 	return { changed: changed.length, added: after.length - kept, gone: before.length - kept }
 }
 
-/** "Text: 2 paragraphs changed, 1 new". What moved or was only cut anew counts as changed. */
+/** "Text: 2 paragraphs changed, 1 added". What moved or was only cut anew counts as changed. */
 export function differenceText(
 	name: string,
 	noun: string,
 	{ changed, added, gone }: Difference,
 ): string {
 	const counts = [
-		changed > 0 ? `${counted(changed, noun)} changed` : '',
-		added > 0 ? `${added} new` : '',
-		gone > 0 ? `${gone} removed` : '',
-	].filter(Boolean)
-	return `${name}: ${counts.length > 0 ? counts.join(', ') : 'in another order'}`
+		{ count: changed, verb: 'changed' },
+		{ count: added, verb: 'added' },
+		{ count: gone, verb: 'removed' },
+	].filter(({ count }) => count > 0)
+	// The first one names what is counted.
+	const texts = counts.map(
+		({ count, verb }, index) => `${index === 0 ? counted(count, noun) : count} ${verb}`,
+	)
+	return `${name}: ${texts.length > 0 ? texts.join(', ') : 'in another order'}`
 }

@@ -30,10 +30,10 @@ async function loadAbout({ db, user }: Pick<AppLoadContext, 'db' | 'user'>, owne
 				withoutPeople: !(reader && isAdmin(reader)),
 			}),
 		])
-		return { named, publishing, history }
+		return { named, publishing, history, readerId: reader?.id }
 	} catch (error) {
 		logFailure(error)
-		return { named: undefined, publishing: undefined, history: [] }
+		return { named: undefined, publishing: undefined, history: [], readerId: undefined }
 	}
 }
 

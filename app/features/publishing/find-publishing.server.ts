@@ -20,9 +20,11 @@ import {
 } from '#app/domain/publishing/differences.ts'
 import { paragraphsWithoutEnglish } from '#app/domain/publishing/missing-english.ts'
 import { type PublishState, publishStateOf } from '#app/domain/publishing/publish-state.ts'
+import { editingPath } from '#app/domain/publishing/text-tabs.ts'
 import { readWorkingExercises } from '#app/domain/publishing/working-part.ts'
+import { type LastSaves, lastSavesOf, savesByPart } from './last-saves.server.ts'
 
-/** The bar at the top of a lesson's or an article's pages shows this. */
+/** The bar at the foot of a lesson's or an article's pages shows this. */
 export type Publishing = {
 	/** Where its forms are sent. */
 	path: string
@@ -34,6 +36,10 @@ export type Publishing = {
 	publishAt: string | null
 	/** The working parts, for the form that publishes them. */
 	onScreen: string
+	/** Where it is compared with what was published. */
+	versionsPath: string
+	/** Who saved which part last. */
+	saves: LastSaves
 	/** "Text: 2 paragraphs changed" */
 	differences: string[]
 	/** The numbers of paragraphs whose English is still to be written. */
@@ -47,7 +53,7 @@ export async function findPublishing(db: Db, owner: TextOwner): Promise<Publishi
 	const { kind, id } = owner
 	const type = kind === 'lessons' ? 'lesson' : 'article'
 	const verbs = ['publish', 'publish-failed', 'take-back', 'schedule', 'unschedule']
-	const [[row], parts, [last], rows] = await db.batch([
+	const [[row], parts, [last], rows, saves] = await db.batch([
 		kind === 'lessons' ? lessonRow(db, id) : articleRow(db, id),
 		db.select().from(workingParts).where(isWorkingPartOf(owner)),
 		db
@@ -66,6 +72,7 @@ export async function findPublishing(db: Db, owner: TextOwner): Promise<Publishi
 			.orderBy(desc(auditLog.at), desc(sql`audit_log.rowid`))
 			.limit(1),
 		storedExercisesOf(db, id),
+		lastSavesOf(db, owner),
 	])
 	if (!row) return undefined
 	const { status, publishAt, published, notes, title } = row
@@ -99,6 +106,8 @@ export async function findPublishing(db: Db, owner: TextOwner): Promise<Publishi
 		hasChanges,
 		publishAt: publishAt?.toISOString() ?? null,
 		onScreen: partsText(parts),
+		versionsPath: `${editingPath(owner)}/versions`,
+		saves: savesByPart(saves),
 		differences: differences.filter(Boolean),
 		withoutEnglish:
 			hasChanges || status !== lessonStatuses.available ? paragraphsWithoutEnglish(content) : [],

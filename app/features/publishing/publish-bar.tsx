@@ -1,16 +1,16 @@
-import { useFetcher, useLocation } from '@remix-run/react'
+import { Link, useFetcher, useLocation } from '@remix-run/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { lessonStatuses } from '#app/domain/access/access.ts'
 import type { PublishState } from '#app/domain/publishing/publish-state.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
-import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { type DotTone, StatusDot } from '#app/ui/admin/status-dot.tsx'
 import { fieldProblem, formProblem } from '#app/ui/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SignInAgain } from '#app/ui/sign-in-again.tsx'
 import type { PublishAnswer } from './answer-publish-form.server.ts'
+import { BarPopover } from './bar-popover.tsx'
 import type { Publishing } from './find-publishing.server.ts'
-import { PublishTime } from './publish-time.tsx'
+import { LiveTime, PublishTime } from './publish-time.tsx'
 
 type Props = {
 	publishing: Publishing
@@ -18,7 +18,7 @@ type Props = {
 	isUnsaved?: boolean
 	/** The answer to a form that was sent without a script. */
 	answer?: PublishAnswer | undefined
-	/** More about the status, such as that of the lesson's course. */
+	/** What follows the status, such as that of the lesson's course. */
 	children?: ReactNode
 }
 
@@ -47,47 +47,24 @@ export function PublishBar({ publishing: loaded, answer: printed, ...page }: Pro
 	const back = pathname.endsWith('/publishing') ? '' : pathname + search
 	const form = { fetcher, action: path, back, onScreen: shown.onScreen }
 	return (
-		<section
-			aria-label="Publishing"
-			className="grid w-full gap-2 rounded-control border border-line bg-raised px-3 py-2"
-		>
-			<div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-				<span role="status" className="inline-flex flex-wrap items-center gap-x-2 font-medium">
-					<StatusDot tone={tones[state]}>{stateTexts[state]}</StatusDot>
-					{publishAt && <DateTime at={new Date(publishAt)} />}
+		<section aria-label="Publishing" className="publish-bar">
+			<span className="mr-auto">
+				<span role="status" className="font-medium">
+					<StatusDot tone={tones[state]}>
+						{stateTexts[state]}
+						{publishAt && <LiveTime at={new Date(publishAt)} />}
+					</StatusDot>
 				</span>
 				{state === 'scheduled' && (
-					<span className="text-ink-soft text-sm">{stateTexts[stateWithoutTime(shown)]}</span>
+					<span className="text-ink-soft"> {stateTexts[stateWithoutTime(shown)]}.</span>
 				)}
 				{children}
-				<span className="flex flex-wrap items-center gap-2">
-					{isPublishable && (
-						<BarForm {...form} intent="publish">
-							{emptyProblem && (
-								<label className="inline-flex items-center gap-1.5 text-sm">
-									<input type="checkbox" name="mayBeEmpty" />
-									Publish without a text
-								</label>
-							)}
-							<AdminButton look="primary" disabled={isBusy || isUnsaved}>
-								{isEnabled ? 'Publish changes' : 'Publish'}
-							</AdminButton>
-						</BarForm>
-					)}
-					{status !== lessonStatuses.disabled && (
-						<BarForm {...form} intent="take-back">
-							<AdminButton disabled={isBusy} title="Learners will no longer see it.">
-								Take back
-							</AdminButton>
-						</BarForm>
-					)}
-				</span>
-			</div>
+			</span>
 			{isUnsaved && isPublishable && (
-				<p className="text-amber text-sm">Save first. Only what is saved can be published.</p>
+				<span className="text-amber">Save first. Only what is saved can be published.</span>
 			)}
 			{withoutEnglish.length > 0 && (
-				<p className="text-amber text-sm">{waitingText(withoutEnglish)}</p>
+				<span className="text-amber">{waitingText(withoutEnglish)}</span>
 			)}
 			{failure && (
 				<Notice tone="warning">It was not published at the chosen time. {failure}</Notice>
@@ -97,18 +74,38 @@ export function PublishBar({ publishing: loaded, answer: printed, ...page }: Pro
 					{problem || emptyProblem} <SignInAgain path={answer?.signInPath} />
 				</Notice>
 			)}
-			{(isPublishable || publishAt) && (
-				<div className="flex flex-wrap items-start gap-x-4 gap-y-1 text-sm">
-					{differences.length > 0 && (
-						<Unfolding name="What differs">
-							<ul className="grid gap-0.5">
-								{differences.map((text) => (
-									<li key={text}>{text}</li>
-								))}
-							</ul>
-						</Unfolding>
-					)}
-					<Unfolding name="Publish at…" isOpen={timeProblem !== undefined}>
+			<span className="publish-bar-buttons">
+				{isPublishable && (
+					<BarForm {...form} intent="publish">
+						{emptyProblem && (
+							<label className="inline-flex items-center gap-1.5">
+								<input type="checkbox" name="mayBeEmpty" />
+								Publish without a text
+							</label>
+						)}
+						<AdminButton look="primary" disabled={isBusy || isUnsaved}>
+							{isEnabled ? 'Publish changes' : 'Publish'}
+						</AdminButton>
+					</BarForm>
+				)}
+				{differences.length > 0 && (
+					<BarPopover name="What differs">
+						<ul className="grid gap-0.5">
+							{differences.map((text) => (
+								<li key={text}>{text}</li>
+							))}
+						</ul>
+						<Link to={shown.versionsPath} className="underline">
+							Compare under Versions
+						</Link>
+					</BarPopover>
+				)}
+				{(isPublishable || publishAt) && (
+					<BarPopover
+						name="Publish at…"
+						isOpen={timeProblem !== undefined}
+						closesWith={fetcher.data?.publishing}
+					>
 						<BarForm {...form} intent="schedule">
 							<PublishTime key={publishAt} publishAt={publishAt} problem={timeProblem} />
 							<AdminButton disabled={isBusy}>Set time</AdminButton>
@@ -120,19 +117,26 @@ export function PublishBar({ publishing: loaded, answer: printed, ...page }: Pro
 								</AdminButton>
 							</BarForm>
 						)}
-					</Unfolding>
-					{shown.hasChanges && (
-						<Unfolding name="Discard changes">
-							<p>Everything saved since it was published is dropped.</p>
-							<BarForm {...form} intent="discard" isReloading>
-								<AdminButton look="danger" disabled={isBusy}>
-									Discard
-								</AdminButton>
-							</BarForm>
-						</Unfolding>
-					)}
-				</div>
-			)}
+					</BarPopover>
+				)}
+				{shown.hasChanges && (
+					<BarPopover name="Discard changes">
+						<p>Goes back to the published version. What you discard stays under Versions.</p>
+						<BarForm {...form} intent="discard" isReloading>
+							<AdminButton look="danger" disabled={isBusy}>
+								Discard
+							</AdminButton>
+						</BarForm>
+					</BarPopover>
+				)}
+				{status !== lessonStatuses.disabled && (
+					<BarForm {...form} intent="take-back">
+						<AdminButton look="quiet" disabled={isBusy} title="Learners will no longer see it.">
+							Unpublish
+						</AdminButton>
+					</BarForm>
+				)}
+			</span>
 		</section>
 	)
 }
@@ -141,7 +145,7 @@ const stateTexts: Record<PublishState, string> = {
 	'not-published': 'Not published',
 	published: 'Published',
 	changed: 'Published, with unpublished changes',
-	scheduled: 'Goes live on',
+	scheduled: 'Goes live on ',
 }
 
 const tones: Record<PublishState, DotTone> = {
@@ -189,17 +193,6 @@ function BarForm({ fetcher, isReloading, children, ...sent }: FormProps) {
 			<input type="hidden" name="onScreen" value={onScreen} />
 			{children}
 		</Form>
-	)
-}
-
-type UnfoldingProps = { name: string; isOpen?: boolean; children: ReactNode }
-
-function Unfolding({ name, isOpen, children }: UnfoldingProps) {
-	return (
-		<details open={isOpen || undefined} className="open:basis-full">
-			<summary className="cursor-pointer py-1 text-ink-soft hover:text-ink">{name}</summary>
-			<div className="grid justify-items-start gap-2 py-1">{children}</div>
-		</details>
 	)
 }
 

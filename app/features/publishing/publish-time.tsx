@@ -42,6 +42,25 @@ export function PublishTime({ publishAt, problem }: Props) {
 	)
 }
 
+/** "28 Nov, 15:22 (your time)." with the year if it is another one; in UTC until the page has hydrated. */
+export function LiveTime({ at }: { at: Date }) {
+	const isHydrated = useHydrated()
+	const timeZone = isHydrated ? undefined : 'UTC'
+	const isThisYear = at.getUTCFullYear() === new Date().getUTCFullYear()
+	const day = at.toLocaleDateString('en-GB', {
+		day: 'numeric',
+		month: 'short',
+		timeZone,
+		...(!isThisYear && { year: 'numeric' }),
+	})
+	const time = at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })
+	return (
+		<time dateTime={at.toISOString()}>
+			{day}, {time} ({isHydrated ? 'your time' : 'UTC'}).
+		</time>
+	)
+}
+
 /** That day may have another offset than today: summer time. */
 function offsetAt(local: string): number {
 	const at = new Date(local)

@@ -46,6 +46,34 @@ export function keepDraft(place: DraftPlace, draft: Draft): boolean {
 	)
 }
 
+/** Bases a tab's draft on another version: its author has saved a part of it. */
+export function moveDraft(place: DraftPlace, { id, version }: Pick<Draft, 'id' | 'version'>): void {
+	const draft = listDrafts(place).find((one) => one.id === id)
+	if (draft && draft.version !== version) keepDraft(place, { ...draft, version })
+}
+
+type Versions = {
+	/** When the page was opened. */
+	opened: string
+	/** As the page knows it now: saves on this page count. */
+	current: string
+	/** The version of the last save, if the author of the draft made it. */
+	lastOwn?: number | undefined
+}
+
+/**
+ * The version that a restored draft is saved over: the one that it was begun on, or the current one if
+ * only its author has saved since.
+ */
+export function versionToSaveOver(
+	{ version }: Pick<Draft, 'version'>,
+	{ opened, current, lastOwn }: Versions,
+): string {
+	const isNext = lastOwn !== undefined && Number(version) === lastOwn - 1
+	const isOwnSince = version === opened || (isNext && String(lastOwn) === current)
+	return isOwnSince ? current : version
+}
+
 export function removeDraft(place: DraftPlace, id: string): void {
 	const others = listDrafts(place).filter((draft) => draft.id !== id)
 	if (others.length > 0) writeStored(keyOf(place), JSON.stringify(others))

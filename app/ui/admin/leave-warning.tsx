@@ -5,6 +5,8 @@ type Props = {
 	isChanged: boolean | (() => boolean)
 	/** Whether this browser keeps the text as a draft. */
 	hasDraft?: boolean
+	/** Whether the form has other fields, which are not kept. */
+	hasFields?: boolean
 }
 
 const words: LeaveWords = {
@@ -14,20 +16,18 @@ const words: LeaveWords = {
 	leave: 'Leave',
 }
 
-const draftWords: LeaveWords = {
-	...words,
-	text: 'Your text is kept in this browser as a draft. Changes to other fields will be lost.',
-}
+const kept = 'Your text is kept in this browser as a draft.'
+const lost = 'Changes to other fields will be lost.'
 
 /**
  * Warns before a page with unsaved changes is left. Dialogs on the same page and the redirect after a
  * save pass.
  */
-export function LeaveWarning({ isChanged, hasDraft = true }: Props) {
+export function LeaveWarning({ isChanged, hasDraft = true, hasFields = false }: Props) {
 	useLeaveGuard({
 		isChanged: () => (typeof isChanged === 'function' ? isChanged() : isChanged),
 		isLeaving: (here, there) => here.pathname !== there.pathname,
-		words: hasDraft ? draftWords : words,
+		words: hasDraft ? { ...words, text: hasFields ? `${kept} ${lost}` : kept } : words,
 	})
 	return null
 }

@@ -1,5 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type Draft, keepDraft, listDrafts, removeDraft } from './kept-drafts.ts'
+import {
+	type Draft,
+	keepDraft,
+	listDrafts,
+	moveDraft,
+	removeDraft,
+	versionToSaveOver,
+} from './kept-drafts.ts'
 
 /** Typing pause before the draft is written. */
 const pauseMs = 400
@@ -11,6 +18,8 @@ type Options = {
 	document: string
 	/** The version of the document being edited; changes with each save. */
 	version: string | number
+	/** The version of the document's last save, if this person made it. */
+	lastOwn?: number | undefined
 	/** The saved text. A draft equal to it is not offered. */
 	stored: string
 	/** Whether two texts would be stored as the same; default: equality. */
@@ -41,12 +50,13 @@ type KeptDraft = {
  * loses nothing. Without storage, editing works as usual.
  */
 export function useKeptDraft(options: Options): KeptDraft {
-	const { user, document: name, version, stored, isSame = areEqual } = options
+	const { user, document: name, version, lastOwn, stored, isSame = areEqual } = options
 	const place = useMemo(() => ({ user, document: name }), [user, name])
 	const [id] = useState(() => `${Date.now()}.${Math.random()}`)
 	const [offered, setOffered] = useState<Draft>()
 	const began = useRef(String(version))
 	began.current = String(version)
+	const opened = useRef(String(version))
 	const first = useRef(stored)
 	const alike = useRef(isSame)
 	alike.current = isSame
@@ -67,6 +77,8 @@ export function useKeptDraft(options: Options): KeptDraft {
 		for (const draft of found) if (isStored(draft)) removeDraft(place, draft.id)
 		setOffered(found.find((draft) => !isStored(draft)))
 	}, [place, id])
+
+	useEffect(() => moveDraft(place, { id, version: String(version) }), [place, id, version])
 
 	useEffect(() => {
 		const hidden = () => {
@@ -103,12 +115,14 @@ export function useKeptDraft(options: Options): KeptDraft {
 	const restore = useCallback(() => {
 		if (!offered) return undefined
 		forget()
+		const versions = { opened: opened.current, current: began.current, lastOwn }
+		const restored = { ...offered, version: versionToSaveOver(offered, versions) }
 		// Store it under this tab's id before removing the old one, so that it is never lost in
 		// between.
-		if (keepDraft(place, { ...offered, id })) removeDraft(place, offered.id)
+		if (keepDraft(place, { ...restored, id })) removeDraft(place, offered.id)
 		setOffered(undefined)
-		return offered
-	}, [place, id, offered, forget])
+		return restored
+	}, [place, id, offered, forget, lastOwn])
 
 	return { offered, keep, forget, restore, discard }
 }

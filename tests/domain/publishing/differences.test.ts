@@ -36,7 +36,10 @@ test('an exercise that keeps its id counts as changed, not as new', () => {
 
 test('a difference is one line', () => {
 	expect(differenceText('Text', 'paragraph', { changed: 2, added: 1, gone: 0 })).toBe(
-		'Text: 2 paragraphs changed, 1 new',
+		'Text: 2 paragraphs changed, 1 added',
+	)
+	expect(differenceText('Text', 'paragraph', { changed: 0, added: 1, gone: 2 })).toBe(
+		'Text: 1 paragraph added, 2 removed',
 	)
 	expect(differenceText('Exercises', 'exercise', { changed: 1, added: 0, gone: 3 })).toBe(
 		'Exercises: 1 exercise changed, 3 removed',

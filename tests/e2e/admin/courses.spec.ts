@@ -30,7 +30,10 @@ test('courses and lessons can be created, edited, deleted and restored', async (
 	await dialog.getByLabel('Slug').fill('')
 	await dialog.getByRole('button', { name: 'Save' }).click()
 	await expect(page.getByText(`The course “${name}” was created.`)).toBeVisible()
+	// It opens with its lessons.
+	await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
+	await page.goto('/admin/courses')
 	await page.getByPlaceholder('title or slug').fill(name.toUpperCase())
 	await expect(page.getByText('1 record', { exact: true })).toBeVisible()
 	const row = page.getByRole('row', { name })
@@ -42,11 +45,15 @@ test('courses and lessons can be created, edited, deleted and restored', async (
 	await dialog.getByLabel('English title').fill('春节快乐')
 	await expect(dialog.getByLabel('Level')).toHaveValue('expert')
 	await dialog.getByRole('button', { name: 'Save' }).click()
+	// It opens with its text, which is still to be written.
+	await expect(page.getByText('The lesson was created.')).toBeVisible()
+	await expect(page.getByLabel('Original content (zh:/en: format)')).toBeFocused()
+	const id = new URL(page.url()).searchParams.get('of') ?? ''
+	await page.getByRole('link', { name: 'Back', exact: true }).click()
 	const lesson = page.getByRole('row', { name: '春节快乐' })
 	await expect(lesson).toContainText('Expert')
 	await expect(lesson).toContainText('Disabled')
 	await expect(lesson).toContainText('No text')
-	const id = new URL(page.url()).searchParams.get('of') ?? ''
 	expect((await rowOf(id))?.slug).toMatch(/^chunjie-kuaile(-\d+)?$/)
 
 	await lesson.getByRole('link', { name: 'Edit' }).click()

@@ -65,7 +65,7 @@ test('a chosen cover is resized, saved and shown', async ({ admin: page }) => {
 	await dialog.getByLabel('Chinese title').fill('龙舟')
 	await dialog.getByLabel('English title').fill(title)
 	await dialog.getByRole('button', { name: 'Save' }).click()
-	await expect(page.getByRole('row', { name: title })).toBeVisible()
+	await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 	const db = platformDatabase()
 	const [saved] = await db
 		.select({ cover: lessons.coverImagePath })

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { exercises } from '#app/db/schema/index.ts'
 import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, hydrated, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 const who = '[choice]\nzh: 谁在唱歌？\nen: Who sings?\n- zh: 我\n* zh: 他\n? zh: 看第一段。'
@@ -122,6 +122,25 @@ test('exercises can be written, previewed and then saved', {
 	await page.getByRole('button', { name: 'Choice', exact: true }).click()
 	await expect(page.getByText('2 templates are not filled in yet.')).toBeVisible()
 	await expect(page).toHaveURL(new RegExp(`${path}$`))
+})
+
+test('a draft that was begun before its author’s partial save is saved over it', async ({
+	admin: page,
+}) => {
+	const { path } = await newLesson()
+	await page.goto(path)
+	await hydrated(textOf(page))
+	await page.keyboard.insertText(`${who}\n\n${broken}`)
+	await textOf(page).press('Control+s')
+	await page.getByRole('dialog').getByRole('button', { name: 'Save 1 exercise(s)' }).click()
+	await expect(page.getByText('1 exercise saved.')).toBeVisible()
+	await page.goto('/admin/courses')
+	await page.goto(path)
+	await page.getByRole('button', { name: 'Restore' }).click()
+	await expect(textOf(page)).toHaveValue(/李明是哪国人/)
+	await textOf(page).fill(`${who}\n\n[true_false]\nzh: 他唱歌。\nen: He sings.\n* true`)
+	await textOf(page).press('Control+s')
+	await expect(page.getByText('2 exercises saved.')).toBeVisible()
 })
 
 async function selectionOf(page: Page): Promise<string> {

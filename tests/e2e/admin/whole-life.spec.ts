@@ -33,8 +33,7 @@ async function newLesson(page: Page): Promise<Made> {
 	await dialog.getByLabel('Chinese title').fill('小树')
 	await dialog.getByLabel('English title').fill(title)
 	await dialog.getByRole('button', { name: 'Save' }).click()
-	await page.getByRole('link', { name: `Content: ${title}` }).click()
-	await page.waitForURL(/segment$/)
+	await page.waitForURL(/segment\?done=create/)
 	const id = new URL(page.url()).pathname.split('/').at(-2) ?? ''
 	const [row] = await platformDatabase().select().from(lessons).where(eq(lessons.id, id))
 	return { title, office: `/admin/lessons/${id}`, reading: `/courses/lessons/${row?.slug}` }
@@ -125,7 +124,7 @@ for (const { noun, tag, make, remove, firstSave } of kinds) {
 		await learner.reload()
 		await expect(learner.getByText('See you!')).toBeAttached()
 		await expect(learner.getByText('Bye!')).toHaveCount(0)
-		await page.getByRole('link', { name: 'View as learner' }).click()
+		await page.getByRole('link', { name: /^View saved (lesson|article)$/ }).click()
 		await expect(page.getByText('These changes are not published.')).toBeVisible()
 		await expect(page.getByText('See you! Bye!')).toBeAttached()
 		await page.getByRole('combobox', { name: /^As/ }).selectOption('HSK5')

@@ -184,14 +184,14 @@ async function makeUnpublished(db: Db): Promise<string> {
 	return id
 }
 
-/** Everything that the publish bar can unfold. */
-function openBar(at: string): Look {
+/** The publish bar with one of the parts that it opens above itself. */
+function openBar(at: string, part: string): Look {
 	return {
 		at,
 		async show(page) {
 			const bar = page.getByRole('region', { name: 'Publishing' })
 			await expect(bar).toContainText('Goes live on')
-			for (const part of await bar.locator('summary').all()) await part.click()
+			await bar.getByRole('button', { name: part }).click()
 		},
 	}
 }
@@ -382,8 +382,10 @@ export const officeLooks: Looks<Things> = {
 	'features/courses/pages/lesson-settings.tsx': ({ lesson }) =>
 		[`lessons/${lesson}/settings`, 'lessons/no-lesson/settings'].map(look),
 	'features/publishing/pages/publishing.tsx': ({ unpublished }) => [
-		openBar(`/admin/lessons/${unpublished}/publishing`),
-		openBar(`/admin/lessons/${unpublished}/segment`),
+		openBar(`/admin/lessons/${unpublished}/publishing`, 'Publish at…'),
+		openBar(`/admin/lessons/${unpublished}/segment`, 'What differs'),
+		openBar(`/admin/lessons/${unpublished}/segment`, 'Publish at…'),
+		openBar(`/admin/lessons/${unpublished}/segment`, 'Discard changes'),
 	],
 	'articles/publishing': ({ article }) => [look(`articles/${article}/publishing`)],
 	'features/versions/pages/versions.tsx': ({ practice, version }) =>

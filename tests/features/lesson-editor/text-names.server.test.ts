@@ -28,6 +28,21 @@ test('a lesson is named with its course', async () => {
 	})
 })
 
+test('a lesson knows the lessons before and after it in its course', async () => {
+	const { db, find } = await shelf()
+	const ordered = [
+		{ id: 'last', orderNo: 9 },
+		{ id: 'first', orderNo: 0 },
+		{ id: 'gone', orderNo: 5, isDeleted: true },
+	]
+	await db.update(lessons).set({ orderNo: 4 }).where(eq(lessons.id, 'child'))
+	for (const one of ordered) await makeLesson(db, { ...one, parentId: 'course' })
+	expect(await find('child')).toMatchObject({ previous: { id: 'first' }, next: { id: 'last' } })
+	expect(await find('first')).toMatchObject({ previous: undefined, next: { id: 'child' } })
+	expect(await find('last')).toMatchObject({ previous: { id: 'child' }, next: undefined })
+	expect(await find('single')).toMatchObject({ previous: undefined, next: undefined })
+})
+
 test('an article is named without a course', async () => {
 	const { db } = await shelf()
 	const title = { zh: '慢火车', en: 'The Slow Train' }
@@ -39,6 +54,8 @@ test('an article is named without a course', async () => {
 		title,
 		asLearner: expect.stringContaining('/articles/slow-train'),
 		parent: undefined,
+		previous: undefined,
+		next: undefined,
 	})
 	expect(await findTextNames(db, articleOwner('nothing'))).toBe(undefined)
 })

@@ -1,5 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Draft, keepDraft, listDrafts, removeDraft } from '#app/ui/admin/kept-drafts.ts'
+import {
+	type Draft,
+	keepDraft,
+	listDrafts,
+	moveDraft,
+	removeDraft,
+	versionToSaveOver,
+} from '#app/ui/admin/kept-drafts.ts'
 
 const place = { user: 'wang', document: 'lesson-text:first-coffee' }
 const draft: Draft = { id: 'tab-1', text: 'zh: 你好', version: '3', keptAt: 1000 }
@@ -91,3 +98,30 @@ function storageKeys(): Iterable<string> {
 		? localStorage.values.keys()
 		: []
 }
+
+test('after a partial save a draft is based on what was saved', () => {
+	keepDraft(place, { ...draft, id: 'tab-2', version: '3' })
+	keepDraft(place, draft)
+	moveDraft(place, { id: draft.id, version: '4' })
+	expect(listDrafts(place).map(({ id, version }) => [id, version])).toEqual([
+		['tab-1', '4'],
+		['tab-2', '3'],
+	])
+	moveDraft(place, { id: 'tab-9', version: '5' })
+	expect(listDrafts(place)).toHaveLength(2)
+})
+
+test('a restored draft is saved over the version that it was begun on', () => {
+	expect(versionToSaveOver(draft, { opened: '5', current: '5' })).toBe('3')
+	expect(versionToSaveOver(draft, { opened: '5', current: '6', lastOwn: 6 })).toBe('3')
+})
+
+test('one’s own save since the draft was begun is no conflict', () => {
+	// Saved on this page.
+	expect(versionToSaveOver(draft, { opened: '3', current: '4' })).toBe('4')
+	// Saved on another page, and nobody has saved in between.
+	expect(versionToSaveOver(draft, { opened: '4', current: '4', lastOwn: 4 })).toBe('4')
+	// Somebody else has saved before or after it.
+	expect(versionToSaveOver(draft, { opened: '5', current: '5', lastOwn: 5 })).toBe('3')
+	expect(versionToSaveOver(draft, { opened: '5', current: '5', lastOwn: 4 })).toBe('3')
+})

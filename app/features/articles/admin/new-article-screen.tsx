@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { CoverField } from '#app/features/media/covers/cover-field.tsx'
+import { useArrivalFocus } from '#app/ui/admin/arrival-focus.ts'
 import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
 import { FormNotice } from '#app/ui/admin/form-notice.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
@@ -17,6 +18,8 @@ type Props = {
 
 /** The form of a new article. Its text can be written here, or later word by word. */
 export function NewArticleScreen({ answer, text }: Props) {
+	const form = useRef<HTMLFormElement>(null)
+	useArrivalFocus(form)
 	const isBusy = useNavigation().formMethod === 'POST'
 	return (
 		<AdminPage
@@ -36,7 +39,7 @@ export function NewArticleScreen({ answer, text }: Props) {
 			}
 			title="Create Article"
 		>
-			<Form method="post" replace preventScrollReset className="grid max-w-4xl gap-5">
+			<Form ref={form} method="post" replace preventScrollReset className="grid max-w-4xl gap-5">
 				<input type="hidden" name="intent" value="create" />
 				<ArticleFields
 					values={defaultValues}

@@ -1,6 +1,8 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { CoverField } from '#app/features/media/covers/cover-field.tsx'
+import { EditorBar } from '#app/features/publishing/editor-bar.tsx'
+import { useTabContext } from '#app/features/publishing/tab-context.ts'
 import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
 import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { FormNotice } from '#app/ui/admin/form-notice.tsx'
@@ -21,47 +23,52 @@ type Props = {
 export function SettingsScreen({ article, sentTo, answer }: Props) {
 	const box = useRef<HTMLElement>(null)
 	const { opened, isChanged, onSubmit } = useOpenedForm({ item: article, box, answer })
+	const formId = useId()
+	const { about } = useTabContext()
 	const isBusy = useNavigation().formMethod === 'POST'
 	return (
-		<section ref={box} aria-label="Settings" onSubmit={onSubmit} className="max-w-4xl">
-			<LeaveWarning isChanged={isChanged} hasDraft={false} />
-			<Form
-				key={opened.version}
-				method="post"
-				action={sentTo}
-				replace
-				preventScrollReset
-				className="grid gap-4 pt-3"
-			>
-				<input type="hidden" name="intent" value="edit" />
-				<input type="hidden" name="version" value={answer?.typed?.version ?? opened.version} />
-				<FormNotice answer={answer} />
-				<ArticleFields
-					values={opened}
-					id={opened.id}
-					cover={
-						<CoverField
-							name="coverImage"
-							value={answer?.typed?.coverImage ?? opened.coverImage}
-							problem={fieldProblem(answer, 'coverImage')}
-						/>
-					}
-					answer={answer}
-				/>
-				<div className="-mx-1 sticky bottom-0 flex justify-between gap-2 border-line border-t bg-paper px-1 py-3">
-					<AdminButton look="primary" isBusy={isBusy} busyLabel="Saving...">
-						Save
-					</AdminButton>
-					<Link
-						to={`${sentTo}?${new URLSearchParams({ ask: 'delete', of: opened.id })}`}
-						state={opensDialog}
-						preventScrollReset
-						className={adminButtonClass('quiet')}
-					>
-						Delete
-					</Link>
-				</div>
-			</Form>
-		</section>
+		<>
+			<section ref={box} aria-label="Settings" onSubmit={onSubmit} className="max-w-4xl">
+				<LeaveWarning isChanged={isChanged} hasDraft={false} />
+				<Form
+					key={opened.version}
+					id={formId}
+					method="post"
+					action={sentTo}
+					replace
+					preventScrollReset
+					className="grid gap-4 pt-3"
+				>
+					<input type="hidden" name="intent" value="edit" />
+					<input type="hidden" name="version" value={answer?.typed?.version ?? opened.version} />
+					<FormNotice answer={answer} />
+					<ArticleFields
+						values={opened}
+						id={opened.id}
+						cover={
+							<CoverField
+								name="coverImage"
+								value={answer?.typed?.coverImage ?? opened.coverImage}
+								problem={fieldProblem(answer, 'coverImage')}
+							/>
+						}
+						answer={answer}
+					/>
+				</Form>
+			</section>
+			<EditorBar about={about}>
+				<AdminButton form={formId} look="primary" isBusy={isBusy} busyLabel="Saving...">
+					Save
+				</AdminButton>
+				<Link
+					to={`${sentTo}?${new URLSearchParams({ ask: 'delete', of: opened.id })}`}
+					state={opensDialog}
+					preventScrollReset
+					className={adminButtonClass('quiet')}
+				>
+					Delete
+				</Link>
+			</EditorBar>
+		</>
 	)
 }

@@ -41,7 +41,6 @@ export default function NewArticle() {
 					version={0}
 					place={{ user: userId, document: newArticleDrafts }}
 					problems={problems.filter(({ field }) => field === 'text')}
-					conflict={undefined}
 				/>
 			}
 		/>

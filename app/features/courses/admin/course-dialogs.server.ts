@@ -26,6 +26,7 @@ import {
 	requestedDialog,
 } from './item-changes.ts'
 import { type ItemForm, itemForm } from './item-forms.ts'
+import { itemPath } from './item-title.tsx'
 import { answerLessonDialog, isOfLessonDialog, lessonDialogForm } from './lesson-dialogs.server.ts'
 import { createItem, editItem, setItemStatus } from './save-course.server.ts'
 
@@ -93,7 +94,10 @@ export async function answerCourseForm(asked: CourseSubmission): Promise<Respons
 
 type TypedItem = { form: ItemForm; typed: Typed }
 
-/** Saves, deletes or restores a course or lesson, then redirects to a message about it. */
+/**
+ * Saves, deletes or restores a course or lesson, then redirects to a message about it. A new course opens
+ * with its lessons, a new lesson with its text.
+ */
 export async function answerItemForm(
 	{ context, request, admin, parentId }: CourseSubmission,
 	{ form, typed }: TypedItem,
@@ -109,6 +113,11 @@ export async function answerItemForm(
 		// A course copied on its own page stands beside it in the list.
 		const isBeside = form.intent === 'duplicate' && parentId === form.id
 		const done = { done: intent, of: changed.value.id }
+		if (form.intent === 'create') {
+			const type = parentId === null ? form.type : 'lesson'
+			const made = itemPath({ id: changed.value.id, type })
+			return redirect(itemDonePath(made, new URLSearchParams(), done))
+		}
 		return redirect(
 			isGone || isBeside
 				? itemDonePath('/admin/courses', new URLSearchParams(), done)

@@ -16,7 +16,7 @@ import type { ItemDialogData } from './course-dialogs.server.ts'
 import type { CourseToEdit, Item } from './courses-for-editing.server.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { nounOf } from './item-changes.ts'
-import { type EditedItem, ItemCover, ItemForm } from './item-form.tsx'
+import { courseOf, type EditedItem, ItemCover, ItemForm } from './item-form.tsx'
 import { newItem, valuesOf } from './item-values.ts'
 
 type Props = {
@@ -43,7 +43,15 @@ export function CourseDialog({ data, parent, askedAt, listPath, answer }: Props)
 				key="create"
 				item={item}
 				parentTitle={parent?.title}
-				cover={<ItemCover item={item} answer={answer} />}
+				cover={
+					<ItemCover
+						item={item}
+						answer={answer}
+						course={
+							parent && { id: parent.id, cover: parent.coverImagePath, config: parent.config }
+						}
+					/>
+				}
 				{...places}
 				history={undefined}
 			/>
@@ -64,7 +72,7 @@ export function CourseDialog({ data, parent, askedAt, listPath, answer }: Props)
 			key={`edit ${item.id}`}
 			item={edited}
 			parentTitle={item.parentTitle ?? undefined}
-			cover={<ItemCover item={edited} answer={answer} />}
+			cover={<ItemCover item={edited} answer={answer} course={courseOf(item)} />}
 			{...places}
 			history={history}
 		/>

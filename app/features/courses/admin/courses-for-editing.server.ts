@@ -144,6 +144,8 @@ export async function findItems(db: Db, { ids }: { ids: readonly string[] }) {
 			...edited,
 			parentTitle: parent.title,
 			parentStatus: parent.status,
+			parentCover: parent.coverImagePath,
+			parentConfig: parent.config,
 			isParentDeleted: parent.isDeleted,
 		})
 		.from(lessons)

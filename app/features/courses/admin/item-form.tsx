@@ -1,5 +1,5 @@
 /** The form of a course or lesson: in a dialog of a list, or on the lesson's own page. */
-import { Form } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { categories, categoryNames } from '#app/domain/courses/category.ts'
 import { longestDescription } from '#app/domain/courses/limits.ts'
@@ -7,6 +7,7 @@ import { CoverField } from '#app/features/media/covers/cover-field.tsx'
 import { FormNotice } from '#app/ui/admin/form-notice.tsx'
 import { CheckField, SelectField, TextAreaField } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem } from '#app/ui/form-answer.ts'
+import type { Item } from './courses-for-editing.server.ts'
 import { type ItemType, itemStatuses } from './item-status.ts'
 import type { ItemValues } from './item-values.ts'
 import {
@@ -34,10 +35,13 @@ type Props = {
 	/** The address that the form is submitted to. */
 	sentTo: string
 	answer: FormAnswer | undefined
-	buttons: ReactNode
+	/** Below the fields; a button elsewhere names the form. */
+	buttons?: ReactNode
+	formId?: string
 }
 
-export function ItemForm({ item, parentTitle, cover, sentTo, answer, buttons }: Props) {
+export function ItemForm({ item, parentTitle, cover, sentTo, answer, ...props }: Props) {
+	const { buttons, formId } = props
 	const form = useRef<HTMLFormElement>(null)
 	// Keep the item as opened: revalidation brings a newer version, but the fields show old values.
 	const [opened] = useState(item)
@@ -55,6 +59,7 @@ export function ItemForm({ item, parentTitle, cover, sentTo, answer, buttons }: 
 	return (
 		<Form
 			ref={form}
+			id={formId}
 			method="post"
 			action={sentTo}
 			replace
@@ -83,15 +88,43 @@ export function ItemForm({ item, parentTitle, cover, sentTo, answer, buttons }: 
 	)
 }
 
-type CoverProps = { item: EditedItem; answer: FormAnswer | undefined }
+type CoverProps = {
+	item: EditedItem
+	answer: FormAnswer | undefined
+	/** The course of a lesson, as far as it decides which cover is shown. */
+	course:
+		| { id: string; cover: string | null; config: Pick<Item['config'], 'useParentCoverForLessons'> }
+		| undefined
+}
 
-export function ItemCover({ item, answer }: CoverProps) {
+export function ItemCover({ item, answer, course }: CoverProps) {
+	const isCourseShown = course?.cover && course.config.useParentCoverForLessons
 	return (
 		<CoverField
+			note={isCourseShown && <CourseCoverNote courseId={course.id} />}
 			name="coverImagePath"
 			value={answer?.typed?.coverImagePath ?? item.values.coverImagePath}
 			problem={fieldProblem(answer, 'coverImagePath')}
 		/>
+	)
+}
+
+/** The course of a stored lesson, as the field of its cover wants it. */
+export function courseOf({ parentId, parentCover, parentConfig }: Item): CoverProps['course'] {
+	if (parentId === null || parentConfig === null) return undefined
+	return { id: parentId, cover: parentCover, config: parentConfig }
+}
+
+/** Why learners don't see a lesson's own cover. */
+function CourseCoverNote({ courseId }: { courseId: string }) {
+	const ask = new URLSearchParams({ ask: 'edit', of: courseId })
+	return (
+		<>
+			This course shows its own cover for all lessons.{' '}
+			<Link to={`/admin/courses/${encodeURIComponent(courseId)}?${ask}`} className="underline">
+				Change that
+			</Link>
+		</>
 	)
 }
 

@@ -1,5 +1,6 @@
 /** The form of a course or lesson, field by field, as the audit log stores its changes. */
 import { lessonStatuses } from '#app/domain/access/access.ts'
+import { highestOrder } from '#app/domain/courses/limits.ts'
 import type { Item } from './courses-for-editing.server.ts'
 import type { ItemType } from './item-status.ts'
 
@@ -93,11 +94,15 @@ const newCourse: ItemValues & { type: ItemType } = {
 	coverDisplayMode: 'cover',
 }
 
-type Parent = Pick<Item, 'category' | 'level' | 'isFree'>
+type Parent = Pick<Item, 'category' | 'level' | 'isFree'> & {
+	lessons: readonly Pick<Item, 'orderNo'>[]
+}
 
-/** A new lesson inherits category, level and price from its course. */
+/** A new lesson inherits category, level and price from its course, and comes after its last lesson. */
 export function newItem(parent?: Parent): typeof newCourse {
 	if (!parent) return newCourse
 	const { category, level, isFree } = parent
-	return { ...newCourse, type: 'lesson', category, level, isFree }
+	const last = Math.max(0, ...parent.lessons.map(({ orderNo }) => orderNo))
+	const orderNo = Math.min(last + 1, highestOrder)
+	return { ...newCourse, type: 'lesson', category, level, isFree, orderNo }
 }

@@ -12,7 +12,7 @@ type Props = {
 }
 
 const box =
-	'flex min-h-11 w-full flex-wrap items-center gap-1.5 rounded-control border border-edge bg-raised px-2 py-1.5 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-cinnabar'
+	'flex min-h-11 w-full flex-wrap items-center gap-1.5 rounded-control border border-edge bg-raised px-2 py-1.5 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent'
 
 /**
  * A field for many addresses. Enter, a comma or leaving the field turns the typed text into a chip; a

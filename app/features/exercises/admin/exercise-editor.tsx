@@ -1,15 +1,18 @@
 import { Form } from '@remix-run/react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { counted } from '#app/domain/counted.ts'
 import type { ExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { isUntouched } from '#app/domain/exercises/templates.ts'
 import { problemText } from '#app/domain/problem.ts'
+import { EditorBar } from '#app/features/publishing/editor-bar.tsx'
+import { useLastSave, useTabContext } from '#app/features/publishing/tab-context.ts'
+import { useArrivalFocus } from '#app/ui/admin/arrival-focus.ts'
 import { useBack } from '#app/ui/admin/back-link.tsx'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { ConflictNotice } from '#app/ui/admin/conflict-notice.tsx'
 import { DraftOffer } from '#app/ui/admin/draft-offer.tsx'
 import { LeaveWarning } from '#app/ui/admin/leave-warning.tsx'
-import { saveByKey } from '#app/ui/admin/save-by-key.ts'
+import { saveAndStay, useSaveShortcut } from '#app/ui/admin/save-by-key.ts'
 import { useKeptDraft } from '#app/ui/admin/use-kept-draft.ts'
 import { SignInAgain } from '#app/ui/sign-in-again.tsx'
 import { useToast } from '#app/ui/toast.tsx'
@@ -42,10 +45,12 @@ export function ExerciseEditor({ opened, documentId, userId, listPath }: Props) 
 	const { isSaving, saved, sent, problems, theirs } = saving
 	const [version, setVersion] = useState(opened.version)
 	const isReady = useHydrated()
+	const lastSave = useLastSave('exercises')
 	const draft = useKeptDraft({
 		user: userId,
 		document: `exercises:${documentId}`,
 		version,
+		lastOwn: lastSave?.own,
 		stored: opened.text,
 	})
 	const { keep, forget, offered } = draft
@@ -53,26 +58,31 @@ export function ExerciseEditor({ opened, documentId, userId, listPath }: Props) 
 	const goBack = useBack(listPath)
 	const formId = useId()
 	const [stored, setStored] = useState(opened.text)
+	const form = useRef<HTMLFormElement>(null)
+	const { about } = useTabContext()
 	const [isLeaving, setIsLeaving] = useState(false)
 	const isChanged = text !== stored && !isLeaving
+	// Blocks with errors were left out of the save: they stay as a draft.
+	const isKept = text !== stored && !(isLeaving && sent.current.isWhole)
 	const count = set.exercises.length
 
 	useEffect(() => {
-		if (isChanged) keep(text)
+		if (isKept) keep(text)
 		else forget()
-	}, [isChanged, text, keep, forget])
+	}, [isKept, text, keep, forget])
 
 	useEffect(() => {
 		if (saved === undefined) return
 		const { saved: count, version: now } = saved
 		const { isStaying, isWhole, text: storedText } = sent.current
-		toast({
-			tone: 'success',
-			text: `${counted(count, 'exercise')} saved.`,
-		})
-		if (!isStaying) return setIsLeaving(true)
-		if (isWhole) setStored(storedText)
 		if (now !== undefined) setVersion(now)
+		const text = savedText(count)
+		if (!isStaying) {
+			// The next page has no bar that says it.
+			toast({ tone: 'success', text })
+			return setIsLeaving(true)
+		}
+		if (isWhole) setStored(storedText)
 	}, [saved, sent, toast])
 
 	// Once the page knows that nothing is unsaved, it lets go without a question.
@@ -87,96 +97,123 @@ export function ExerciseEditor({ opened, documentId, userId, listPath }: Props) 
 		setVersion(Number(found.version))
 	}
 
-	return (
-		<div className="grid items-start gap-4 lg:grid-cols-2">
-			<LeaveWarning isChanged={isChanged} />
-			{offered && (
-				<div className="lg:col-span-2">
-					<DraftOffer
-						draft={offered}
-						isOutdated={offered.version !== String(opened.version)}
-						onRestore={restore}
-						onDiscard={draft.discard}
-					/>
-				</div>
-			)}
-			<Form
-				id={formId}
-				method="post"
-				navigate={false}
-				fetcherKey={saving.key}
-				onSubmit={saving.check}
-				onKeyDown={saveByKey}
-				className="grid min-w-0 gap-3"
-			>
-				<input type="hidden" name="version" value={version} />
-				{saving.overwrite !== undefined && (
-					<input type="hidden" name="overwrite" value={saving.overwrite} />
-				)}
-				<div className="flex flex-wrap items-center justify-between gap-2">
-					<label htmlFor={`${formId}-text`} className="font-semibold">
-						Exercises
-					</label>
-					<TemplateButtons insert={typed.insertTemplate} insertBorder={typed.insertBorder} />
-				</div>
-				<textarea
-					ref={area}
-					id={`${formId}-text`}
-					name="text"
-					rows={15}
-					data-tall="below-buttons"
-					defaultValue={typed.initial}
-					onInput={typed.onInput}
-					spellCheck={false}
-					lang="zh-CN"
-					aria-keyshortcuts="Control+S"
-					className="w-full resize-y rounded-control border border-edge bg-raised px-3 py-2 text-base leading-relaxed"
-				/>
-				<div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-					<AdminButton
-						look="primary"
-						disabled={!isReady || count === 0}
-						isBusy={isSaving}
-						busyLabel="Saving..."
-					>
-						Save {count} exercise(s)
-					</AdminButton>
-					<AdminButton
-						name="stay"
-						title="Save without leaving this page (Ctrl+S)"
-						disabled={!isReady || count === 0 || isSaving}
-					>
-						Apply and stay
-					</AdminButton>
-					<ExerciseCounter set={set} />
-					{problems.length > 0 && !isSaving && !theirs && (
-						<p role="alert" className="wrap-anywhere text-cinnabar-deep">
-							<WithCode text={problems.join(' ')} />
-							<SignInAgain path={saving.signInPath} />
-						</p>
-					)}
-				</div>
-				{theirs && (
-					<ConflictNotice
-						sentence={problems.join(' ')}
-						text={text}
-						saveAnyway={{ name: 'overwrite', value: theirs.version }}
-						theirs={{ text: theirs.text }}
-					/>
-				)}
-				<ExerciseFormatHelp />
-			</Form>
-			<ExercisePreview
-				lessonId={documentId}
-				blocks={set.blocks}
-				current={current}
-				goTo={typed.goTo}
-			/>
-			{saving.isAsking && (
-				<SkipDialog failed={set.failed} count={count} form={formId} onClose={saving.stopAsking} />
-			)}
-		</div>
+	useArrivalFocus(area)
+	useSaveShortcut(() => {
+		if (isReady && count > 0 && !isSaving) saveAndStay(form.current)
+	})
+
+	const refusal = theirs ? (
+		<ConflictNotice
+			sentence={problems.join(' ')}
+			text={text}
+			saveAnyway={{ form: formId, name: 'overwrite', value: theirs.version }}
+			theirs={{ text: theirs.text }}
+		/>
+	) : (
+		problems.length > 0 && (
+			<p role="alert" className="wrap-anywhere text-cinnabar-deep">
+				<WithCode text={problems.join(' ')} />
+				<SignInAgain path={saving.signInPath} />
+			</p>
+		)
 	)
+	return (
+		<>
+			<div className="grid items-start gap-4 lg:grid-cols-2">
+				<LeaveWarning isChanged={isChanged} />
+				{offered && (
+					<div className="lg:col-span-2">
+						<DraftOffer
+							draft={offered}
+							isOutdated={offered.version !== String(version)}
+							lastSave={lastSave}
+							onRestore={restore}
+							onDiscard={draft.discard}
+						/>
+					</div>
+				)}
+				<Form
+					ref={form}
+					id={formId}
+					method="post"
+					navigate={false}
+					fetcherKey={saving.key}
+					onSubmit={saving.check}
+					className="grid min-w-0 gap-3"
+				>
+					<input type="hidden" name="version" value={version} />
+					{saving.overwrite !== undefined && (
+						<input type="hidden" name="overwrite" value={saving.overwrite} />
+					)}
+					<div className="flex flex-wrap items-center justify-between gap-2">
+						<label htmlFor={`${formId}-text`} className="font-semibold">
+							Exercises
+						</label>
+						<TemplateButtons insert={typed.insertTemplate} insertBorder={typed.insertBorder} />
+					</div>
+					<textarea
+						ref={area}
+						id={`${formId}-text`}
+						name="text"
+						rows={15}
+						data-tall="below-buttons"
+						defaultValue={typed.initial}
+						onInput={typed.onInput}
+						spellCheck={false}
+						lang="zh-CN"
+						aria-keyshortcuts="Control+S"
+						className="w-full resize-y rounded-control border border-edge bg-raised px-3 py-2 text-base leading-relaxed"
+					/>
+					<ExerciseCounter set={set} />
+					<ExerciseFormatHelp />
+				</Form>
+				<ExercisePreview
+					lessonId={documentId}
+					blocks={set.blocks}
+					current={current}
+					goTo={typed.goTo}
+				/>
+				{saving.isAsking && (
+					<SkipDialog failed={set.failed} count={count} form={formId} onClose={saving.stopAsking} />
+				)}
+			</div>
+			<EditorBar
+				about={about}
+				part="exercises"
+				done={
+					saved && !isSaving && !isLeaving && sent.current.isStaying
+						? savedText(saved.saved)
+						: undefined
+				}
+				isUnsaved={isChanged}
+				refusal={!isSaving && refusal}
+			>
+				<AdminButton
+					form={formId}
+					look="primary"
+					title="Save, and go back"
+					disabled={!isReady || count === 0}
+					isBusy={isSaving}
+					busyLabel="Saving..."
+				>
+					Save {count} exercise(s)
+				</AdminButton>
+				<AdminButton
+					form={formId}
+					name="stay"
+					title="Save without leaving this page (Ctrl+S)"
+					disabled={!isReady || count === 0 || isSaving}
+				>
+					Save and stay
+				</AdminButton>
+			</EditorBar>
+		</>
+	)
+}
+
+/** "2 exercises saved." */
+function savedText(count: number): string {
+	return `${counted(count, 'exercise')} saved.`
 }
 
 /** The number of valid exercises, and whether some blocks have errors. */

@@ -44,13 +44,14 @@ const draftNames = { lessons: 'lesson-content', articles: 'article-content' } as
 /** Edits a text as a whole: a Chinese line, an English line, an empty line, and so on. */
 function ContentScreen({ owner, userId, ...form }: ContentScreenProps) {
 	return (
-		<section aria-label="Plain text" className="grid max-w-5xl gap-2">
+		<section aria-label="Plain text" className="contents">
 			<p className="-mx-3">
 				<Link to={tabPath(owner)} state={useKeptListState()} className={adminButtonClass('quiet')}>
 					Edit word by word
 				</Link>
 			</p>
 			<WholeTextForm
+				part="text"
 				label="Content"
 				hint="A Chinese line, its English line, then an empty line."
 				place={{ user: userId, document: `${draftNames[owner.kind]}:${owner.id}` }}

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { isSameText } from '#app/domain/lesson-text/tagged-text.ts'
-import { ConflictNotice } from '#app/ui/admin/conflict-notice.tsx'
+import type { useLastSave } from '#app/features/publishing/tab-context.ts'
+import { useArrivalFocus } from '#app/ui/admin/arrival-focus.ts'
 import { DraftOffer } from '#app/ui/admin/draft-offer.tsx'
 import { isFormChanged } from '#app/ui/admin/form-changed.ts'
 import { goToLine } from '#app/ui/admin/go-to-line.ts'
 import { LeaveWarning } from '#app/ui/admin/leave-warning.tsx'
 import { useKeptDraft } from '#app/ui/admin/use-kept-draft.ts'
-import type { ShownProblem, TheirText } from '#app/ui/form-answer.ts'
+import type { ShownProblem } from '#app/ui/form-answer.ts'
 import { TextArea } from './text-area.tsx'
 
 type Props = {
@@ -20,9 +21,9 @@ type Props = {
 	version: number
 	/** Identifies the drafts: their user and document. */
 	place: { user: string; document: string }
-	problems: ShownProblem[]
-	/** The text that somebody else has saved since, and the sentence about it. */
-	conflict: { sentence: string; theirs: TheirText } | undefined
+	isInvalid?: boolean
+	/** Shown below it, where no bar shows them. */
+	problems?: ShownProblem[]
 	isSaved?: boolean
 	/** The version of the last save whose author stayed. */
 	savedVersion?: number | undefined
@@ -31,12 +32,16 @@ type Props = {
 	measure?: (text: string) => string
 	/** Fills the window's height where there is room. */
 	isTall?: boolean
+	/** The last save of it, if it is known. */
+	lastSave?: ReturnType<typeof useLastSave>
+	/** Its form has no other fields: it has the focus when its page opens, and a draft keeps all. */
+	isAlone?: boolean
 	/** Called with the text at first and whenever it has changed. */
 	onChange?: (text: string) => void
 }
 
 /**
- * A form's field `text` for a whole text, with its problems. Keeps a draft in this browser until the
+ * A form's field `text` for a whole text. Keeps a draft in this browser until the
  * text is saved, and warns before leaving an edited form.
  */
 export function WrittenText({
@@ -44,14 +49,16 @@ export function WrittenText({
 	typed,
 	version,
 	place,
-	problems,
-	conflict,
+	isInvalid = false,
+	problems = [],
+	isAlone = false,
+	lastSave,
 	...shown
 }: Props) {
 	const { isSaved = false, savedVersion, isSame = isSameText, onChange, ...labels } = shown
 	const area = useRef<HTMLTextAreaElement>(null)
 	const [base, setBase] = useState(String(version))
-	const draft = useKeptDraft({ ...place, version: base, stored, isSame })
+	const draft = useKeptDraft({ ...place, version: base, lastOwn: lastSave?.own, stored, isSame })
 	const { forget, keep } = draft
 
 	useEffect(() => {
@@ -97,6 +104,7 @@ export function WrittenText({
 		area.current.focus()
 	}
 
+	useArrivalFocus(area, isAlone)
 	return (
 		<div className="grid gap-3">
 			<input type="hidden" name="version" value={base} />
@@ -104,6 +112,7 @@ export function WrittenText({
 				<DraftOffer
 					draft={draft.offered}
 					isOutdated={draft.offered.version !== base}
+					lastSave={lastSave}
 					onRestore={restore}
 					onDiscard={draft.discard}
 				/>
@@ -114,21 +123,13 @@ export function WrittenText({
 				rows={20}
 				text={typed ?? stored}
 				area={area}
-				isInvalid={problems.length > 0}
+				isInvalid={isInvalid || problems.length > 0}
 				onText={onText}
 			/>
 			{problems.length > 0 && (
 				<TextProblems problems={problems} goTo={(line) => goToLine(area.current, line)} />
 			)}
-			{conflict && (
-				<ConflictNotice
-					sentence={conflict.sentence}
-					text={area.current?.value ?? typed ?? stored}
-					saveAnyway={{ type: 'submit', name: 'overwrite', value: conflict.theirs.version }}
-					theirs={{ text: conflict.theirs.text }}
-				/>
-			)}
-			<LeaveWarning isChanged={isUnsaved} />
+			<LeaveWarning isChanged={isUnsaved} hasFields={!isAlone} />
 		</div>
 	)
 }

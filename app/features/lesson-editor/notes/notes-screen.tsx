@@ -29,8 +29,9 @@ export function NotesScreen({ lessonId, text, version, author, answer }: Props) 
 	}
 
 	return (
-		<div ref={box} className="grid items-start gap-4 lg:grid-cols-2">
+		<div ref={box} className="contents">
 			<WholeTextForm
+				part="notes"
 				label="Notes"
 				hint="Each note begins with ## and a heading."
 				stored={text}
@@ -40,10 +41,10 @@ export function NotesScreen({ lessonId, text, version, author, answer }: Props) 
 				isSame={isSameNotes}
 				measure={measureNotes}
 				onChange={setTyped}
+				beside={<NotesPreview lessonId={lessonId} rank={author.rank} text={typed} goTo={goTo} />}
 			>
 				<NotesFormatHelp />
 			</WholeTextForm>
-			<NotesPreview lessonId={lessonId} rank={author.rank} text={typed} goTo={goTo} />
 		</div>
 	)
 }

@@ -96,8 +96,8 @@ export default function Segment() {
 	const loaded = useLoaderData<typeof loader>()
 	return (
 		<>
-			{owner.kind === 'articles' && search.get('done') === 'create' && (
-				<JustCreated userId={loaded.user.id} loaded={loaded.text} />
+			{search.get('done') === 'create' && (
+				<JustCreated owner={owner} userId={loaded.user.id} loaded={loaded.text} />
 			)}
 			<SegmentTab key={`${owner.kind}/${owner.id}`} owner={owner} loaded={loaded} />
 		</>

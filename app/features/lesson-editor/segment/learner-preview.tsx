@@ -29,7 +29,7 @@ export function LearnerPreview({ load, render, onClose }: Props) {
 		}
 	}, [])
 	return (
-		<Dialog title="Preview as learner" onClose={onClose} size="full">
+		<Dialog title="Preview unsaved text" onClose={onClose} size="full">
 			<div className="absolute top-3 right-3">
 				<AdminButton type="button" onClick={onClose}>
 					Close preview

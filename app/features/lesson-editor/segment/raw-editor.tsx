@@ -1,10 +1,11 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import {
 	completeTag,
 	insertParagraph,
 	insertTag,
 	type RawText,
 } from '#app/domain/lesson-text/editing/raw-text.ts'
+import { useArrivalFocus } from '#app/ui/admin/arrival-focus.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { ProblemList } from './problem-list.tsx'
 import type { TextProblem } from './requests.ts'
@@ -33,11 +34,8 @@ export function RawEditor({ area, text, isBusy, problems, onText, ...props }: Pr
 	useLayoutEffect(() => {
 		if (area.current?.value) onEarlyText.current(area.current.value)
 	}, [area])
-	// An empty text is there to be written. A focus that the author has set stays.
-	useEffect(() => {
-		const { current: field } = area
-		if (field?.value === '' && !isInUse(document.activeElement)) field.focus()
-	}, [area])
+	// An empty text is there to be written.
+	useArrivalFocus(area, text === '')
 	useLayoutEffect(() => {
 		if (area.current && area.current.value !== text) writeArea(area.current, text)
 	}, [area, text])
@@ -111,11 +109,6 @@ export function RawEditor({ area, text, isBusy, problems, onText, ...props }: Pr
 			</div>
 		</div>
 	)
-}
-
-/** The page itself has the focus after a link was followed. */
-function isInUse(focused: Element | null): boolean {
-	return focused !== null && focused !== document.body && focused.tagName !== 'MAIN'
 }
 
 function rawTextOf({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): RawText {

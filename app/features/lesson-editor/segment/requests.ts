@@ -109,7 +109,13 @@ function failureFrom({ status, body }: Refusal, fallback: ErrorCode): RequestFai
 		return { problems: [{ text: errorText('lesson-text.signed-out'), signInPath }] }
 	}
 	const { success, data } = refusedSchema.safeParse(body)
-	if (!success) return { problems: [{ text: failureIn(body)?.text ?? errorText(fallback) }] }
+	if (!success) {
+		const text = failureIn(body)?.text ?? errorText(fallback)
+		// Nobody answered: what failed, and then why.
+		return {
+			problems: [{ text: status === 0 ? `${text} ${errorText('form.unreachable')}` : text }],
+		}
+	}
 	const { problems, typed } = data
 	return {
 		theirVersion: typed?.version === undefined ? undefined : Number(typed.version),

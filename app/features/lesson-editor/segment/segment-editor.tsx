@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { TextOwner } from '#app/db/working-parts.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { contentOf } from '#app/domain/lesson-text/editing/edited-text.ts'
+import { EditorBar } from '#app/features/publishing/editor-bar.tsx'
+import { useLastSave, useTabContext } from '#app/features/publishing/tab-context.ts'
 import { DraftOffer } from '#app/ui/admin/draft-offer.tsx'
 import { LeaveWarning } from '#app/ui/admin/leave-warning.tsx'
 import { useKeptDraft } from '#app/ui/admin/use-kept-draft.ts'
@@ -52,11 +54,13 @@ export function SegmentEditor(props: Props) {
 	const [question, setQuestion] = useState<Question>()
 	const [isPreviewed, setPreviewed] = useState(false)
 	const raw = useRef<HTMLTextAreaElement>(null)
+	const { about } = useTabContext()
 	const isChanged = isUnsaved(state)
 
 	const [stored] = useState(() => formatDraft(opened))
 	const place = { user: userId, document: `${draftNames[owner.kind]}:${owner.id}` }
-	const draft = useKeptDraft({ ...place, version: state.version, stored })
+	const lastSave = useLastSave('text')
+	const draft = useKeptDraft({ ...place, version: state.version, lastOwn: lastSave?.own, stored })
 	const { keep, forget } = draft
 	useEffect(() => {
 		if (isChanged) keep(() => formatDraft(state))
@@ -101,6 +105,7 @@ export function SegmentEditor(props: Props) {
 				<DraftOffer
 					draft={draft.offered}
 					isOutdated={draft.offered.version !== String(state.version)}
+					lastSave={lastSave}
 					onRestore={restore}
 					onDiscard={draft.discard}
 				/>
@@ -127,7 +132,7 @@ export function SegmentEditor(props: Props) {
 					onReset={() => change((now) => reset(now, Date.now()))}
 					onSegmentAgain={() => setQuestion(isEdited(state) ? 'discard' : 'segment-again')}
 					onPreview={() => setPreviewed(true)}
-					refusal={
+					conflict={
 						state.theirVersion !== undefined && (
 							<Conflict
 								owner={owner}
@@ -140,6 +145,7 @@ export function SegmentEditor(props: Props) {
 					}
 				/>
 			)}
+			{state.mode === 'raw' && <EditorBar about={about} part="text" isUnsaved={isChanged} />}
 			{question && (
 				<Confirmation
 					question={question}

@@ -1,18 +1,9 @@
 import { Await, Link, useRevalidator } from '@remix-run/react'
-import {
-	type ComponentProps,
-	type ReactNode,
-	Suspense,
-	useCallback,
-	useEffect,
-	useRef,
-	useState,
-} from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
 import type { TextOwner } from '#app/db/working-parts.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { plainTextPath } from '#app/domain/publishing/text-tabs.ts'
 import type { loader } from '#app/features/lesson-editor/pages/segment.tsx'
-import { useTabContext } from '#app/features/lesson-editor/text-page/text-page.tsx'
 import { Reader } from '#app/features/lessons/reader/reader.tsx'
 import { wordLookup } from '#app/features/vocabulary/popup/word-lookup.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
@@ -29,17 +20,14 @@ type Props = { owner: TextOwner; loaded: Sent<Awaited<ReturnType<typeof loader>>
 export function SegmentTab({ owner, loaded: { text, user, preferences } }: Props) {
 	const { revalidate } = useRevalidator()
 	const wasUnsaved = useRef(false)
-	const latest = useRef(useTabContext())
 	const onUnsaved = useCallback(
 		(isNow: boolean) => {
 			// A save has an entry in the history, and may be published.
 			if (wasUnsaved.current && !isNow) revalidate()
 			wasUnsaved.current = isNow
-			latest.current.onUnsaved(isNow)
 		},
 		[revalidate],
 	)
-	useEffect(() => () => latest.current.onUnsaved(false), [])
 	return (
 		<Suspense fallback={<p role="status">Loading...</p>}>
 			<Await resolve={text}>

@@ -20,7 +20,10 @@ import {
 } from '#app/domain/lesson-text/editing/places.ts'
 import { unreadWords, withReadings } from '#app/domain/lesson-text/editing/readings.ts'
 import { toCut, withNewCut } from '#app/domain/lesson-text/editing/typed-words.ts'
+import { EditorBar } from '#app/features/publishing/editor-bar.tsx'
+import { useTabContext } from '#app/features/publishing/tab-context.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
+import { useSaveShortcut } from '#app/ui/admin/save-by-key.ts'
 import { type EditorState, failed, isUnsaved, presentOf, redone, undone } from './editor-state.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { LivePreview } from './live-preview.tsx'
@@ -31,7 +34,6 @@ import { ProfilePanel } from './profile/profile-panel.tsx'
 import type { Requests } from './requests.ts'
 import { useScrollSync } from './scroll-sync.ts'
 import { SegmentArea, useAtCursor } from './segment-area.tsx'
-import { useSaveShortcut } from './shortcuts.tsx'
 import { useCuts } from './use-cuts.ts'
 import { askForCuts } from './use-editor.ts'
 import { useReadings } from './use-readings.ts'
@@ -52,7 +54,7 @@ type Props = {
 	onSegmentAgain: () => void
 	onPreview: () => void
 	/** Shown instead of the problems if somebody else has saved since. */
-	refusal: ReactNode
+	conflict: ReactNode
 }
 
 /** The segmented text, with a live preview beside it. */
@@ -66,6 +68,7 @@ export function SegmentedEditor(props: Props) {
 	const [marks, setMarks] = useState<MarksOfWords>()
 	const onMarks = useCallback((marks: MarksOfWords | undefined) => setMarks(() => marks), [])
 	const areaId = useId()
+	const { about } = useTabContext()
 	const keys = paragraphs.map(({ key }) => key)
 
 	const currentKey = useAtCursor(area, (cursor) => {
@@ -125,122 +128,131 @@ export function SegmentedEditor(props: Props) {
 	const { paragraphs: paragraphCount, hanzi } = counts(edited)
 	const word = opened && paragraphs[opened.paragraph]?.words[opened.word]
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: shortcuts that work anywhere inside
-		<div className="grid min-w-0 items-start gap-6 lg:grid-cols-2" onKeyDown={onKeyDown}>
-			<div className="grid min-w-0 gap-2">
-				<div className="flex flex-wrap items-center justify-between gap-x-2">
-					<label htmlFor={areaId} className="font-semibold text-base">
-						Segment Editor
-					</label>
-					<EditorToolbar
-						canUndo={canUndo(state.history)}
-						canRedo={canRedo(state.history)}
+		<>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: shortcuts that work anywhere inside */}
+			<div className="grid min-w-0 items-start gap-6 lg:grid-cols-2" onKeyDown={onKeyDown}>
+				<div className="grid min-w-0 gap-2">
+					<div className="flex flex-wrap items-center justify-between gap-x-2">
+						<label htmlFor={areaId} className="font-semibold text-base">
+							Segment Editor
+						</label>
+						<EditorToolbar
+							canUndo={canUndo(state.history)}
+							canRedo={canRedo(state.history)}
+							onUndo={() => change(undone)}
+							onRedo={() => change(redone)}
+							onSplitOrJoin={actions.splitOrJoin}
+							onSegmentParagraph={() =>
+								segmentParagraph(paragraphAt(edited, area.current?.selectionStart ?? 0) ?? 0)
+							}
+						/>
+					</div>
+					<SegmentArea
+						area={area}
+						id={areaId}
+						text={text}
+						selection={state.history.present.selection}
+						onText={actions.typeText}
 						onUndo={() => change(undone)}
 						onRedo={() => change(redone)}
-						onSplitOrJoin={actions.splitOrJoin}
-						onSegmentParagraph={() =>
-							segmentParagraph(paragraphAt(edited, area.current?.selectionStart ?? 0) ?? 0)
-						}
+						onKeyDown={onAreaKeyDown}
 					/>
+					<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+						<div className="flex flex-wrap gap-2">
+							<AdminButton type="button" onClick={props.onReset}>
+								Reset
+							</AdminButton>
+							<AdminButton type="button" onClick={props.onSegmentAgain}>
+								Re-segment
+							</AdminButton>
+						</div>
+						<p className="text-ink-quiet text-sm tabular-nums">
+							{paragraphCount} paragraphs / {hanzi} Chinese chars
+						</p>
+					</div>
+					{WordWarning && (
+						<>
+							<WordWarning
+								sentence={(count) =>
+									`${counted(count, 'word is', 'words are')} longer than 4 characters and in no dictionary:`
+								}
+								words={unknown}
+								onGo={goToWord}
+								onSegment={segmentParagraph}
+							/>
+							<WordWarning
+								sentence={(count) =>
+									`${counted(count, 'word has', 'words have')} no pinyin. Add it, or split them.`
+								}
+								words={unreadWords(edited)}
+								onGo={goToWord}
+							/>
+						</>
+					)}
 				</div>
-				<SegmentArea
-					area={area}
-					id={areaId}
-					text={text}
-					selection={state.history.present.selection}
-					onText={actions.typeText}
-					onUndo={() => change(undone)}
-					onRedo={() => change(redone)}
-					onKeyDown={onAreaKeyDown}
-				/>
-				<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-					<div className="flex flex-wrap gap-2">
-						<AdminButton
-							type="button"
-							look="primary"
-							isBusy={state.busy === 'save'}
-							busyLabel="Saving..."
-							onClick={props.onSave}
-						>
-							Save
-						</AdminButton>
-						<AdminButton type="button" onClick={props.onReset}>
-							Reset
-						</AdminButton>
-						<AdminButton type="button" onClick={props.onSegmentAgain}>
-							Re-segment
+				<div className="grid min-w-0 gap-2">
+					<div className="flex flex-wrap items-center justify-between gap-2">
+						<h2 className="font-semibold text-base">Live Preview</h2>
+						<AdminButton type="button" look="quiet" onClick={props.onPreview}>
+							Preview unsaved text
 						</AdminButton>
 					</div>
-					<p className="text-ink-quiet text-sm tabular-nums">
-						{paragraphCount} paragraphs / {hanzi} Chinese chars
-						{isUnsaved(state) && <span className="text-amber"> · Unsaved changes</span>}
-					</p>
+					<LivePreview
+						box={box}
+						paragraphs={paragraphs}
+						currentKey={currentKey}
+						marks={marks}
+						onJump={(paragraph) => goTo(starts[paragraph] ?? 0)}
+						onSpacing={(paragraph, spacing) => edit((now) => withSpacing(now, paragraph, spacing))}
+						onWord={actions.doWithWord}
+					/>
 				</div>
-				{state.isSaved && (
-					<p role="status" className="text-jade text-sm">
-						{savedTexts[props.owner.kind]}
-					</p>
+				{ProfilePanel && (
+					<ProfilePanel
+						edited={edited}
+						owner={props.owner}
+						caret={() => area.current?.selectionEnd ?? 0}
+						onGo={goToWord}
+						onMarks={onMarks}
+					/>
 				)}
-				{WordWarning && (
-					<>
-						<WordWarning
-							sentence={(count) =>
-								`${counted(count, 'word is', 'words are')} longer than 4 characters and in no dictionary:`
-							}
-							words={unknown}
-							onGo={goToWord}
-							onSegment={segmentParagraph}
-						/>
-						<WordWarning
-							sentence={(count) =>
-								`${counted(count, 'word has', 'words have')} no pinyin. Are these traditional characters?`
-							}
-							words={unreadWords(edited)}
-							onGo={goToWord}
-						/>
-					</>
+				{opened && word && (
+					<PinyinDialog
+						edited={edited}
+						place={opened}
+						word={word}
+						onClose={() => setOpened(undefined)}
+						onChange={(step) => {
+							edit(step)
+							setOpened(undefined)
+						}}
+					/>
 				)}
-				{props.refusal || <ProblemList problems={state.problems} onGo={actions.goToProblem} />}
 			</div>
-			<div className="grid min-w-0 gap-2">
-				<div className="flex flex-wrap items-center justify-between gap-2">
-					<h2 className="font-semibold text-base">Live Preview</h2>
-					<AdminButton type="button" look="quiet" onClick={props.onPreview}>
-						Preview as learner
-					</AdminButton>
-				</div>
-				<LivePreview
-					box={box}
-					paragraphs={paragraphs}
-					currentKey={currentKey}
-					marks={marks}
-					onJump={(paragraph) => goTo(starts[paragraph] ?? 0)}
-					onSpacing={(paragraph, spacing) => edit((now) => withSpacing(now, paragraph, spacing))}
-					onWord={actions.doWithWord}
-				/>
-			</div>
-			{ProfilePanel && (
-				<ProfilePanel
-					edited={edited}
-					owner={props.owner}
-					caret={() => area.current?.selectionEnd ?? 0}
-					onGo={goToWord}
-					onMarks={onMarks}
-				/>
-			)}
-			{opened && word && (
-				<PinyinDialog
-					edited={edited}
-					place={opened}
-					word={word}
-					onClose={() => setOpened(undefined)}
-					onChange={(step) => {
-						edit(step)
-						setOpened(undefined)
-					}}
-				/>
-			)}
-		</div>
+			<EditorBar
+				about={about}
+				part="text"
+				done={state.isSaved ? savedTexts[props.owner.kind] : undefined}
+				isUnsaved={isUnsaved(state)}
+				refusal={
+					props.conflict ||
+					(state.problems.length > 0 && (
+						<ProblemList problems={state.problems} onGo={actions.goToProblem} />
+					))
+				}
+			>
+				<AdminButton
+					type="button"
+					look="primary"
+					title="Save (Ctrl+S)"
+					isBusy={state.busy === 'save'}
+					busyLabel="Saving..."
+					onClick={props.onSave}
+				>
+					Save
+				</AdminButton>
+			</EditorBar>
+		</>
 	)
 }
 

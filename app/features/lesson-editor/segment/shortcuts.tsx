@@ -1,5 +1,5 @@
 import { Keyboard } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { KeyList } from '#app/ui/keys/key-list.tsx'
 import { segmentKeys } from './segment-keys.ts'
@@ -25,20 +25,4 @@ export function Shortcuts() {
 			</div>
 		</>
 	)
-}
-
-/** Saves with Ctrl+S from anywhere on the page, except from a dialog. */
-export function useSaveShortcut(save: () => void): void {
-	const latest = useRef(save)
-	latest.current = save
-	useEffect(() => {
-		const onKeyDown = (event: KeyboardEvent) => {
-			const { key, ctrlKey, metaKey, altKey, shiftKey } = event
-			if (key.toLowerCase() !== 's' || !(ctrlKey || metaKey) || altKey || shiftKey) return
-			event.preventDefault()
-			if (!document.querySelector('dialog:modal')) latest.current()
-		}
-		window.addEventListener('keydown', onKeyDown)
-		return () => window.removeEventListener('keydown', onKeyDown)
-	}, [])
 }

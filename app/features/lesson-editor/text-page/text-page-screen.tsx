@@ -1,8 +1,10 @@
 import { Link, useLocation } from '@remix-run/react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { TextOwner } from '#app/db/working-parts.ts'
 import { editingPath, tabAt, tabPath, textTabs } from '#app/domain/publishing/text-tabs.ts'
 import type { AboutText } from '#app/features/lesson-editor/load-text-page.server.ts'
+import type { Neighbour, TextNames } from '#app/features/lesson-editor/text-names.server.ts'
 import { BackLink } from '#app/ui/admin/back-link.tsx'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { History } from '#app/ui/admin/history.tsx'
@@ -15,8 +17,6 @@ type Props = {
 	isMissing: boolean
 	/** Undefined while it is loading, too. */
 	named: AboutText['named']
-	/** Whether learners see it, and what changes that. */
-	publishBar: ReactNode
 	history: ReactNode
 	/** The open tab. */
 	children: ReactNode
@@ -24,7 +24,7 @@ type Props = {
 
 /** One head for all tabs of a lesson or an article, and one history below them. */
 export function TextPageScreen({ owner, isMissing, named, ...parts }: Props) {
-	const { publishBar, history, children } = parts
+	const { history, children } = parts
 	const place = { owner, named }
 	return (
 		<main
@@ -39,17 +39,15 @@ export function TextPageScreen({ owner, isMissing, named, ...parts }: Props) {
 						<Back {...place} />
 					</span>
 					<TextPath {...place} />
+					{named && <Neighbours {...named} />}
 				</div>
 				{!isMissing && (
 					<div className="flex flex-wrap items-end gap-x-6 gap-y-1">
 						<TextPageTabs owner={owner} />
 						{named && (
-							<div className="text-page-status">
-								{publishBar}
-								<Link to={named.asLearner} className={adminButtonClass('quiet')}>
-									View as learner
-								</Link>
-							</div>
+							<Link to={named.asLearner} className={`${adminButtonClass('quiet')} ml-auto`}>
+								View saved {lists[owner.kind].noun.toLowerCase()}
+							</Link>
 						)}
 					</div>
 				)}
@@ -100,6 +98,35 @@ function TextPath({ owner, named }: Place) {
 				</h1>,
 			]}
 		/>
+	)
+}
+
+/** The lessons before and after this one, each with the tab that is open. */
+function Neighbours({ previous, next }: Pick<TextNames, 'previous' | 'next'>) {
+	const tab = tabAt(useLocation().pathname)
+	const state = useKeptListState()
+	if (!previous && !next) return null
+	const link = ({ id, title }: Neighbour, name: string) => ({
+		to: tabPath({ kind: 'lessons', id }, tab),
+		state,
+		'aria-label': `${name}: ${title.en}`,
+		className: `${adminButtonClass('quiet')} min-w-0`,
+	})
+	return (
+		<nav aria-label="Lessons of this course" className="ml-auto flex min-w-0 max-w-full">
+			{previous && (
+				<Link {...link(previous, 'Previous lesson')}>
+					<ChevronLeft aria-hidden size={16} className="shrink-0" />
+					<span className="max-w-40 truncate">{previous.title.en}</span>
+				</Link>
+			)}
+			{next && (
+				<Link {...link(next, 'Next lesson')}>
+					<span className="max-w-40 truncate">{next.title.en}</span>
+					<ChevronRight aria-hidden size={16} className="shrink-0" />
+				</Link>
+			)}
+		</nav>
 	)
 }
 

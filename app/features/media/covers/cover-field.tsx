@@ -1,5 +1,5 @@
 import { ImageUp } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { imageTypes, largestImage, longestSide } from '#app/domain/media/image-limits.ts'
 import { megabytes } from '#app/domain/megabytes.ts'
 import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
@@ -14,6 +14,8 @@ type Props = {
 	value: string | null
 	/** Why saving failed. */
 	problem?: string | undefined
+	/** What its author must know of it, such as why it is not shown. */
+	note?: ReactNode
 }
 
 const accepted = Object.values(imageTypes).join(',')
@@ -22,7 +24,7 @@ const accepted = Object.values(imageTypes).join(',')
  * The cover in a form. A picture that is chosen, dropped or pasted is scaled down and uploaded at
  * once. The form holds its path and cannot be submitted during the upload.
  */
-export function CoverField({ name, value, problem }: Props) {
+export function CoverField({ name, value, problem, note }: Props) {
 	const id = useId()
 	const input = useRef<HTMLInputElement>(null)
 	const [path, setPath] = useState(value ?? '')
@@ -77,7 +79,7 @@ export function CoverField({ name, value, problem }: Props) {
 							id={id}
 							type="file"
 							accept={accepted}
-							aria-describedby={`${id}-hint ${id}-message`}
+							aria-describedby={`${id}-hint ${id}-note ${id}-message`}
 							aria-invalid={message ? true : undefined}
 							onChange={({ currentTarget }) => {
 								const [file] = currentTarget.files ?? []
@@ -89,7 +91,7 @@ export function CoverField({ name, value, problem }: Props) {
 						/>
 						<label
 							htmlFor={id}
-							className={`${adminButtonClass('secondary')} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-cinnabar peer-focus-visible:outline-offset-2`}
+							className={`${adminButtonClass('secondary')} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-focus-visible:outline-offset-2`}
 						>
 							{path ? 'Choose another' : 'Choose a picture'}
 						</label>
@@ -115,6 +117,11 @@ export function CoverField({ name, value, problem }: Props) {
 					</div>
 				)}
 			</div>
+			{note && (
+				<p id={`${id}-note`} className="text-amber text-sm">
+					{note}
+				</p>
+			)}
 			<p id={`${id}-message`} role="alert" className="text-cinnabar-deep text-sm empty:hidden">
 				{message}
 			</p>

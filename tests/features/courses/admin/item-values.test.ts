@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { highestOrder } from '#app/domain/courses/limits.ts'
 import {
 	changedFields,
 	newItem,
@@ -57,5 +58,19 @@ test('a new course has the specified defaults', () => {
 
 test('a new lesson inherits category, level and price from its course', () => {
 	const course = { category: 'story', level: 'advanced', isFree: false } as const
-	expect(newItem(course)).toMatchObject({ type: 'lesson', orderNo: 1, ...course })
+	expect(newItem({ ...course, lessons: [] })).toMatchObject({
+		type: 'lesson',
+		orderNo: 1,
+		...course,
+	})
+})
+
+test('a new lesson comes after the last one of its course', () => {
+	const course = { category: 'story', level: 'advanced', isFree: false } as const
+	const orderOfNext = (...orders: number[]) =>
+		newItem({ ...course, lessons: orders.map((orderNo) => ({ orderNo })) }).orderNo
+	expect(orderOfNext(1, 2, 3)).toBe(4)
+	expect(orderOfNext(10, 7)).toBe(11)
+	expect(orderOfNext(0, 0)).toBe(1)
+	expect(orderOfNext(highestOrder)).toBe(highestOrder)
 })

@@ -56,10 +56,10 @@ test.each(['cup', 'nothing', ''])('an unknown course %j redirects to the list', 
 	expect([answer.status, answer.headers.get('location')]).toEqual([302, '/admin/courses'])
 })
 
-test('creating a lesson stays on the course’s page', async () => {
+test('a new lesson opens with its text', async () => {
 	const { open, send } = await office()
 	const answer = await send(pot, '?q=cup&ask=create')
-	const path = `/admin/courses/tea?q=cup&done=create&of=${pot.id}`
+	const path = `/admin/lessons/${pot.id}/segment?done=create&of=${pot.id}`
 	expect(answer.headers.get('location')).toBe(path)
 	const { course } = await open('tea')
 	expect(course.lessons.map(({ slug }) => slug)).toEqual(['cup', 'teapot'])
