@@ -162,7 +162,7 @@ export function ExerciseEditor({ opened, documentId, userId, listPath }: Props) 
 						spellCheck={false}
 						lang="zh-CN"
 						aria-keyshortcuts="Control+S"
-						className="w-full resize-y rounded-control border border-edge bg-raised px-3 py-2 text-base leading-relaxed"
+						className="admin-words w-full resize-y rounded-control border border-edge bg-raised px-3 py-2 text-base leading-relaxed"
 					/>
 					<ExerciseCounter set={set} />
 					<ExerciseFormatHelp />
