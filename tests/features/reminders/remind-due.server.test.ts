@@ -12,7 +12,7 @@ import { accountStatuses } from '#app/domain/accounts/user.ts'
 import { changeReminder } from '#app/features/reminders/change-reminder.server.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
-import { daysLater, evening, reminded } from '#tests/support/reminded.ts'
+import { daysLater, evening, refused, reminded } from '#tests/support/reminded.ts'
 
 const minutesLater = (minutes: number) => new Date(+evening + minutes * 60_000)
 
@@ -99,6 +99,8 @@ test('two runs at once, and a run after one that died, send one', async () => {
 	await db.update(reminders).set({ decidedOn: '2026-11-26', sentOn: '2026-11-26' })
 	await remind(daysLater(1))
 	expect(mails).toHaveLength(0)
+	await remind(daysLater(2))
+	expect(mails).toHaveLength(1)
 })
 
 test('who has studied today is left alone, whatever it was', async () => {
@@ -210,19 +212,20 @@ test('study makes reminders daily again', async () => {
 test('a mail that fails is tried again within the hour, three times in all', async () => {
 	const log = vi.spyOn(console, 'error').mockReturnValue()
 	const { remind, failing, mails, row } = await reminded()
-	failing.push(new Error('no mail now'))
+	failing.push(refused('no mail now'))
 	await remind()
 	expect(await row()).toMatchObject({ sentOn: null, sentAt: null, unanswered: 0, failures: 1 })
 	await remind(minutesLater(1))
 	expect(mails).toHaveLength(1)
 	expect(await row()).toMatchObject({ sentOn: '2026-11-25', unanswered: 1, failures: 0 })
 
-	failing.push(...Array.from({ length: 9 }, () => new Error('no mail today')))
+	failing.push(...Array.from({ length: 9 }, () => refused('no mail today')))
 	for (let minute = 0; minute < 9; minute += 1) {
 		await remind(new Date(+daysLater(1) + minute * 60_000))
 	}
 	expect(failing).toHaveLength(6)
-	expect(await row()).toMatchObject({ sentOn: '2026-11-25', unanswered: 1, failures: 0 })
+	// The day counts, so that reminders that always fail become weekly and end too.
+	expect(await row()).toMatchObject({ sentOn: '2026-11-26', unanswered: 2, failures: 0 })
 	failing.length = 0
 	await remind(daysLater(2))
 	expect(mails).toHaveLength(2)
@@ -233,7 +236,7 @@ test('one whose mail fails keeps the others from nothing', async () => {
 	const log = vi.spyOn(console, 'error').mockReturnValue()
 	const { addPerson, remind, failing, mails } = await reminded()
 	for (let number = 0; number < 120; number += 1) await addPerson(`person-${number}`)
-	failing.push(new Error('no such address'))
+	failing.push(refused('no such address'))
 	// One run looks at a hundred; the next one goes on.
 	await remind()
 	expect(mails).toHaveLength(99)
