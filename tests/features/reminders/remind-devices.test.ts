@@ -56,6 +56,20 @@ test('a browser that is gone is forgotten', async () => {
 	])
 })
 
+test('devices that always fail are asked less often, and in the end no more', async () => {
+	vi.spyOn(console, 'error').mockReturnValue()
+	const { db, remind } = await withBrowsers(['phone'])
+	// Longer than a session lasts that is not used.
+	await db.update(sessions).set({ expiresAt: daysLater(100) })
+	service.answers.set('/phone', 500)
+	for (let day = 0; day < 80; day += 1) {
+		for (const minute of [0, 1, 2, 3]) await remind(new Date(+daysLater(day) + minute * 60_000))
+	}
+	// Three tries on each of three days and in each of eight weeks.
+	expect(service.asked).toHaveLength(33)
+	expect(await db.$count(pushSubscriptions)).toBe(0)
+})
+
 test('a notification that fails is tried again; one way that works is enough', async () => {
 	vi.spyOn(console, 'error').mockReturnValue()
 	const { db, remind, mails, row } = await withBrowsers(['phone'])

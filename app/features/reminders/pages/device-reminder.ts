@@ -4,6 +4,7 @@ import { addDevice, removeDevice } from '#app/features/reminders/push-devices.se
 import { deviceReminderCall } from '#app/features/reminders/reminder-form.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { requireCaller } from '#app/http/guards.server.ts'
+import { isPublicKey } from '#app/http/push.server.ts'
 import { refuse, wrongMethod } from '#app/http/responses.server.ts'
 
 export async function loader() {
@@ -18,6 +19,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	if (!read.ok) return refuse('request.invalid')
 	const call = read.value
 	if (call.intent === 'off') await removeDevice(db, token)
-	else await addDevice(db, { userId, token }, { endpoint: call.endpoint, ...call.keys })
+	else {
+		if (!(await isPublicKey(call.keys.p256dh))) return refuse('request.invalid')
+		await addDevice(db, { userId, token }, { endpoint: call.endpoint, ...call.keys })
+	}
 	return json({ isOn: call.intent === 'on' })
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { pushSubscriptions, sessions } from '#app/db/schema/index.ts'
+import { action as login } from '#app/features/accounts/pages/login.tsx'
 import { action as signOut } from '#app/features/accounts/pages/sign-out.ts'
 import { readReminder } from '#app/features/reminders/change-reminder.server.ts'
 import { action } from '#app/features/reminders/pages/device-reminder.ts'
-import { answerOf, testPlatform } from '#tests/support/context.ts'
-import { makeAccount } from '#tests/support/factories.ts'
+import { answerOf, cookieOf, testPlatform } from '#tests/support/context.ts'
+import { makeAccount, password } from '#tests/support/factories.ts'
 import { startPushService } from '#tests/support/push-service.ts'
 import { sessionOf } from '#tests/support/session.ts'
 
@@ -56,6 +57,24 @@ test('who signs out is not notified there', async () => {
 	expect(await db.$count(pushSubscriptions)).toBe(0)
 })
 
+test('who signs in anew is still notified there, and nobody who then signs in', async () => {
+	const { db, visit, cookie, send, callOf } = await signedIn()
+	await makeAccount(db, { id: 'ming', email: 'ming@example.com' })
+	await send(callOf('phone'))
+	const enter = async (email: string, as?: string) =>
+		cookieOf(await answerOf(login(visit('/login', { form: { email, password }, cookie: as }))))
+	const shown = async () => (await db.select().from(pushSubscriptions))[0]?.sessionId
+	const first = await shown()
+	// Another browser of hers is another.
+	await enter('xiaomei@example.com')
+	expect(await shown()).toBe(first)
+	const again = await enter('xiaomei@example.com', cookie)
+	expect(await shown()).toBe((await db.select().from(sessions)).at(-1)?.id)
+	expect(await shown()).not.toBe(first)
+	await enter('ming@example.com', again)
+	expect(await shown()).toBeUndefined()
+})
+
 test('a browser that somebody else now uses notifies them alone', async () => {
 	const { db, send, callOf } = await signedIn()
 	await makeAccount(db, { id: 'ming', email: 'ming@example.com' })
@@ -74,6 +93,8 @@ test('what is no push service, or has no keys, is refused', async () => {
 		{ keys: {} },
 		{ keys: { ...keys, auth: 'short' } },
 		{ keys: { ...keys, p256dh: 'A'.repeat(87) } },
+		// It looks like a point, and is not on the curve.
+		{ keys: { ...keys, p256dh: `B${'a'.repeat(86)}` } },
 	]) {
 		expect(await send(callOf('phone', changed))).toBe(400)
 	}
