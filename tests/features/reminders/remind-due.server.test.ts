@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import {
 	lessonContents,
+	lessons,
 	readingPlaces,
 	reminders,
 	studyTime,
@@ -21,12 +22,15 @@ test('the mail says what waits, in plain words, and how to switch it off', async
 	await makeLesson(db, {
 		id: 'from-zero',
 		type: 'course',
+		pathNo: 1,
 		title: { zh: '从零开始', en: 'From Zero' },
 	})
 	const lesson = { parentId: 'from-zero', status: 1 } as const
 	await makeLesson(db, { ...lesson, id: 'hello', orderNo: 1 })
+	// It comes soon, and has its number on the course's page already.
+	await makeLesson(db, { ...lesson, id: 'family', orderNo: 2, status: 2 })
 	const next = { ...lesson, title: { zh: '电话响了', en: 'The Phone Rings' } }
-	await makeLesson(db, { ...next, id: 'phone', orderNo: 2 })
+	await makeLesson(db, { ...next, id: 'phone', orderNo: 3 })
 	await db
 		.insert(lessonContents)
 		.values({ lessonId: 'phone', content: contentFrom('电话 | 响 | 了 / The phone rings') })
@@ -36,9 +40,9 @@ test('the mail says what waits, in plain words, and how to switch it off', async
 	expect(mail?.text.replace(/http\S+signature=[\w-]{43}/, 'OFF')).toBe(
 		[
 			'Hello xiaomei,',
-			'2 cards, about 1 minute. Then lesson 2 of From Zero, The Phone Rings.',
+			'2 cards, about 1 minute. Then lesson 3 of From Zero, The Phone Rings.',
 			'Open Hanlu 汉路: http://localhost/courses',
-			'Switch the reminder off: OFF',
+			'Stop these mails: OFF',
 			'Your Hanlu 汉路 team\n',
 		].join('\n\n'),
 	)
@@ -47,6 +51,10 @@ test('the mail says what waits, in plain words, and how to switch it off', async
 		'List-Unsubscribe': `<${link}>`,
 		'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 	})
+	// Elsewhere than on the path, /courses may offer another lesson.
+	await db.update(lessons).set({ pathNo: null })
+	await remind(daysLater(1))
+	expect(mails[1]?.text).toContain('\n\n2 cards, about 1 minute.\n\n')
 })
 
 test('it comes in the chosen hour of one’s own clock, once a day', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { pushSubscriptions, sessions } from '#app/db/schema/index.ts'
 import { action as login } from '#app/features/accounts/pages/login.tsx'
 import { action as signOut } from '#app/features/accounts/pages/sign-out.ts'
@@ -8,6 +8,10 @@ import { answerOf, cookieOf, testPlatform } from '#tests/support/context.ts'
 import { makeAccount, password } from '#tests/support/factories.ts'
 import { startPushService } from '#tests/support/push-service.ts'
 import { sessionOf } from '#tests/support/session.ts'
+
+beforeEach(() => {
+	vi.spyOn(console, 'warn').mockReturnValue()
+})
 
 async function signedIn() {
 	const platform = await testPlatform()
@@ -82,6 +86,22 @@ test('a browser that somebody else now uses notifies them alone', async () => {
 	await send(call)
 	await send(call, await sessionOf(db, 'ming'))
 	expect(await db.select().from(pushSubscriptions)).toMatchObject([{ userId: 'ming' }])
+})
+
+test('one address is one browser, however it is written', async () => {
+	const { db, send, callOf } = await signedIn()
+	const other = await sessionOf(db, 'xiaomei')
+	await send(callOf('phone'))
+	expect(await send(callOf('phone#again', { keys: callOf('phone').keys }), other)).toBe(200)
+	expect(await db.select().from(pushSubscriptions)).toMatchObject([
+		{ endpoint: 'https://web.push.apple.com/phone' },
+	])
+})
+
+test('a browser that asks again and again has to wait', async () => {
+	const { send } = await signedIn()
+	for (let n = 0; n < 120; n += 1) await send({ intent: 'off' })
+	expect(await send({ intent: 'off' })).toBe(429)
 })
 
 test('what is no push service, or has no keys, is refused', async () => {
