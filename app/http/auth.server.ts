@@ -10,13 +10,14 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { twoFactor } from 'better-auth/plugins/two-factor'
-import { and, desc, eq, ne, notInArray, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { newId } from '#app/db/columns.ts'
 import { logFailure } from '#app/db/log.ts'
 import {
 	credentials,
 	passkeys,
+	pushSubscriptions,
 	sessions,
 	twoFactors,
 	userProfiles,
@@ -63,7 +64,10 @@ export function makeAuth({ db, site, secret, networkAddress, ...browser }: Given
 		return person
 	}
 
-	/** The account's earlier session on the same device ends, and so does whichever the browser had. */
+	/**
+	 * The account's earlier session on the same device ends, and so does whichever the browser had. If this person's
+	 * reminders were shown there, they still are.
+	 */
 	async function endFormerSessions({ userId, token, deviceId }: Begun): Promise<void> {
 		const own = eq(sessions.userId, userId)
 		const before = (await browser.sessionToken()) ?? ''
@@ -74,7 +78,19 @@ export function makeAuth({ db, site, secret, networkAddress, ...browser }: Given
 			.orderBy(desc(sessions.updatedAt))
 			.limit(mostSessions)
 		const isFormer = or(and(own, eq(sessions.deviceId, deviceId)), eq(sessions.token, before))
+		const begun = db.select({ id: sessions.id }).from(sessions).where(eq(sessions.token, token))
+		const shownHere = db
+			.select({ id: pushSubscriptions.sessionId })
+			.from(pushSubscriptions)
+			.innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
+			.where(and(own, ne(sessions.token, token), isFormer))
+			.orderBy(desc(pushSubscriptions.createdAt))
+			.limit(1)
 		await db.batch([
+			db
+				.update(pushSubscriptions)
+				.set({ sessionId: sql`${begun}` })
+				.where(inArray(pushSubscriptions.sessionId, shownHere)),
 			db.delete(sessions).where(and(ne(sessions.token, token), isFormer)),
 			db.delete(sessions).where(and(own, notInArray(sessions.id, newest))),
 		])

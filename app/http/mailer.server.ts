@@ -7,3 +7,8 @@ export function mailer({ EMAIL, MAIL_FROM }: Pick<Bindings, 'EMAIL' | 'MAIL_FROM
 		await EMAIL.send({ from: MAIL_FROM, ...mail })
 	}
 }
+
+/** Whether the mail service said that it does not send a mail: its errors have codes like E_RATE_LIMIT_EXCEEDED. */
+export function isRefusedMail(error: unknown): boolean {
+	return error instanceof Error && 'code' in error && String(error.code).startsWith('E_')
+}

@@ -1,5 +1,6 @@
 /** Sends notifications to browsers, through the push services of their makers (RFC 8030). */
 import { buildPushPayload } from '@block65/webcrypto-web-push'
+import { fromBase64Url } from '#app/domain/bytes.ts'
 import { isPushService } from '#app/domain/reminders/push-service.ts'
 import type { Bindings } from './bindings.ts'
 
@@ -8,13 +9,16 @@ export type Subscription = { endpoint: string; p256dh: string; auth: string }
 /** Read by public/push.js. */
 type Notification = { title: string; text: string; path: string }
 
-/** `gone`: the browser no longer wants any. Throws if the service does not take it. */
+/** `gone`: the browser will never get any again. Throws if the service does not take this one. */
 export type SendPush = (
 	subscription: Subscription,
 	notification: Notification,
 ) => Promise<'sent' | 'gone'>
 
 type Env = Pick<Bindings, 'MAIL_FROM' | 'PUSH_PUBLIC_KEY' | 'PUSH_PRIVATE_KEY'>
+
+/** The site's key is not the one that the browser was given, or the browser no longer wants any. */
+const goneStatuses = [401, 403, 404, 410]
 
 const timeoutMs = 10_000
 
@@ -27,7 +31,7 @@ export function pusher(env: Env, post: typeof fetch = fetch): SendPush | undefin
 	if (!publicKey || !privateKey) return undefined
 	const vapid = { subject: `mailto:${MAIL_FROM}`, publicKey, privateKey }
 	return async ({ endpoint, p256dh, auth }, notification) => {
-		if (!isPushService(endpoint)) return 'gone'
+		if (!isPushService(endpoint) || !(await isPublicKey(p256dh))) return 'gone'
 		const { method, headers, body } = await buildPushPayload(
 			{ data: notification, options: { ttl, topic: 'reminder' } },
 			{ endpoint, expirationTime: null, keys: { p256dh, auth } },
@@ -42,8 +46,19 @@ export function pusher(env: Env, post: typeof fetch = fetch): SendPush | undefin
 			signal: AbortSignal.timeout(timeoutMs),
 		})
 		await answer.body?.cancel()
-		if (answer.status === 404 || answer.status === 410) return 'gone'
+		if (goneStatuses.includes(answer.status)) return 'gone'
 		if (!answer.ok) throw new Error(`The push service answered ${answer.status}`)
 		return 'sent'
 	}
+}
+
+/** Whether a browser's key, an uncompressed point of P-256 as base64url, is on the curve. */
+export async function isPublicKey(p256dh: string): Promise<boolean> {
+	const point = fromBase64Url(p256dh)
+	if (!point) return false
+	const curve = { name: 'ECDH', namedCurve: 'P-256' }
+	return crypto.subtle.importKey('raw', point, curve, false, []).then(
+		() => true,
+		() => false,
+	)
 }

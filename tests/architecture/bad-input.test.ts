@@ -622,6 +622,12 @@ function editorOrders(path: string): Body[] {
 	]
 }
 
+/** Those of a browser: a point of P-256 and 16 bytes. */
+const pushKeys = {
+	p256dh: 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',
+	auth: 'a'.repeat(22),
+}
+
 /** JSON bodies with a text somewhere, or another value where a text should be. */
 const bodies: Record<string, Body[]> = {
 	'features/reminders/pages/device-reminder': [
@@ -633,7 +639,12 @@ const bodies: Record<string, Body[]> = {
 		(text: string) => ({
 			intent: 'on',
 			endpoint: text,
-			keys: { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) },
+			keys: pushKeys,
+		}),
+		(text: string) => ({
+			intent: 'on',
+			endpoint: `https://web.push.apple.com/${text}`,
+			keys: pushKeys,
 		}),
 	].map((body) => ({ path: '/reminder/device', who: learner, body })),
 	'features/accounts/pages/passkey': [

@@ -53,16 +53,27 @@ test('the push service knows the site by the signature of its key', async () => 
 	expect(isSigned).toBe(true)
 })
 
-test.each([404, 410])('%i says that the browser wants no more', async (status) => {
-	service.answers.set(`/gone-${status}`, status)
-	expect(await send(service.browser(`gone-${status}`).subscription)).toBe('gone')
-})
+test.each([401, 403, 404, 410])(
+	'%i says that the browser will never get any again',
+	async (status) => {
+		service.answers.set(`/gone-${status}`, status)
+		expect(await send(service.browser(`gone-${status}`).subscription)).toBe('gone')
+	},
+)
 
-test.each([302, 401, 429, 500])('%i is a failure, and no redirect is followed', async (status) => {
+test.each([302, 400, 429, 500])('%i is a failure, and no redirect is followed', async (status) => {
 	service.answers.set(`/broken-${status}`, status)
 	const sent = send(service.browser(`broken-${status}`).subscription)
 	await expect(sent).rejects.toThrow(`The push service answered ${status}`)
 	expect(service.asked).toHaveLength(1)
+})
+
+test('a browser whose key is no point of the curve is never asked', async () => {
+	const { subscription } = service.browser('strange')
+	for (const p256dh of [`B${'a'.repeat(86)}`, 'B', '', '不']) {
+		expect(await send({ ...subscription, p256dh })).toBe('gone')
+	}
+	expect(service.asked).toEqual([])
 })
 
 test('an address that is no push service is never asked', async () => {

@@ -16,9 +16,25 @@ export function daysLater(days: number, from = evening): Date {
 	return new Date(+from + days * 86_400_000)
 }
 
-type Options = { timeZone?: string; hour?: number; sendPush?: SendPush | undefined }
+/** What the mail service says of a mail that it does not take. */
+export function refused(message: string): Error {
+	return Object.assign(new Error(message), { code: 'E_RATE_LIMIT_EXCEEDED' })
+}
 
-export async function reminded({ timeZone = 'Asia/Shanghai', hour = 19, sendPush }: Options = {}) {
+type Options = {
+	timeZone?: string
+	hour?: number
+	sendPush?: SendPush | undefined
+	/** What happens while a mail is on its way. */
+	whileSending?: (mail: Mail) => Promise<unknown>
+}
+
+export async function reminded({
+	timeZone = 'Asia/Shanghai',
+	hour = 19,
+	sendPush,
+	whileSending,
+}: Options = {}) {
 	const platform = await testPlatform()
 	const { db, mails } = platform
 	const failing: Error[] = []
@@ -62,6 +78,7 @@ export async function reminded({ timeZone = 'Asia/Shanghai', hour = 19, sendPush
 				secret: siteSecret,
 				sendPush,
 				sendMail: async (mail: Mail) => {
+					await whileSending?.(mail)
 					const error = failing.pop()
 					if (error) throw error
 					mails.push(mail)

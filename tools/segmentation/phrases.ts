@@ -28,7 +28,10 @@ const words = new Set(
 	),
 )
 
-/** Learners look up 不 and 是, not 不是; 停 and 下来, not 停下来. 小明 is a given name. */
+/**
+ * Learners look up 不 and 是, not 不是; 停 and 下来, not 停下来. 小明 is a given name; 三台 and 三门 are places in
+ * the dictionary.
+ */
 const others = new Set(
 	'一个人 一个半 国人 不是 不要 不想 不能 不会 不太好 不算 却是 这种 那种 那是 这就 有了 到了 坏了 成了 卖光了 情急了 穿着 点着 得很 多个 多次 多年 多种 从来没 从来不 从来没有 讲到 停下来 翻过来 冒出来 买东西 包饺子 在下面 在一起 一次又一次 一号 几天来 吃的 小的 家的 妈的 娘的 奶奶的 中的 把门 上书 有的没有的 出来混迟早要还的 真香 以此为 担架抬 坐降落伞 打扰了 太好了 知道了 就晚了 不在了 到现在 小明 三台 三门'.split(
 		' ',

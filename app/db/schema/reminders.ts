@@ -28,7 +28,7 @@ export const reminders = sqliteTable(
 
 /**
  * Browsers that show a person's reminders as notifications. Each belongs to a session, and goes with it: who
- * signs out is not notified there.
+ * signs out is not notified there. Who signs in anew where they are signed in still is.
  */
 export const pushSubscriptions = sqliteTable(
 	'push_subscriptions',

@@ -249,9 +249,9 @@ export function reportRules(userId: string): Rules {
 	]
 }
 
-/** Answers, records, saved words, marks or reading, as a learner's browser sends them. */
+/** Answers, records, saved words, marks, reading or where reminders are shown, as a learner's browser sends them. */
 export function learningRules(
-	kind: 'answers' | 'records' | 'words' | 'word-marks' | 'reading',
+	kind: 'answers' | 'records' | 'words' | 'word-marks' | 'reading' | 'device-reminder',
 	userId: string,
 ): Rules {
 	return [{ key: `${kind}:person:${userId}`, limit: 120, windowMs: minuteMs }]

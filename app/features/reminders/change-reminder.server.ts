@@ -1,6 +1,7 @@
-import { count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { pushSubscriptions, reminders, sessions } from '#app/db/schema/index.ts'
+import { isLive } from './live-devices.server.ts'
 import type { ReminderChange } from './reminder-form.ts'
 
 /** The hour that is offered first. */
@@ -20,7 +21,7 @@ export async function readReminder(db: Db, { userId, token }: { userId: string; 
 		db
 			.select({ count: count(), here: sql<boolean>`coalesce(max(${isHere}), 0)`.mapWith(Boolean) })
 			.from(pushSubscriptions)
-			.where(eq(pushSubscriptions.userId, userId)),
+			.where(and(eq(pushSubscriptions.userId, userId), isLive(new Date()))),
 	])
 	const { byMail, hour } = reminder ?? { byMail: false, hour: hourAtFirst }
 	return { byMail, hour, devices: devices?.count ?? 0, isOnHere: devices?.here ?? false }
@@ -45,7 +46,7 @@ export async function switchOff(db: Db, userId: string): Promise<{ hasDevices: b
 		db
 			.select({ count: count() })
 			.from(pushSubscriptions)
-			.where(eq(pushSubscriptions.userId, userId)),
+			.where(and(eq(pushSubscriptions.userId, userId), isLive(new Date()))),
 	])
 	return { hasDevices: (devices?.count ?? 0) > 0 }
 }

@@ -46,7 +46,8 @@ export function DeviceReminder({ publicKey, isOn }: Props) {
 				{isOn ? 'Stop notifying me on this device' : 'Notify me on this device'}
 			</Button>
 			<p className="text-ink-quiet text-sm">
-				A notification at the hour of the reminder, until you sign out.
+				A notification at the hour of the reminder, until you are signed out, which a month without
+				a visit does.
 			</p>
 		</div>
 	)

@@ -7,12 +7,16 @@ import { hourAtFirst } from './change-reminder.server.ts'
 
 type Session = { userId: string; token: string }
 
-/** Reminders begin anew, daily. Whoever was notified in this browser before is so no longer. */
+/** Reminders begin anew, daily. Nobody else is notified in this browser any more. */
 export async function addDevice(
 	db: Db,
 	{ userId, token }: Session,
-	{ endpoint, p256dh, auth }: Subscription,
+	{ p256dh, auth, ...subscription }: Subscription,
 ): Promise<void> {
+	// However it is written, and with whatever behind a #, it is the same browser.
+	const address = new URL(subscription.endpoint)
+	address.hash = ''
+	const endpoint = address.href
 	const begun = { decidedOn: null, unanswered: 0, failures: 0 }
 	await db.batch([
 		db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint)),

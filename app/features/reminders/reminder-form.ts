@@ -20,7 +20,7 @@ export const deviceReminderCall = z.discriminatedUnion('intent', [
 	z.object({
 		intent: z.literal('on'),
 		endpoint: z.string().max(2000).refine(isPushService),
-		/** An uncompressed point of P-256, and 16 bytes. */
+		/** An uncompressed point of P-256, which is looked at later, and 16 bytes. */
 		keys: z.object({
 			p256dh: z.string().regex(/^B[\w-]{86}$/),
 			auth: z.string().regex(/^[\w-]{22}$/),

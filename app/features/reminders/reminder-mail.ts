@@ -26,7 +26,7 @@ export function reminderMail(
 		parts: [
 			sayWaiting(waiting),
 			{ link: `${site.url}/courses`, label: `Open ${site.name}` },
-			...(isLast ? [lastOne] : [{ link: offLink, label: 'Switch the reminder off' }]),
+			...(isLast ? [lastOne] : [{ link: offLink, label: 'Stop these mails' }]),
 		],
 		site,
 	})

@@ -1,16 +1,19 @@
 /** Sends one reminder, by all the ways that its person chose. */
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { logFailure } from '#app/db/log.ts'
-import { pushSubscriptions, sessions } from '#app/db/schema/index.ts'
+import { pushSubscriptions } from '#app/db/schema/index.ts'
 import type { SendMail } from '#app/domain/accounts/mail.ts'
 import type { Waiting } from '#app/domain/reminders/what-waits.ts'
 import type { Recipient, Site } from '#app/features/accounts/mails/letter.ts'
+import { isRefusedMail } from '#app/http/mailer.server.ts'
 import type { SendPush, Subscription } from '#app/http/push.server.ts'
 import { signedQuery } from '#app/http/signed-link.server.ts'
+import { isLive } from './live-devices.server.ts'
 import { reminderMail, reminderNotification } from './reminder-mail.ts'
 
 export type Sending = {
+	now: Date
 	site: Site
 	secret: string
 	sendMail: SendMail
@@ -26,9 +29,9 @@ type Reminder = {
 	isLast: boolean
 }
 
-/** Whether one way worked, or more. Failures are logged. */
+/** Whether one way worked or may have worked. Failures are logged. */
 export async function sendReminder(db: Db, reminder: Reminder, by: Sending): Promise<boolean> {
-	const devices = by.sendPush ? await findDevices(db, reminder) : []
+	const devices = by.sendPush ? await findDevices(db, reminder, by) : []
 	const outcomes = await Promise.allSettled([
 		...(reminder.byMail ? [sendByMail(reminder, by)] : []),
 		...devices.map((device) => sendToDevice(db, device, reminder, by)),
@@ -41,17 +44,22 @@ async function sendByMail({ user, waiting, isLast }: Reminder, by: Sending) {
 	const { site, secret, sendMail } = by
 	const query = await signedQuery({ purpose: 'reminder-off', userId: user.id }, secret)
 	const offLink = `${site.url}/reminder/off?${query}`
-	await sendMail(reminderMail(user, { waiting, isLast, offLink, site }))
+	try {
+		await sendMail(reminderMail(user, { waiting, isLast, offLink, site }))
+	} catch (error) {
+		if (isRefusedMail(error)) throw error
+		// The connection may have been lost after the mail was taken: better none than two.
+		logFailure(error)
+	}
 	return 'sent' as const
 }
 
-function findDevices(db: Db, { user }: Reminder): Promise<Subscription[]> {
-	const { userId, sessionId, endpoint, p256dh, auth } = pushSubscriptions
+function findDevices(db: Db, { user }: Reminder, { now }: Sending): Promise<Subscription[]> {
+	const { userId, endpoint, p256dh, auth } = pushSubscriptions
 	return db
 		.select({ endpoint, p256dh, auth })
 		.from(pushSubscriptions)
-		.innerJoin(sessions, and(eq(sessions.id, sessionId), gt(sessions.expiresAt, new Date())))
-		.where(eq(userId, user.id))
+		.where(and(eq(userId, user.id), isLive(now)))
 }
 
 /** A browser that wants no more is forgotten. */

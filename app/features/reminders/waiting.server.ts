@@ -63,7 +63,8 @@ export async function findWaiting(db: Db, { user, today, sentAt, now }: Asked) {
 	const waiting: Waiting = {
 		cards: { due, fresh: load.fresh, minutes },
 		begun: begun && { title: begun.title.en },
-		next: begun || !lesson ? undefined : await findPlace(db, lesson),
+		// Of other lessons, /courses chooses the one that fits best, which takes more than a query.
+		next: begun || !lesson?.isOnPath ? undefined : await findPlace(db, lesson),
 	}
 	return {
 		waiting,
@@ -89,14 +90,14 @@ function hasStudied(userId: string, { since, reading }: Study) {
 
 const course = alias(lessons, 'course_of_waiting')
 
-/** A lesson's title, its course and its number there. */
+/** A lesson's title, its course and its number there, as the course's page counts: with those that come soon. */
 async function findPlace(db: Db, { id, title }: Pick<typeof lessons.$inferSelect, 'id' | 'title'>) {
 	const [place] = await db
 		.select({
 			course: course.title,
 			number: sql<number>`(select count(*) from ${lessons} as sibling
 				where sibling.parent_id = ${lessons.parentId} and sibling.type = 'lesson'
-					and sibling.status = 1 and not sibling.is_deleted
+					and sibling.status in (1, 2) and not sibling.is_deleted
 					and (sibling.order_no, sibling.created_at) <= (${lessons.orderNo}, ${lessons.createdAt}))`,
 		})
 		.from(lessons)

@@ -1,6 +1,7 @@
 /** Reminders as notifications, through a push service on this machine. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pushSubscriptions, reminders, sessions, userProfiles } from '#app/db/schema/index.ts'
+import { readReminder, switchOff } from '#app/features/reminders/change-reminder.server.ts'
 import { addDevice } from '#app/features/reminders/push-devices.server.ts'
 import { pusher } from '#app/http/push.server.ts'
 import { pushEnv, startPushService } from '#tests/support/push-service.ts'
@@ -55,6 +56,20 @@ test('a browser that is gone is forgotten', async () => {
 	])
 })
 
+test('devices that always fail are asked less often, and in the end no more', async () => {
+	vi.spyOn(console, 'error').mockReturnValue()
+	const { db, remind } = await withBrowsers(['phone'])
+	// Longer than a session lasts that is not used.
+	await db.update(sessions).set({ expiresAt: daysLater(100) })
+	service.answers.set('/phone', 500)
+	for (let day = 0; day < 80; day += 1) {
+		for (const minute of [0, 1, 2, 3]) await remind(new Date(+daysLater(day) + minute * 60_000))
+	}
+	// Three tries on each of three days and in each of eight weeks.
+	expect(service.asked).toHaveLength(33)
+	expect(await db.$count(pushSubscriptions)).toBe(0)
+})
+
 test('a notification that fails is tried again; one way that works is enough', async () => {
 	vi.spyOn(console, 'error').mockReturnValue()
 	const { db, remind, mails, row } = await withBrowsers(['phone'])
@@ -70,6 +85,17 @@ test('a notification that fails is tried again; one way that works is enough', a
 	await remind(new Date(+daysLater(1) + 60_000))
 	expect(mails).toHaveLength(1)
 	expect(service.asked).toHaveLength(3)
+})
+
+test('a session that has run out shows nothing, though its row is still there', async () => {
+	const { db, remind, row } = await withBrowsers(['phone'])
+	const [session] = await db.update(sessions).set({ expiresAt: evening }).returning()
+	await remind()
+	expect(service.asked).toEqual([])
+	expect(await row()).toMatchObject({ decidedOn: null, failures: 0 })
+	const person = { userId: 'xiaomei', token: session?.token ?? '' }
+	expect(await readReminder(db, person)).toMatchObject({ devices: 0, isOnHere: false })
+	expect(await switchOff(db, 'xiaomei')).toEqual({ hasDevices: false })
 })
 
 test('the last reminder switches the browsers off as well, and says so', async () => {

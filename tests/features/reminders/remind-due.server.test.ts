@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import {
 	lessonContents,
+	lessons,
 	readingPlaces,
 	reminders,
 	studyTime,
@@ -12,7 +13,7 @@ import { accountStatuses } from '#app/domain/accounts/user.ts'
 import { changeReminder } from '#app/features/reminders/change-reminder.server.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
-import { daysLater, evening, reminded } from '#tests/support/reminded.ts'
+import { daysLater, evening, refused, reminded } from '#tests/support/reminded.ts'
 
 const minutesLater = (minutes: number) => new Date(+evening + minutes * 60_000)
 
@@ -21,12 +22,15 @@ test('the mail says what waits, in plain words, and how to switch it off', async
 	await makeLesson(db, {
 		id: 'from-zero',
 		type: 'course',
+		pathNo: 1,
 		title: { zh: '从零开始', en: 'From Zero' },
 	})
 	const lesson = { parentId: 'from-zero', status: 1 } as const
 	await makeLesson(db, { ...lesson, id: 'hello', orderNo: 1 })
+	// It comes soon, and has its number on the course's page already.
+	await makeLesson(db, { ...lesson, id: 'family', orderNo: 2, status: 2 })
 	const next = { ...lesson, title: { zh: '电话响了', en: 'The Phone Rings' } }
-	await makeLesson(db, { ...next, id: 'phone', orderNo: 2 })
+	await makeLesson(db, { ...next, id: 'phone', orderNo: 3 })
 	await db
 		.insert(lessonContents)
 		.values({ lessonId: 'phone', content: contentFrom('电话 | 响 | 了 / The phone rings') })
@@ -36,9 +40,9 @@ test('the mail says what waits, in plain words, and how to switch it off', async
 	expect(mail?.text.replace(/http\S+signature=[\w-]{43}/, 'OFF')).toBe(
 		[
 			'Hello xiaomei,',
-			'2 cards, about 1 minute. Then lesson 2 of From Zero, The Phone Rings.',
+			'2 cards, about 1 minute. Then lesson 3 of From Zero, The Phone Rings.',
 			'Open Hanlu 汉路: http://localhost/courses',
-			'Switch the reminder off: OFF',
+			'Stop these mails: OFF',
 			'Your Hanlu 汉路 team\n',
 		].join('\n\n'),
 	)
@@ -47,6 +51,10 @@ test('the mail says what waits, in plain words, and how to switch it off', async
 		'List-Unsubscribe': `<${link}>`,
 		'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 	})
+	// Elsewhere than on the path, /courses may offer another lesson.
+	await db.update(lessons).set({ pathNo: null })
+	await remind(daysLater(1))
+	expect(mails[1]?.text).toContain('\n\n2 cards, about 1 minute.\n\n')
 })
 
 test('it comes in the chosen hour of one’s own clock, once a day', async () => {
@@ -99,6 +107,8 @@ test('two runs at once, and a run after one that died, send one', async () => {
 	await db.update(reminders).set({ decidedOn: '2026-11-26', sentOn: '2026-11-26' })
 	await remind(daysLater(1))
 	expect(mails).toHaveLength(0)
+	await remind(daysLater(2))
+	expect(mails).toHaveLength(1)
 })
 
 test('who has studied today is left alone, whatever it was', async () => {
@@ -210,19 +220,20 @@ test('study makes reminders daily again', async () => {
 test('a mail that fails is tried again within the hour, three times in all', async () => {
 	const log = vi.spyOn(console, 'error').mockReturnValue()
 	const { remind, failing, mails, row } = await reminded()
-	failing.push(new Error('no mail now'))
+	failing.push(refused('no mail now'))
 	await remind()
 	expect(await row()).toMatchObject({ sentOn: null, sentAt: null, unanswered: 0, failures: 1 })
 	await remind(minutesLater(1))
 	expect(mails).toHaveLength(1)
 	expect(await row()).toMatchObject({ sentOn: '2026-11-25', unanswered: 1, failures: 0 })
 
-	failing.push(...Array.from({ length: 9 }, () => new Error('no mail today')))
+	failing.push(...Array.from({ length: 9 }, () => refused('no mail today')))
 	for (let minute = 0; minute < 9; minute += 1) {
 		await remind(new Date(+daysLater(1) + minute * 60_000))
 	}
 	expect(failing).toHaveLength(6)
-	expect(await row()).toMatchObject({ sentOn: '2026-11-25', unanswered: 1, failures: 0 })
+	// The day counts, so that reminders that always fail become weekly and end too.
+	expect(await row()).toMatchObject({ sentOn: '2026-11-26', unanswered: 2, failures: 0 })
 	failing.length = 0
 	await remind(daysLater(2))
 	expect(mails).toHaveLength(2)
@@ -233,7 +244,7 @@ test('one whose mail fails keeps the others from nothing', async () => {
 	const log = vi.spyOn(console, 'error').mockReturnValue()
 	const { addPerson, remind, failing, mails } = await reminded()
 	for (let number = 0; number < 120; number += 1) await addPerson(`person-${number}`)
-	failing.push(new Error('no such address'))
+	failing.push(refused('no such address'))
 	// One run looks at a hundred; the next one goes on.
 	await remind()
 	expect(mails).toHaveLength(99)

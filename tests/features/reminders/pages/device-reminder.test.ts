@@ -1,12 +1,17 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { pushSubscriptions, sessions } from '#app/db/schema/index.ts'
+import { action as login } from '#app/features/accounts/pages/login.tsx'
 import { action as signOut } from '#app/features/accounts/pages/sign-out.ts'
 import { readReminder } from '#app/features/reminders/change-reminder.server.ts'
 import { action } from '#app/features/reminders/pages/device-reminder.ts'
-import { answerOf, testPlatform } from '#tests/support/context.ts'
-import { makeAccount } from '#tests/support/factories.ts'
+import { answerOf, cookieOf, testPlatform } from '#tests/support/context.ts'
+import { makeAccount, password } from '#tests/support/factories.ts'
 import { startPushService } from '#tests/support/push-service.ts'
 import { sessionOf } from '#tests/support/session.ts'
+
+beforeEach(() => {
+	vi.spyOn(console, 'warn').mockReturnValue()
+})
 
 async function signedIn() {
 	const platform = await testPlatform()
@@ -56,6 +61,24 @@ test('who signs out is not notified there', async () => {
 	expect(await db.$count(pushSubscriptions)).toBe(0)
 })
 
+test('who signs in anew is still notified there, and nobody who then signs in', async () => {
+	const { db, visit, cookie, send, callOf } = await signedIn()
+	await makeAccount(db, { id: 'ming', email: 'ming@example.com' })
+	await send(callOf('phone'))
+	const enter = async (email: string, as?: string) =>
+		cookieOf(await answerOf(login(visit('/login', { form: { email, password }, cookie: as }))))
+	const shown = async () => (await db.select().from(pushSubscriptions))[0]?.sessionId
+	const first = await shown()
+	// Another browser of hers is another.
+	await enter('xiaomei@example.com')
+	expect(await shown()).toBe(first)
+	const again = await enter('xiaomei@example.com', cookie)
+	expect(await shown()).toBe((await db.select().from(sessions)).at(-1)?.id)
+	expect(await shown()).not.toBe(first)
+	await enter('ming@example.com', again)
+	expect(await shown()).toBeUndefined()
+})
+
 test('a browser that somebody else now uses notifies them alone', async () => {
 	const { db, send, callOf } = await signedIn()
 	await makeAccount(db, { id: 'ming', email: 'ming@example.com' })
@@ -63,6 +86,22 @@ test('a browser that somebody else now uses notifies them alone', async () => {
 	await send(call)
 	await send(call, await sessionOf(db, 'ming'))
 	expect(await db.select().from(pushSubscriptions)).toMatchObject([{ userId: 'ming' }])
+})
+
+test('one address is one browser, however it is written', async () => {
+	const { db, send, callOf } = await signedIn()
+	const other = await sessionOf(db, 'xiaomei')
+	await send(callOf('phone'))
+	expect(await send(callOf('phone#again', { keys: callOf('phone').keys }), other)).toBe(200)
+	expect(await db.select().from(pushSubscriptions)).toMatchObject([
+		{ endpoint: 'https://web.push.apple.com/phone' },
+	])
+})
+
+test('a browser that asks again and again has to wait', async () => {
+	const { send } = await signedIn()
+	for (let n = 0; n < 120; n += 1) await send({ intent: 'off' })
+	expect(await send({ intent: 'off' })).toBe(429)
 })
 
 test('what is no push service, or has no keys, is refused', async () => {
@@ -74,6 +113,8 @@ test('what is no push service, or has no keys, is refused', async () => {
 		{ keys: {} },
 		{ keys: { ...keys, auth: 'short' } },
 		{ keys: { ...keys, p256dh: 'A'.repeat(87) } },
+		// It looks like a point, and is not on the curve.
+		{ keys: { ...keys, p256dh: `B${'a'.repeat(86)}` } },
 	]) {
 		expect(await send(callOf('phone', changed))).toBe(400)
 	}

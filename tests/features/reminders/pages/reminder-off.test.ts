@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { reminders } from '#app/db/schema/index.ts'
+import { pushSubscriptions, reminders, sessions } from '#app/db/schema/index.ts'
 import { action, loader } from '#app/features/reminders/pages/reminder-off.tsx'
+import { addDevice } from '#app/features/reminders/push-devices.server.ts'
 import { reminded } from '#tests/support/reminded.ts'
-import { siteUrl } from '#tests/support/session.ts'
+import { sessionOf, siteUrl } from '#tests/support/session.ts'
 
 /** The link in 小美's mail, and what becomes of her reminder. */
 async function mailed() {
@@ -30,6 +31,17 @@ test('its button switches the reminder off without signing in, and so does one c
 		// Twice is as good as once.
 		expect(await action(visit(path, { form }))).toEqual({ isOff: true, hasDevices: false })
 	}
+})
+
+test('browsers that show reminders go on, and the answer says that there are some', async () => {
+	const { db, visit, path, isOn } = await mailed()
+	await sessionOf(db, 'xiaomei')
+	const [session] = await db.select().from(sessions)
+	const subscription = { endpoint: 'https://web.push.apple.com/phone', p256dh: 'B', auth: 'a' }
+	await addDevice(db, { userId: 'xiaomei', token: session?.token ?? '' }, subscription)
+	expect(await action(visit(path, { form: {} }))).toEqual({ isOff: true, hasDevices: true })
+	expect(await isOn()).toBe(false)
+	expect(await db.$count(pushSubscriptions)).toBe(1)
 })
 
 test('a signature of another person, of another text or of nobody switches nothing off', async () => {
