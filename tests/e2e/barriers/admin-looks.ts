@@ -143,6 +143,7 @@ async function makeRun(db: Db): Promise<string> {
 			{ ...kept, runId: null, hash: 'before', version: 1 },
 			{ ...kept, hash: 'after', version: 2 },
 		]),
+		db.insert(lessonContents).values({ lessonId: ownerId, content: [], version: 2 }),
 	])
 	return runId
 }
