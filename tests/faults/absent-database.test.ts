@@ -100,6 +100,7 @@ function needsDatabase({ path, status }: Asked): boolean {
 		'/sign-out',
 		'/preferences/reader',
 		'/flashcards/reviews',
+		'/reminder/off',
 	]
 	return status !== 405 && ![...free, '/nowhere'].some((own) => [own, `${own}.data`].includes(path))
 }

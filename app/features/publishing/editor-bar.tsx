@@ -28,7 +28,7 @@ type Props = {
 export function EditorBar({ about, part, children, done, refusal, isUnsaved = false }: Props) {
 	const { named, publishing } = about ?? {}
 	return (
-		<div className="editor-bar">
+		<div className="editor-bar" data-saves={part || children ? '' : undefined}>
 			{refusal && <div className="editor-bar-refusal">{refusal}</div>}
 			{(part || children) && (
 				<div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,4 +1,5 @@
 /** Pages that a visitor can see. */
+import { signedQuery } from '#app/http/signed-link.server.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import {
 	expect,
@@ -8,7 +9,7 @@ import {
 	newUser,
 	password,
 } from '#tests/support/journey.ts'
-import { platformDatabase } from '#tests/support/platform.ts'
+import { platformDatabase, platformSecret } from '#tests/support/platform.ts'
 import type { Looks } from './look.ts'
 
 export const visitorLooks: Looks = {
@@ -98,6 +99,18 @@ export const visitorLooks: Looks = {
 	],
 	'features/accounts/pages/email-change.tsx': () => [
 		{ at: '/email-change?token=no-such-link&keep=yes' },
+	],
+	'features/reminders/pages/reminder-off.tsx': () => [
+		{
+			at: '/reminder/off',
+			async show(page) {
+				const userId = await makeAccount(platformDatabase(), { email: newEmail('reminded') })
+				const signed = { purpose: 'reminder-off', userId } as const
+				await page.goto(`/reminder/off?${await signedQuery(signed, platformSecret())}`)
+				await expect(page.getByRole('button', { name: 'Stop the mails' })).toBeVisible()
+			},
+		},
+		{ at: '/reminder/off' },
 	],
 	'features/site/pages/not-found.tsx': () => [{ at: '/no-such-page' }],
 	'root.tsx': () => [
