@@ -25,7 +25,7 @@ type Props = {
 	next?: Step | undefined
 	/** The ways to other questions where one shows at a time: on telephones. */
 	steps: Steps
-	/** A quiet line above the foot of the card. */
+	/** A quiet line, the last that the Tab key reaches. */
 	more: ReactNode
 }
 
@@ -104,8 +104,8 @@ export function QuestionCard({ question, words, submit, next, steps, more }: Pro
 						<Localized text={explanation} zhClass="text-lg leading-loose" />
 					</div>
 				)}
-				{more}
 				<QuestionFoot isLocked={isLocked} isReady={isReady} next={next} steps={steps} />
+				{more}
 			</form>
 		</WordsContext.Provider>
 	)

@@ -18,7 +18,7 @@ export function QuestionFoot({ isLocked, isReady, next, steps: { back, on } }: P
 	const led = isLocked ? (next ?? on) : undefined
 	return (
 		<div
-			className={`-mx-4 sticky bottom-0 mt-auto flex gap-2 bg-raised px-4 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] md:static md:m-0 md:p-0 ${isLocked && !next ? 'md:hidden' : ''}`}
+			className={`-mx-4 sticky bottom-0 order-last mt-auto flex gap-2 bg-raised px-4 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] md:static md:order-none md:m-0 md:p-0 ${isLocked && !next ? 'md:hidden' : ''}`}
 		>
 			<Button
 				type="button"
