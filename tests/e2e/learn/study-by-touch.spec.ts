@@ -85,6 +85,8 @@ test('a question, a short move, a button and a cancelled finger are no answers',
 	await turn(page)
 	await swipe(page, { dx: 60 })
 	await swipe(page, { dx: -200, end: 'cancelled' })
+	// It springs back, and what is on it with it.
+	await expect(card(page)).toHaveCSS('transform', 'none')
 	await swipe(page, { dx: 160, from: '[data-swipe] summary' })
 	await expect(card(page)).not.toHaveAttribute('data-grade')
 	await expect(card(page)).toHaveCSS('transform', 'none')
