@@ -14,23 +14,29 @@ export type Database = {
 }
 
 const startPatienceMs = 15_000
+/** A port that was free is seldom taken at once, and hardly ever twice. */
+const mostPorts = 5
 /** Committed writes survive a kill, so a longer wait gains nothing. */
 const stopPatienceMs = 400
 const probeEveryMs = 5_000
 /** An abandoned transaction blocks writers for five seconds; longer means a hang. */
 const probePatienceMs = 15_000
 
+/**
+ * Starts a server on a free port and keeps it running there. If another process takes the port first,
+ * another port is tried; after a restart the port stays the same, as clients know it. Throws a
+ * StopReason if the database cannot be opened.
+ */
 export async function startDatabase(
 	dir: string,
-	{ everyMs = probeEveryMs, patienceMs = probePatienceMs } = {},
+	{ everyMs = probeEveryMs, patienceMs = probePatienceMs, findPort = freePort } = {},
 ): Promise<Database> {
 	makeFolder(dir)
 	killLeftover(dir)
-	const port = await freePort()
-	const url = `http://${address}:${port}`
 	let stopping = false
-	let server = launch(dir, port)
-	await untilReady(url, server)
+	const { port, ...started } = await launchOnFreePort(dir, findPort)
+	let { server } = started
+	const url = urlOf(port)
 
 	let isAsking = false
 	const watch = setInterval(async () => {
@@ -74,7 +80,32 @@ export async function startDatabase(
 	}
 }
 
-type Server = { child: ChildProcess; output: () => string }
+type Server = {
+	child: ChildProcess
+	output: () => string
+	/** Settles when the process has ended and its output is complete. */
+	closed: Promise<void>
+}
+
+async function launchOnFreePort(
+	dir: string,
+	findPort: () => Promise<number>,
+): Promise<{ port: number; server: Server }> {
+	for (let tries = 0; tries < mostPorts; tries += 1) {
+		const port = await findPort()
+		const server = launch(dir, port)
+		if (await isReady(port, server)) return { port, server }
+		server.child.kill('SIGKILL')
+		await server.closed
+		const output = server.output()
+		if (!/address already in use/i.test(output)) {
+			throw cannotBeOpened(
+				output.match(/malformed|not a database|corrupt\w*|permission denied/i)?.[0],
+			)
+		}
+	}
+	throw new StopReason('No free port was found for the database.')
+}
 
 function launch(dir: string, port: number): Server {
 	const child = spawn(
@@ -92,7 +123,8 @@ function launch(dir: string, port: number): Server {
 		{
 			stdio: ['ignore', 'pipe', 'pipe'],
 			detached: true,
-			env: { ...process.env, RUST_LOG: 'error' },
+			// Of the rest only that it listens.
+			env: { ...process.env, RUST_LOG: 'error,sqld=info' },
 		},
 	)
 	let output = ''
@@ -102,7 +134,8 @@ function launch(dir: string, port: number): Server {
 	child.stdout?.on('data', keep)
 	child.stderr?.on('data', keep)
 	if (child.pid) writeFileSync(pidFile(dir), String(child.pid))
-	return { child, output: () => output }
+	const closed = new Promise<void>((resolve) => child.once('close', () => resolve()))
+	return { child, output: () => output, closed }
 }
 
 function binary(): string {
@@ -113,21 +146,26 @@ function binary(): string {
 	)
 }
 
-async function untilReady(url: string, { child, output }: Server): Promise<void> {
+/** False if it has ended or takes too long. A database that has the port would answer too, hence the log. */
+async function isReady(port: number, { child, output }: Server): Promise<boolean> {
 	const deadline = Date.now() + startPatienceMs
-	while (Date.now() < deadline) {
-		if (child.exitCode !== null) break
-		const healthy = await fetch(`${url}/health`).then(
-			(answer) => answer.ok,
-			() => false,
-		)
-		if (healthy) return
+	while (Date.now() < deadline && !hasEnded(child)) {
+		const isListening = output().includes('listening for incoming user HTTP connection')
+		if (isListening && (await isHealthy(port))) return true
 		await sleep(30)
 	}
-	child.kill('SIGKILL')
-	throw cannotBeOpened(
-		output().match(/malformed|not a database|corrupt\w*|permission denied/i)?.[0],
+	return false
+}
+
+function isHealthy(port: number): Promise<boolean> {
+	return fetch(`${urlOf(port)}/health`).then(
+		(answer) => answer.ok,
+		() => false,
 	)
+}
+
+function urlOf(port: number): string {
+	return `http://${address}:${port}`
 }
 
 function cannotBeOpened(why: string | undefined): StopReason {

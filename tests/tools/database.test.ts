@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from '@libsql/client'
 import { expect, test } from 'vitest'
 import { startDatabase } from '#tools/database.ts'
+import { freePort } from '#tools/ports.ts'
 
 function emptyFolder(): string {
 	return mkdtempSync(join(tmpdir(), 'hanlu-sqld-'))
@@ -37,6 +38,18 @@ test('a killed database restarts at the same address with its data', async () =>
 	expect(rows[0]?.word).toBe('汉路')
 	expect(database.pid()).not.toBe(pid)
 	await database.stop()
+})
+
+test('a port that is taken before the database has it is left to whoever took it', async () => {
+	const other = await startDatabase(emptyFolder())
+	const ports = [Number(new URL(other.url).port), await freePort()]
+	const findPort = async () => ports.shift() ?? freePort()
+	const database = await startDatabase(emptyFolder(), { findPort })
+	expect(database.url).not.toBe(other.url)
+	await createClient({ url: database.url }).execute('create table words (word text)')
+	const { rows } = await createClient({ url: other.url }).execute('select name from sqlite_master')
+	expect(rows).toEqual([])
+	await Promise.all([database.stop(), other.stop()])
 })
 
 test('a connection during heavy writes waits', async () => {
