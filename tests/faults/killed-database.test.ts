@@ -3,9 +3,12 @@
  * or the new state is there, complete, and the audit log lists exactly the changes made. Sending the
  * save again, as a client without an answer does, completes it.
  */
+import { watch } from 'node:fs'
+import { join } from 'node:path'
 import { asc, eq, inArray, like, sql } from 'drizzle-orm'
 import { migrate } from 'drizzle-orm/libsql/migrator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '#app/db/client.server.ts'
 import { deleteAccount } from '#app/db/delete-account.ts'
 import { schedulePublish } from '#app/db/publish.ts'
 import { publishDue } from '#app/db/publish-due.ts'
@@ -36,6 +39,7 @@ import {
 import { makeDeck, makeLesson, makeWord } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { silenceExpectedLogs } from '#tests/support/expected-logs.ts'
+import { faultyNetwork } from '#tests/support/faulty-network.ts'
 import { isLong } from '#tests/support/length.ts'
 import { type MortalDatabase, mortalDatabase } from '#tests/support/mortal-database.ts'
 import { realTokenizer } from '#tests/support/real-tokenizer.ts'
@@ -49,9 +53,14 @@ const actor = { id: 'shen-lan', email: 'shen@example.com' }
 const lessonId = 'market'
 
 let database: MortalDatabase
+let network: Awaited<ReturnType<typeof faultyNetwork>>
+
+/** A connection as a request opens it. */
+const open = () => openDatabase({ url: network.url })
 
 beforeAll(async () => {
 	database = await mortalDatabase()
+	network = await faultyNetwork(database.url)
 	const db = database.openForSeeding()
 	await migrate(db, { migrationsFolder: 'migrations' })
 	await db.insert(userProfiles).values({ ...actor, displayName: '沈岚', status: 1, level: 99 })
@@ -62,7 +71,10 @@ beforeAll(async () => {
 	})
 })
 
-afterAll(() => database.end())
+afterAll(async () => {
+	await network.end()
+	await database.end()
+})
 
 // Each restart is logged.
 silenceExpectedLogs()
@@ -76,16 +88,15 @@ type Round = {
 	logged: () => Promise<number>
 }
 
-/** Round n kills the server after n/rounds of the time of an undisturbed save. */
+/** Round n kills the server at the n-th of `rounds` moments: at a write to its files, or before the answer. */
 async function killAtEveryMoment({ save, stored, logged }: Round) {
-	const begin = performance.now()
-	await save(1)
-	const undisturbedMs = performance.now() - begin
+	const { writes, questions } = await countSteps(() => save(1))
 	let interrupted = 0
 	for (let round = 2; round < 2 + rounds; round += 1) {
-		const killed = setTimeout(database.kill, (1.1 * undisturbedMs * (round - 2)) / rounds)
-		const answer = await save(round).catch((error: unknown) => error)
-		clearTimeout(killed)
+		const moment = Math.ceil(((writes + 1) * (round - 1)) / rounds)
+		const answer = await killedAt(moment, questions, () => save(round)).catch(
+			(error: unknown) => error,
+		)
 		await database.killAndWait()
 		const found = await stored()
 		if (answer instanceof Error) interrupted += 1
@@ -98,8 +109,48 @@ async function killAtEveryMoment({ save, stored, logged }: Round) {
 	expect(interrupted).toBeGreaterThan(0)
 }
 
+/** Counts what an undisturbed save asks of the database, and how often that writes to its files. */
+async function countSteps(save: () => Promise<unknown>) {
+	let [writes, questions] = [0, 0]
+	network.treat((question) => {
+		questions = question
+		return 'pass'
+	})
+	const watcher = watch(files(), () => {
+		writes += 1
+	})
+	await save()
+	watcher.close()
+	network.treat('pass')
+	return { writes, questions }
+}
+
+/** Kills at this write; if there are fewer, the last question is answered by nobody. */
+async function killedAt(moment: number, questions: number, save: () => Promise<unknown>) {
+	let writes = 0
+	network.treat((question) => {
+		if (writes >= moment) return 'refuse'
+		return question < questions ? 'pass' : 'lose-answer'
+	})
+	const watcher = watch(files(), () => {
+		writes += 1
+		if (writes === moment) database.kill()
+	})
+	try {
+		return await save()
+	} finally {
+		watcher.close()
+		network.treat('pass')
+	}
+}
+
+/** The folder of the database and its logs. */
+function files(): string {
+	return join(database.folder, 'dbs', 'default')
+}
+
 async function loggedAs(action: string): Promise<number> {
-	return database.open().$count(auditLog, eq(auditLog.action, action))
+	return open().$count(auditLog, eq(auditLog.action, action))
 }
 
 test('a kill leaves the old or the new exercise set, never a part', async () => {
@@ -110,7 +161,7 @@ test('a kill leaves the old or the new exercise set, never a part', async () => 
 		).join('\n\n')
 	await killAtEveryMoment({
 		save: (round) =>
-			saveExercises(database.open(), {
+			saveExercises(open(), {
 				lessonId,
 				version: round,
 				actor,
@@ -118,7 +169,7 @@ test('a kill leaves the old or the new exercise set, never a part', async () => 
 				exercises: readExerciseSet(setOf(round)).exercises,
 			}),
 		async stored() {
-			const db = database.open()
+			const db = open()
 			const rows = await db.select().from(exercises).orderBy(asc(exercises.orderNo))
 			const [{ version } = { version: 0 }] = await db
 				.select({ version: lessons.exercisesVersion })
@@ -141,7 +192,7 @@ test('a kill leaves a lesson’s old or new text, never a half', async () => {
 		)
 	await killAtEveryMoment({
 		save: (round) =>
-			saveText(database.open(), {
+			saveText(open(), {
 				owner: lessonOwner(lessonId),
 				content: textOf(round),
 				version: round - 1,
@@ -149,7 +200,7 @@ test('a kill leaves a lesson’s old or new text, never a half', async () => {
 				now,
 			}),
 		async stored() {
-			const [row] = await database.open().select().from(lessonContents)
+			const [row] = await open().select().from(lessonContents)
 			expect(row?.content).toEqual(textOf(row?.version ?? 0))
 			return row?.version ?? 0
 		},
@@ -166,12 +217,12 @@ test('a kill leaves the published version old or new, and publishes nothing twic
 	const publishAt = new Date(+now + 60_000)
 	await killAtEveryMoment({
 		async save(round) {
-			const db = database.open()
+			const db = open()
 			const by = { owner, version: round - 1, actor, now }
 			await saveText(db, { ...by, content: textOf(round) })
 			await saveLessonNotes(db, { ...by, lessonId: owner.id, source: notesOf(round), blocks: [] })
 			const isDone = async () =>
-				(await database.open().$count(workingParts, eq(workingParts.ownerId, owner.id))) === 0
+				(await open().$count(workingParts, eq(workingParts.ownerId, owner.id))) === 0
 			if (await isDone()) return { ok: true }
 			await schedulePublish(db, { owner, at: publishAt, actor, now })
 			await publishDue(db, publishAt)
@@ -179,7 +230,7 @@ test('a kill leaves the published version old or new, and publishes nothing twic
 			throw new Error('not published')
 		},
 		async stored() {
-			const db = database.open()
+			const db = open()
 			const isOfLesson = eq(lessonContents.lessonId, owner.id)
 			const [text] = await db.select().from(lessonContents).where(isOfLesson)
 			const [notes] = await db.select().from(lessonNotes)
@@ -203,8 +254,7 @@ test('a kill while a version is restored leaves the text before or after, with i
 		expect(saved).toMatchObject({ ok: true })
 	}
 	const versionsOfLesson = () =>
-		database
-			.open()
+		open()
 			.select()
 			.from(versions)
 			.where(eq(versions.ownerId, owner.id))
@@ -216,12 +266,11 @@ test('a kill while a version is restored leaves the text before or after, with i
 	await killAtEveryMoment({
 		save: (round) =>
 			restoreVersion(
-				{ db: database.open(), services: realTokenizer(database.open()) },
+				{ db: open(), services: realTokenizer(open()) },
 				{ owner, id: idsOfTexts[indexAfter(round)] ?? '', version: round + 1, actor, now },
 			),
 		async stored() {
-			const [row] = await database
-				.open()
+			const [row] = await open()
 				.select()
 				.from(lessonContents)
 				.where(eq(lessonContents.lessonId, owner.id))
@@ -236,21 +285,21 @@ test('a kill while a version is restored leaves the text before or after, with i
 
 test('a killed run of find and replace goes on with the texts that are left, and replaces nothing twice', async () => {
 	const by = { actor, now }
-	const db = database.open()
+	const db = open()
 	const owners = Array.from({ length: 12 }, (_, index) => `replaced-${index}`)
 	for (const id of owners) await makeLesson(db, { id, status: 0 })
 	const sentence = (round: number) => `第${round}次 | 买 | 茶 | 。 / Round ${round}.`
 	await db
 		.insert(lessonContents)
 		.values(owners.map((lessonId) => ({ lessonId, content: contentFrom(sentence(0)) })))
-	const context = () => ({ db: database.open(), services: realTokenizer(database.open()) })
+	const context = () => ({ db: open(), services: realTokenizer(open()) })
 	const runOf = (round: number) => `run-${round}`
 	let last = 0
 	await killAtEveryMoment({
 		async save(round) {
 			last = round
 			const change = { pattern: `Round ${round - 1}.`, replacement: `Round ${round}.` }
-			const texts = await previewOf(database.open(), change)
+			const texts = await previewOf(open(), change)
 			// Nothing is left if the answer alone was lost.
 			if (texts.length === 0) return { ok: true }
 			await replaceAll(context(), { run: runOf(round), ...change, texts, ...by })
@@ -258,12 +307,11 @@ test('a killed run of find and replace goes on with the texts that are left, and
 		},
 		async stored() {
 			// Here a half is right: each text is the one before, or the one after with a version of the run.
-			const rows = await database
-				.open()
+			const rows = await open()
 				.select()
 				.from(lessonContents)
 				.where(inArray(lessonContents.lessonId, owners))
-			const saved = await database.open().$count(versions, eq(versions.runId, runOf(last)))
+			const saved = await open().$count(versions, eq(versions.runId, runOf(last)))
 			const replaced = rows.filter(({ content }) => content[0]?.en === `Round ${last}.`)
 			expect(replaced).toHaveLength(saved)
 			for (const { version, content } of rows) {
@@ -276,13 +324,13 @@ test('a killed run of find and replace goes on with the texts that are left, and
 	})
 	expect(await textsLogged(owners)).toBe(owners.length * last)
 	await undoAll(context(), { run: runOf(last), ...by })
-	expect(
-		await previewOf(database.open(), { pattern: `Round ${last - 1}.`, replacement: '' }),
-	).toHaveLength(owners.length)
+	expect(await previewOf(open(), { pattern: `Round ${last - 1}.`, replacement: '' })).toHaveLength(
+		owners.length,
+	)
 })
 
 async function textsLogged(owners: readonly string[]): Promise<number> {
-	return database.open().$count(auditLog, inArray(auditLog.objectId, [...owners]))
+	return open().$count(auditLog, inArray(auditLog.objectId, [...owners]))
 }
 
 test('a kill leaves all of two thousand words or none, with their index', async () => {
@@ -303,9 +351,9 @@ test('a kill leaves all of two thousand words or none, with their index', async 
 		}))
 	const isCustom = like(vocab.word, '第%批词%')
 	await killAtEveryMoment({
-		save: (round) => addWords(database.open(), { words: wordsOf(round), actor, now }),
+		save: (round) => addWords(open(), { words: wordsOf(round), actor, now }),
 		async stored() {
-			const db = database.open()
+			const db = open()
 			const count = await db.$count(vocab, isCustom)
 			const [index] = await db.all<{ spelled: number; found: number }>(sql`
 				select (select count(*) from vocab_spellings) as spelled,
@@ -320,7 +368,7 @@ test('a kill leaves all of two thousand words or none, with their index', async 
 test('a kill while the trash is emptied leaves a lesson with its audio, or neither', async () => {
 	const dayMs = 24 * 60 * 60_000
 	const day = (number: number) => new Date(+now + number * dayMs)
-	const db = database.open()
+	const db = open()
 	const courses = rounds + 1
 	for (let number = 1; number <= courses; number += 1) {
 		const id = `old-${number}`
@@ -332,10 +380,10 @@ test('a kill while the trash is emptied leaves a lesson with its audio, or neith
 			audioPath: `/media/lessons/${id}-lesson/audio/1.mp3`,
 		})
 	}
-	const left = () => database.open().$count(lessons, like(lessons.id, 'old-%'))
+	const left = () => open().$count(lessons, like(lessons.id, 'old-%'))
 	await killAtEveryMoment({
 		async save(round) {
-			await purgeDue(database.open(), { now: day(round + 30), most: 10 })
+			await purgeDue(open(), { now: day(round + 30), most: 10 })
 			// A failed deletion is logged and no error: the next hour tries again.
 			if ((await left()) > 2 * (courses - round)) throw new Error('not deleted yet')
 			return { ok: true }
@@ -343,8 +391,8 @@ test('a kill while the trash is emptied leaves a lesson with its audio, or neith
 		async stored() {
 			const gone = courses - (await left()) / 2
 			const texts = like(lessonContents.lessonId, 'old-%')
-			expect(await database.open().$count(lessonContents, texts)).toBe(courses - gone)
-			expect(await database.open().$count(discardedMedia)).toBe(2 * gone)
+			expect(await open().$count(lessonContents, texts)).toBe(courses - gone)
+			expect(await open().$count(discardedMedia)).toBe(2 * gone)
 			return gone
 		},
 		logged: () => loggedAs('course.purge'),
@@ -352,7 +400,7 @@ test('a kill while the trash is emptied leaves a lesson with its audio, or neith
 })
 
 test('a kill while a word is restored leaves it in the trash or brings it back with its cards', async () => {
-	const db = database.open()
+	const db = open()
 	const made: number[] = []
 	for (let number = 1; number <= rounds + 1; number += 1) {
 		const word = await makeWord(db, { word: `旧词${number}`, pinyin: 'jiù cí' })
@@ -364,13 +412,13 @@ test('a kill while a word is restored leaves it in the trash or brings it back w
 	await killAtEveryMoment({
 		save: (round) => {
 			const form = { intent: 'restore' as const, id: [made[round - 1] ?? 0] }
-			return restoreWords(database.open(), { form, actor, now })
+			return restoreWords(open(), { form, actor, now })
 		},
 		async stored() {
-			const restored = await database.open().$count(vocab, like(vocab.word, '旧词%'))
-			expect(await database.open().$count(cards)).toBe(restored)
+			const restored = await open().$count(vocab, like(vocab.word, '旧词%'))
+			expect(await open().$count(cards)).toBe(restored)
 			const waiting = 2 * (made.length - restored)
-			expect(await database.open().$count(deletedWordRows)).toBe(waiting)
+			expect(await open().$count(deletedWordRows)).toBe(waiting)
 			return restored
 		},
 		logged: () => loggedAs('word.restore'),
@@ -378,7 +426,7 @@ test('a kill while a word is restored leaves it in the trash or brings it back w
 })
 
 test('a kill while accounts are deleted leaves one with all its answers, or nothing of it', async () => {
-	const db = database.open()
+	const db = open()
 	const word = await makeWord(db, { word: '再见', pinyin: 'zài jiàn' })
 	const people = Array.from({ length: rounds + 1 }, (_, index) => `leaver-${index + 1}`)
 	const answersOf = 300
@@ -401,16 +449,16 @@ test('a kill while accounts are deleted leaves one with all its answers, or noth
 	}
 	await killAtEveryMoment({
 		async save(round) {
-			await deleteAccount(database.open(), { userId: `leaver-${round}` })
+			await deleteAccount(open(), { userId: `leaver-${round}` })
 			return { ok: true }
 		},
 		async stored() {
-			const open = database.open()
-			const left = await open.$count(userProfiles, like(userProfiles.id, 'leaver-%'))
-			expect(await open.$count(reviews, like(reviews.userId, 'leaver-%'))).toBe(left * answersOf)
-			expect(await open.$count(cards, like(cards.id, 'deck-of-leaver-%'))).toBe(left)
+			const db = open()
+			const left = await db.$count(userProfiles, like(userProfiles.id, 'leaver-%'))
+			expect(await db.$count(reviews, like(reviews.userId, 'leaver-%'))).toBe(left * answersOf)
+			expect(await db.$count(cards, like(cards.id, 'deck-of-leaver-%'))).toBe(left)
 			return people.length - left
 		},
-		logged: () => database.open().$count(auditLog, like(auditLog.actorId, 'former-%')),
+		logged: () => open().$count(auditLog, like(auditLog.actorId, 'former-%')),
 	})
 })
