@@ -1,5 +1,5 @@
 /**
- * Kills the database with -9 at moments spread over the duration of a save. Afterwards either the old
+ * Kills the database with -9 at moments spread over the writes of a save. Afterwards either the old
  * or the new state is there, complete, and the audit log lists exactly the changes made. Sending the
  * save again, as a client without an answer does, completes it.
  */
@@ -125,7 +125,7 @@ async function countSteps(save: () => Promise<unknown>) {
 	return { writes, questions }
 }
 
-/** Kills at this write; if there are fewer, the last question is answered by nobody. */
+/** Kills at this write. If there are fewer, the answer to the last question is lost instead. */
 async function killedAt(moment: number, questions: number, save: () => Promise<unknown>) {
 	let writes = 0
 	network.treat((question) => {

@@ -24,3 +24,13 @@ test('a loop in a loop is told soon, however slow it is', () => {
 	const slowly = (text: string) => Array.from({ length: 15 }, () => pairsIn(text))
 	expect(growthWith('学', slowly)).toBeGreaterThan(linear)
 })
+
+test('work that is slow only the first time is measured without it', () => {
+	let isFirst = true
+	const slowAtFirst = (text: string) => {
+		if (isFirst) pairsIn('学'.repeat(5000))
+		isFirst = false
+		return charactersIn(text)
+	}
+	expect(growth(500, (size) => '学'.repeat(size), slowAtFirst)).toBeLessThan(linear)
+})
