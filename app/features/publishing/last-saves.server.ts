@@ -1,17 +1,17 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { userProfiles, versions } from '#app/db/schema/index.ts'
 import type { TextOwner } from '#app/db/working-parts.ts'
-import type { PartName } from '#app/domain/publishing/working-part.ts'
+import { type PartName, partNames } from '#app/domain/publishing/working-part.ts'
 
-/** A save as an editor reads of it. */
+/** A save, as its editor shows it. */
 type LastSave = {
 	/** Who saved it; null if that is not known any more. */
 	userId: string | null
 	name: string
 	/** ISO 8601. */
 	at: string
-	/** The counter of its part since. */
+	/** The counter of its part after it. */
 	version: number
 }
 
@@ -20,32 +20,28 @@ export type LastSaves = Partial<Record<PartName, LastSave>>
 
 /** The query for the newest version of each part of an owner, without its content. */
 export function lastSavesOf(db: Db, { kind, id }: TextOwner) {
-	const newest = db
+	// Three times the end of an index: a text that is saved often has hundreds of versions.
+	const newest = partNames.map(
+		(part) =>
+			sql`${db
+				.select({ id: versions.id })
+				.from(versions)
+				.where(and(eq(versions.ownerKind, kind), eq(versions.ownerId, id), eq(versions.part, part)))
+				.orderBy(desc(versions.savedAt), desc(versions.version))
+				.limit(1)}`,
+	)
+	return db
 		.select({
 			part: versions.part,
 			userId: versions.savedBy,
 			email: versions.savedByEmail,
 			savedAt: versions.savedAt,
 			version: versions.version,
-			place: sql<number>`row_number() over (
-				partition by ${versions.part} order by ${versions.savedAt} desc, ${versions.version} desc
-			)`.as('place'),
-		})
-		.from(versions)
-		.where(and(eq(versions.ownerKind, kind), eq(versions.ownerId, id)))
-		.as('newest')
-	return db
-		.select({
-			part: newest.part,
-			userId: newest.userId,
-			email: newest.email,
-			savedAt: newest.savedAt,
-			version: newest.version,
 			name: userProfiles.displayName,
 		})
-		.from(newest)
-		.leftJoin(userProfiles, eq(userProfiles.id, newest.userId))
-		.where(eq(newest.place, 1))
+		.from(versions)
+		.leftJoin(userProfiles, eq(userProfiles.id, versions.savedBy))
+		.where(sql`${versions.id} in (${sql.join(newest, sql`, `)})`)
 }
 
 type Row = Awaited<ReturnType<typeof lastSavesOf>>[number]

@@ -5,7 +5,7 @@ import { lastSavesOf, savesByPart } from '#app/features/publishing/last-saves.se
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
-import { saveText } from '#tests/support/save-parts.ts'
+import { saveLessonNotes, saveText } from '#tests/support/save-parts.ts'
 
 const li = { id: 'li', email: 'li@example.com' }
 const wang = { id: 'wang', email: 'wang@example.com' }
@@ -31,5 +31,12 @@ test('the last save of each part names who made it, and when', async () => {
 	await saveText(db, { owner, content: longer, version: 1, actor: wang, now: second })
 	expect(await last()).toEqual({
 		text: { userId: 'wang', name: 'wang@example.com', at: at[1], version: 2 },
+	})
+
+	const notes = { lessonId: 'tea', source: 'Tea', blocks: [], version: 0 }
+	await saveLessonNotes(db, { ...notes, actor: li, now: second })
+	expect(await last()).toMatchObject({
+		text: { userId: 'wang', version: 2 },
+		notes: { userId: 'li', version: 1 },
 	})
 })
