@@ -9,28 +9,32 @@ export type Subscription = { endpoint: string; p256dh: string; auth: string }
 /** Read by public/push.js. */
 type Notification = { title: string; text: string; path: string }
 
-/** `gone`: the browser will never get any again. Throws if the service does not take this one. */
-export type SendPush = (
-	subscription: Subscription,
-	notification: Notification,
-) => Promise<'sent' | 'gone'>
+export type Pusher = {
+	/** The site's public key, which push services know it by. */
+	siteKey: string
+	/** `gone`: the browser will never get any again. Throws if the service does not take this one. */
+	send(subscription: Subscription, notification: Notification): Promise<'sent' | 'gone'>
+}
 
 type Env = Pick<Bindings, 'MAIL_FROM' | 'PUSH_PUBLIC_KEY' | 'PUSH_PRIVATE_KEY'>
 
-/** The site's key is not the one that the browser was given, or the browser no longer wants any. */
-const goneStatuses = [401, 403, 404, 410]
+/** RFC 8030. Not 401 and 403: where the site signs wrongly, the browsers still want notifications. */
+const goneStatuses = [404, 410]
 
 const timeoutMs = 10_000
 
-/** A reminder that is not shown within so many seconds is none. */
+/** In seconds. Later in the evening a reminder is of no use: the push service drops what it could not deliver. */
 const ttl = 4 * 60 * 60
 
 /** Undefined where the site has no keys for it. */
-export function pusher(env: Env, post: typeof fetch = fetch): SendPush | undefined {
+export function pusher(env: Env, post: typeof fetch = fetch): Pusher | undefined {
 	const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, MAIL_FROM } = env
 	if (!publicKey || !privateKey) return undefined
 	const vapid = { subject: `mailto:${MAIL_FROM}`, publicKey, privateKey }
-	return async ({ endpoint, p256dh, auth }, notification) => {
+	async function send(
+		{ endpoint, p256dh, auth }: Subscription,
+		notification: Notification,
+	): Promise<'sent' | 'gone'> {
 		if (!isPushService(endpoint) || !(await isPublicKey(p256dh))) return 'gone'
 		const { method, headers, body } = await buildPushPayload(
 			{ data: notification, options: { ttl, topic: 'reminder' } },
@@ -41,7 +45,7 @@ export function pusher(env: Env, post: typeof fetch = fetch): SendPush | undefin
 			method: method.toUpperCase(),
 			headers,
 			body,
-			// Another address than the one that was looked at.
+			// A redirect could lead to an address that is no push service.
 			redirect: 'manual',
 			signal: AbortSignal.timeout(timeoutMs),
 		})
@@ -50,6 +54,7 @@ export function pusher(env: Env, post: typeof fetch = fetch): SendPush | undefin
 		if (!answer.ok) throw new Error(`The push service answered ${answer.status}`)
 		return 'sent'
 	}
+	return { siteKey: publicKey, send }
 }
 
 /** Whether a browser's key, an uncompressed point of P-256 as base64url, is on the curve. */

@@ -635,16 +635,19 @@ const bodies: Record<string, Body[]> = {
 			intent: 'on',
 			endpoint: `https://web.push.apple.com/${text}`,
 			keys: { p256dh: text, auth: value },
+			siteKey: text,
 		}),
 		(text: string) => ({
 			intent: 'on',
 			endpoint: text,
 			keys: pushKeys,
+			siteKey: text,
 		}),
 		(text: string) => ({
 			intent: 'on',
 			endpoint: `https://web.push.apple.com/${text}`,
 			keys: pushKeys,
+			siteKey: text,
 		}),
 	].map((body) => ({ path: '/reminder/device', who: learner, body })),
 	'features/accounts/pages/passkey': [

@@ -3,7 +3,7 @@
 import { cardStates, reminders, reviews, studySettings } from '#app/db/schema/index.ts'
 import type { Mail } from '#app/domain/accounts/mail.ts'
 import { remindDue } from '#app/features/reminders/remind-due.server.ts'
-import type { SendPush } from '#app/http/push.server.ts'
+import type { Pusher } from '#app/http/push.server.ts'
 import { makeDeck, makeWord } from './content-factories.ts'
 import { testPlatform } from './context.ts'
 import { makeAccount } from './factories.ts'
@@ -24,7 +24,7 @@ export function refused(message: string): Error {
 type Options = {
 	timeZone?: string
 	hour?: number
-	sendPush?: SendPush | undefined
+	push?: Pusher | undefined
 	/** What happens while a mail is on its way. */
 	whileSending?: (mail: Mail) => Promise<unknown>
 }
@@ -32,7 +32,7 @@ type Options = {
 export async function reminded({
 	timeZone = 'Asia/Shanghai',
 	hour = 19,
-	sendPush,
+	push,
 	whileSending,
 }: Options = {}) {
 	const platform = await testPlatform()
@@ -76,7 +76,7 @@ export async function reminded({
 				now,
 				site: { name: 'Hanlu 汉路', url: siteUrl },
 				secret: siteSecret,
-				sendPush,
+				push,
 				sendMail: async (mail: Mail) => {
 					await whileSending?.(mail)
 					const error = failing.pop()

@@ -41,9 +41,9 @@ export default {
 			site,
 			secret: env.BETTER_AUTH_SECRET,
 			sendMail: mailer(env),
-			sendPush: pusher(env),
+			push: pusher(env),
 		}
-		// One that fails keeps the others from nothing; the next minute or hour tries all again.
+		// All are run, even if one fails; the next minute or hour runs them again.
 		const done = await Promise.allSettled(
 			cron === hourly
 				? [

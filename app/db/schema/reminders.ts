@@ -44,6 +44,8 @@ export const pushSubscriptions = sqliteTable(
 		/** The browser's public key and its secret, as base64url: RFC 8291. */
 		p256dh: text().notNull(),
 		auth: text().notNull(),
+		/** The site's public key that the browser was given, as base64url; null where it was not kept yet. */
+		siteKey: text(),
 		createdAt: timestamps().createdAt,
 	},
 	(table) => [index('push_subscriptions_by_user').on(table.userId)],

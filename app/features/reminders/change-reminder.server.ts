@@ -1,7 +1,7 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
-import { pushSubscriptions, reminders, sessions } from '#app/db/schema/index.ts'
-import { isLive } from './live-devices.server.ts'
+import { reminders } from '#app/db/schema/index.ts'
+import { devicesOf } from './live-devices.server.ts'
 import type { ReminderChange } from './reminder-form.ts'
 
 /** The hour that is offered first. */
@@ -9,22 +9,26 @@ export const hourAtFirst = 19
 
 export type Reminder = Awaited<ReturnType<typeof readReminder>>
 
+type Asked = {
+	userId: string
+	/** The session of the browser that asks. */
+	token: string
+	/** The site's public key for push services. */
+	siteKey: string | undefined
+}
+
 /** The person's reminder, in how many browsers it is shown, and whether in that of this session. */
-export async function readReminder(db: Db, { userId, token }: { userId: string; token: string }) {
-	const isHere = sql`${pushSubscriptions.sessionId} in (
-		select ${sessions.id} from ${sessions} where ${sessions.token} = ${token})`
+export async function readReminder(db: Db, { userId, token, siteKey }: Asked) {
 	const [[reminder], [devices]] = await db.batch([
 		db
 			.select({ byMail: reminders.byMail, hour: reminders.hour })
 			.from(reminders)
 			.where(eq(reminders.userId, userId)),
-		db
-			.select({ count: count(), here: sql<boolean>`coalesce(max(${isHere}), 0)`.mapWith(Boolean) })
-			.from(pushSubscriptions)
-			.where(and(eq(pushSubscriptions.userId, userId), isLive(new Date()))),
+		devicesOf(db, { userId, token, siteKey, now: new Date() }),
 	])
 	const { byMail, hour } = reminder ?? { byMail: false, hour: hourAtFirst }
-	return { byMail, hour, devices: devices?.count ?? 0, isOnHere: devices?.here ?? false }
+	const { count = 0, isOnHere = false, isOutdatedHere = false } = devices ?? {}
+	return { byMail, hour, devices: count, isOnHere, isOutdatedHere }
 }
 
 /** Reminders begin anew, daily. Who was reminded today is not reminded again at another hour. */
@@ -40,13 +44,13 @@ export async function changeReminder(
 }
 
 /** No more mails. Browsers that show reminders go on; tells whether there are any. */
-export async function switchOff(db: Db, userId: string): Promise<{ hasDevices: boolean }> {
+export async function switchOff(
+	db: Db,
+	{ userId, siteKey }: Omit<Asked, 'token'>,
+): Promise<{ hasDevices: boolean }> {
 	const [, [devices]] = await db.batch([
 		db.update(reminders).set({ byMail: false }).where(eq(reminders.userId, userId)),
-		db
-			.select({ count: count() })
-			.from(pushSubscriptions)
-			.where(and(eq(pushSubscriptions.userId, userId), isLive(new Date()))),
+		devicesOf(db, { userId, siteKey, now: new Date() }),
 	])
 	return { hasDevices: (devices?.count ?? 0) > 0 }
 }

@@ -12,10 +12,12 @@ type Props = {
 	publicKey: string
 	/** Whether this browser shows reminders. */
 	isOn: boolean
+	/** Whether it did until the site's key changed. */
+	isOutdated: boolean
 }
 
-/** Has this browser show reminders. It needs a script, and is not there without one. */
-export function DeviceReminder({ publicKey, isOn }: Props) {
+/** Switches reminders on and off in this browser, which only a script can do: without one it is not there. */
+export function DeviceReminder({ publicKey, isOn, isOutdated }: Props) {
 	const isAble = useHydrated()
 	const { revalidate } = useRevalidator()
 	const [isBusy, setIsBusy] = useState(false)
@@ -35,6 +37,12 @@ export function DeviceReminder({ publicKey, isOn }: Props) {
 	return (
 		<div className="grid gap-3 px-5 py-4 sm:px-6">
 			{problem && <Notice tone="error">{errorText(problem)}</Notice>}
+			{isOutdated && (
+				<Notice tone="warning">
+					This device gets no notifications any more, because a key of this site has changed. Please
+					switch them on again.
+				</Notice>
+			)}
 			<Button
 				type="button"
 				look="secondary"
@@ -46,8 +54,8 @@ export function DeviceReminder({ publicKey, isOn }: Props) {
 				{isOn ? 'Stop notifying me on this device' : 'Notify me on this device'}
 			</Button>
 			<p className="text-ink-quiet text-sm">
-				A notification at the hour of the reminder, until you are signed out, which a month without
-				a visit does.
+				A notification at the hour of the reminder. It ends when you sign out here, or have not
+				visited for a month.
 			</p>
 		</div>
 	)

@@ -15,9 +15,12 @@ const zone = sql<string>`coalesce(${studySettings.timeZone}, ${studyDefaults.tim
 
 export type Due = Awaited<ReturnType<typeof findDue>>[number]
 
-/** Those who were tried longest ago come first. */
-export async function findDue(db: Db, { now, sendPush }: Pick<Sending, 'now' | 'sendPush'>) {
-	const hasDevices = sendPush && hasDevice(db, now)
+/**
+ * The people whose hour it is and whose day is not decided yet. Those who were tried longest ago come first, so
+ * that people whose reminders keep failing never take all the places of a run.
+ */
+export async function findDue(db: Db, { now, push }: Pick<Sending, 'now' | 'push'>) {
+	const hasDevices = push && hasDevice(db, { siteKey: push.siteKey, now })
 	const clocks = await db
 		.selectDistinct({ timeZone: zone, hour: reminders.hour })
 		.from(reminders)
@@ -90,11 +93,11 @@ export function isStillDue(db: Db, { reminder, user, date }: Due): SQL | undefin
 }
 
 /** A condition: a browser shows the person's reminders. */
-function hasDevice(db: Db, now: Date): SQL {
+function hasDevice(db: Db, site: Parameters<typeof isLive>[0]): SQL {
 	return exists(
 		db
 			.select({ one: sql`1` })
 			.from(pushSubscriptions)
-			.where(and(eq(pushSubscriptions.userId, reminders.userId), isLive(now))),
+			.where(and(eq(pushSubscriptions.userId, reminders.userId), isLive(site))),
 	)
 }

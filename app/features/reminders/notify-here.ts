@@ -12,14 +12,14 @@ export function notifyHere(publicKey: string): Promise<Outcome> {
 		if ((await Notification.requestPermission()) !== 'granted') return 'device-reminder.denied'
 		await navigator.serviceWorker.register('/sw.js')
 		const { pushManager } = await navigator.serviceWorker.ready
-		// One that was made with another key of the site is of no use.
+		// A subscription that was made with another key of the site stays with that key.
 		await (await pushManager.getSubscription())?.unsubscribe()
 		const made = await pushManager.subscribe({
 			userVisibleOnly: true,
 			applicationServerKey: publicKey,
 		})
 		const { endpoint, keys } = made.toJSON()
-		return tell({ intent: 'on', endpoint, keys })
+		return tell({ intent: 'on', endpoint, keys, siteKey: publicKey })
 	})
 }
 

@@ -7,13 +7,16 @@ import { hourAtFirst } from './change-reminder.server.ts'
 
 type Session = { userId: string; token: string }
 
-/** Reminders begin anew, daily. Nobody else is notified in this browser any more. */
+/**
+ * Reminders begin anew, daily. Nobody else is notified in this browser any more. `siteKey` is the site's public
+ * key that the browser was given.
+ */
 export async function addDevice(
 	db: Db,
 	{ userId, token }: Session,
-	{ p256dh, auth, ...subscription }: Subscription,
+	{ p256dh, auth, siteKey, ...subscription }: Subscription & { siteKey: string },
 ): Promise<void> {
-	// However it is written, and with whatever behind a #, it is the same browser.
+	// One browser, however its address is written: without a fragment, and as the URL standard spells it.
 	const address = new URL(subscription.endpoint)
 	address.hash = ''
 	const endpoint = address.href
@@ -22,8 +25,9 @@ export async function addDevice(
 		db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint)),
 		removeDevice(db, token),
 		db.run(sql`
-			insert into ${pushSubscriptions} (session_id, uid, endpoint, p256dh, auth, created_at)
-			select ${sessions.id}, ${sessions.userId}, ${endpoint}, ${p256dh}, ${auth}, ${Date.now()}
+			insert into ${pushSubscriptions} (session_id, uid, endpoint, p256dh, auth, site_key, created_at)
+			select ${sessions.id}, ${sessions.userId}, ${endpoint}, ${p256dh}, ${auth}, ${siteKey},
+				${Date.now()}
 			from ${sessions} where ${sessions.token} = ${token}`),
 		db
 			.insert(reminders)

@@ -10,10 +10,10 @@ import { type Due, findDue, isStillDue } from './find-due.server.ts'
 import { type Sending, sendReminder } from './send-reminder.server.ts'
 import { findWaiting } from './waiting.server.ts'
 
-/** How many people are served at a time. */
+/** How many people are looked at, and reminded, at the same time. */
 const mostAtOnce = 10
 
-/** A reminder that failed is tried again each minute of the hour, up to so many times. */
+/** How often a reminder is tried on one day, in successive minutes, before the day counts as one with a reminder. */
 const mostTries = 3
 
 /**
@@ -29,7 +29,7 @@ export async function remindDue(db: Db, run: Sending): Promise<void> {
 	}
 }
 
-/** One that fails keeps the others from nothing, now and in the next run. */
+/** If one person's reminder fails, all others are still reminded: in the next run this person comes after them. */
 async function remindOrPutLast(db: Db, person: Due, run: Sending): Promise<void> {
 	try {
 		await remind(db, person, run)
@@ -91,7 +91,7 @@ function isMarkedBy({ user, date }: Due, now: Date) {
 	)
 }
 
-/** The reminder switches itself off, everywhere. */
+/** The reminder switches itself off: no more mails, and no browser shows it. */
 async function end(db: Db, person: Due, now: Date): Promise<void> {
 	const isMarked = isMarkedBy(person, now)
 	const marked = db.select({ one: sql`1` }).from(reminders).where(isMarked)

@@ -25,5 +25,7 @@ export const deviceReminderCall = z.discriminatedUnion('intent', [
 			p256dh: z.string().regex(/^B[\w-]{86}$/),
 			auth: z.string().regex(/^[\w-]{22}$/),
 		}),
+		/** The site's public key that it was made with. */
+		siteKey: z.string().max(200),
 	}),
 ])

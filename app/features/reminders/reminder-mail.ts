@@ -6,7 +6,7 @@ type About = {
 	waiting: Waiting
 	/** Whether the reminder has switched itself off. */
 	isLast: boolean
-	/** Switches the reminder off, for whoever has it. */
+	/** Switches the mails off without signing in: whoever has the mail can. */
 	offLink: string
 	site: Site
 }

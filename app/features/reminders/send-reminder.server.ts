@@ -7,7 +7,7 @@ import type { SendMail } from '#app/domain/accounts/mail.ts'
 import type { Waiting } from '#app/domain/reminders/what-waits.ts'
 import type { Recipient, Site } from '#app/features/accounts/mails/letter.ts'
 import { isRefusedMail } from '#app/http/mailer.server.ts'
-import type { SendPush, Subscription } from '#app/http/push.server.ts'
+import type { Pusher, Subscription } from '#app/http/push.server.ts'
 import { signedQuery } from '#app/http/signed-link.server.ts'
 import { isLive } from './live-devices.server.ts'
 import { reminderMail, reminderNotification } from './reminder-mail.ts'
@@ -18,7 +18,7 @@ export type Sending = {
 	secret: string
 	sendMail: SendMail
 	/** Undefined where the site sends no notifications. */
-	sendPush: SendPush | undefined
+	push: Pusher | undefined
 }
 
 type Reminder = {
@@ -31,7 +31,9 @@ type Reminder = {
 
 /** Whether one way worked or may have worked. Failures are logged. */
 export async function sendReminder(db: Db, reminder: Reminder, by: Sending): Promise<boolean> {
-	const devices = by.sendPush ? await findDevices(db, reminder, by) : []
+	const devices = by.push
+		? await findDevices(db, reminder, { now: by.now, siteKey: by.push.siteKey })
+		: []
 	const outcomes = await Promise.allSettled([
 		...(reminder.byMail ? [sendByMail(reminder, by)] : []),
 		...devices.map((device) => sendToDevice(db, device, reminder, by)),
@@ -54,19 +56,23 @@ async function sendByMail({ user, waiting, isLast }: Reminder, by: Sending) {
 	return 'sent' as const
 }
 
-function findDevices(db: Db, { user }: Reminder, { now }: Sending): Promise<Subscription[]> {
+function findDevices(
+	db: Db,
+	{ user }: Reminder,
+	site: Parameters<typeof isLive>[0],
+): Promise<Subscription[]> {
 	const { userId, endpoint, p256dh, auth } = pushSubscriptions
 	return db
 		.select({ endpoint, p256dh, auth })
 		.from(pushSubscriptions)
-		.where(and(eq(userId, user.id), isLive(now)))
+		.where(and(eq(userId, user.id), isLive(site)))
 }
 
 /** A browser that wants no more is forgotten. */
 async function sendToDevice(db: Db, device: Subscription, reminder: Reminder, by: Sending) {
-	const { site, sendPush } = by
+	const { site, push } = by
 	const { waiting, isLast } = reminder
-	const outcome = await sendPush?.(device, reminderNotification({ waiting, isLast, site }))
+	const outcome = await push?.send(device, reminderNotification({ waiting, isLast, site }))
 	if (outcome === 'gone') {
 		await db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, device.endpoint))
 	}

@@ -17,7 +17,7 @@ import {
 import { newLessonsFor } from '#app/features/today/next-lesson.server.ts'
 import { paceOf } from '#app/features/today/studied.server.ts'
 
-/** Less time with a text makes no study, as on /courses. */
+/** Less time with a text than this does not count as study, as on /courses. */
 const leastReadMs = 60_000
 
 type Asked = {

@@ -1,4 +1,5 @@
 /** Reminders as notifications, through a push service on this machine. */
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pushSubscriptions, reminders, sessions, userProfiles } from '#app/db/schema/index.ts'
 import { readReminder, switchOff } from '#app/features/reminders/change-reminder.server.ts'
@@ -17,16 +18,18 @@ afterEach(() => {
 	vi.restoreAllMocks()
 })
 
+const siteKey = pushEnv.PUSH_PUBLIC_KEY
+
 /** 小美 with browsers that show her reminders. */
 async function withBrowsers(names: readonly string[], { byMail = false } = {}) {
-	const platform = await reminded({ sendPush: pusher(pushEnv, service.post) })
+	const platform = await reminded({ push: pusher(pushEnv, service.post) })
 	const { db } = platform
 	await db.update(reminders).set({ byMail })
 	const browsers = names.map((name) => service.browser(name))
 	for (const { subscription } of browsers) {
 		await sessionOf(db, 'xiaomei')
 		const token = (await db.select().from(sessions)).at(-1)?.token ?? ''
-		await addDevice(db, { userId: 'xiaomei', token }, subscription)
+		await addDevice(db, { userId: 'xiaomei', token }, { ...subscription, siteKey })
 	}
 	return { ...platform, got: () => browsers.map(({ got }) => got()) }
 }
@@ -54,6 +57,49 @@ test('a browser that is gone is forgotten', async () => {
 	expect(await db.select().from(pushSubscriptions)).toMatchObject([
 		{ endpoint: expect.stringContaining('/laptop') },
 	])
+})
+
+test.each([401, 403])(
+	'a site that a push service refuses with %i keeps its browsers',
+	async (status) => {
+		vi.spyOn(console, 'error').mockReturnValue()
+		const { db, remind, row } = await withBrowsers(['phone'])
+		service.answers.set('/phone', status)
+		await remind()
+		expect(await db.$count(pushSubscriptions)).toBe(1)
+		expect(await row()).toMatchObject({ sentOn: null, failures: 1 })
+	},
+)
+
+test('a browser with another key of the site is not asked, and hears of it in the settings', async () => {
+	const { db, remind, row } = await withBrowsers(['phone', 'laptop'])
+	const [phone, laptop] = await db.select().from(sessions)
+	const here = (session: typeof phone) =>
+		readReminder(db, { userId: 'xiaomei', token: session?.token ?? '', siteKey })
+	await db
+		.update(pushSubscriptions)
+		.set({ siteKey: 'another' })
+		.where(eq(pushSubscriptions.sessionId, phone?.id ?? ''))
+	await remind()
+	expect(service.asked.map(({ path }) => path)).toEqual(['/laptop'])
+	expect(await here(phone)).toMatchObject({ devices: 1, isOnHere: false, isOutdatedHere: true })
+	expect(await here(laptop)).toMatchObject({ devices: 1, isOnHere: true, isOutdatedHere: false })
+	// With no other way there is nobody to remind, and no day counts as failed.
+	await db.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, laptop?.id ?? ''))
+	await remind(daysLater(1))
+	expect(await row()).toMatchObject({ decidedOn: '2026-11-25', failures: 0 })
+	// Switched on once more, it has the key of today.
+	const { subscription } = service.browser('phone')
+	const person = { userId: 'xiaomei', token: phone?.token ?? '' }
+	await addDevice(db, person, { ...subscription, siteKey })
+	expect(await here(phone)).toMatchObject({ devices: 1, isOnHere: true, isOutdatedHere: false })
+})
+
+test('a browser whose key was not kept yet is asked', async () => {
+	const { db, remind, got } = await withBrowsers(['phone'])
+	await db.update(pushSubscriptions).set({ siteKey: null })
+	await remind()
+	expect(got()).toEqual([[notification]])
 })
 
 test('devices that always fail are asked less often, and in the end no more', async () => {
@@ -93,9 +139,9 @@ test('a session that has run out shows nothing, though its row is still there', 
 	await remind()
 	expect(service.asked).toEqual([])
 	expect(await row()).toMatchObject({ decidedOn: null, failures: 0 })
-	const person = { userId: 'xiaomei', token: session?.token ?? '' }
+	const person = { userId: 'xiaomei', token: session?.token ?? '', siteKey }
 	expect(await readReminder(db, person)).toMatchObject({ devices: 0, isOnHere: false })
-	expect(await switchOff(db, 'xiaomei')).toEqual({ hasDevices: false })
+	expect(await switchOff(db, person)).toEqual({ hasDevices: false })
 })
 
 test('the last reminder switches the browsers off as well, and says so', async () => {
@@ -112,7 +158,8 @@ test('a site without keys for push services sends mails alone', async () => {
 	await sessionOf(db, 'ming')
 	const [session] = await db.select().from(sessions)
 	const { subscription } = service.browser('phone')
-	await addDevice(db, { userId: 'ming', token: session?.token ?? '' }, subscription)
+	const ming = { userId: 'ming', token: session?.token ?? '' }
+	await addDevice(db, ming, { ...subscription, siteKey })
 	await remind()
 	expect(mails.map(({ to }) => to)).toEqual(['xiaomei@example.com'])
 })

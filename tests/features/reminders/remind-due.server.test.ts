@@ -240,7 +240,7 @@ test('a mail that fails is tried again within the hour, three times in all', asy
 	log.mockRestore()
 })
 
-test('one whose mail fails keeps the others from nothing', async () => {
+test('all others are reminded although one mail fails', async () => {
 	const log = vi.spyOn(console, 'error').mockReturnValue()
 	const { addPerson, remind, failing, mails } = await reminded()
 	for (let number = 0; number < 120; number += 1) await addPerson(`person-${number}`)

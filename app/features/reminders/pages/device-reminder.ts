@@ -25,7 +25,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	if (call.intent === 'off') await removeDevice(db, token)
 	else {
 		if (!(await isPublicKey(call.keys.p256dh))) return refuse('request.invalid')
-		await addDevice(db, { userId, token }, { endpoint: call.endpoint, ...call.keys })
+		const { endpoint, keys, siteKey } = call
+		await addDevice(db, { userId, token }, { endpoint, ...keys, siteKey })
 	}
 	return json({ isOn: call.intent === 'on' })
 }

@@ -20,7 +20,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	return orInvalid('settings.failed', {}, async () => {
 		const person = await signedPerson(request, 'reminder-off', context.secret)
 		if (person === undefined) return invalid([{ code: 'reminder-link.invalid' }])
-		const { hasDevices } = await switchOff(context.db, person)
+		const { hasDevices } = await switchOff(context.db, {
+			userId: person,
+			siteKey: context.pushKey,
+		})
 		return { isOff: true, hasDevices }
 	})
 }

@@ -48,7 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const saved = savedField(searchParams)
 	const [study, reminder, { isConfirmed, ...hsk }] = await Promise.all([
 		readStudySettings(db, { userId: id }),
-		readReminder(db, { userId: id, token }),
+		readReminder(db, { userId: id, token, siteKey: pushKey }),
 		readOwnAccount(db, { userId: id }),
 	])
 	return {

@@ -219,7 +219,13 @@ export function SettingsScreen(props: Props) {
 						answer={answer}
 					/>
 				</ProfileRow>
-				{pushKey && <DeviceReminder publicKey={pushKey} isOn={reminder.isOnHere} />}
+				{pushKey && (
+					<DeviceReminder
+						publicKey={pushKey}
+						isOn={reminder.isOnHere}
+						isOutdated={reminder.isOutdatedHere}
+					/>
+				)}
 			</section>
 			<VoiceSettings />
 			<KnownLevel edition={user.hskEdition} />

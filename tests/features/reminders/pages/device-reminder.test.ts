@@ -6,12 +6,14 @@ import { readReminder } from '#app/features/reminders/change-reminder.server.ts'
 import { action } from '#app/features/reminders/pages/device-reminder.ts'
 import { answerOf, cookieOf, testPlatform } from '#tests/support/context.ts'
 import { makeAccount, password } from '#tests/support/factories.ts'
-import { startPushService } from '#tests/support/push-service.ts'
+import { pushEnv, startPushService } from '#tests/support/push-service.ts'
 import { sessionOf } from '#tests/support/session.ts'
 
 beforeEach(() => {
 	vi.spyOn(console, 'warn').mockReturnValue()
 })
+
+const siteKey = pushEnv.PUSH_PUBLIC_KEY
 
 async function signedIn() {
 	const platform = await testPlatform()
@@ -31,11 +33,11 @@ async function signedIn() {
 	}
 	function callOf(name: string, changed: object = {}) {
 		const { endpoint, ...keys } = service.browser(name).subscription
-		return { intent: 'on', endpoint, keys, ...changed }
+		return { intent: 'on', endpoint, keys, siteKey, ...changed }
 	}
 	async function reminder(userId = 'xiaomei') {
 		const [session] = await db.select().from(sessions)
-		return readReminder(db, { userId, token: session?.token ?? '' })
+		return readReminder(db, { userId, token: session?.token ?? '', siteKey })
 	}
 	return { ...platform, cookie, send, callOf, reminder }
 }
@@ -43,10 +45,22 @@ async function signedIn() {
 test('a browser is switched on and off, and the others stay', async () => {
 	const { db, send, callOf, reminder } = await signedIn()
 	const laptop = await sessionOf(db, 'xiaomei')
-	expect(await reminder()).toEqual({ byMail: false, hour: 19, devices: 0, isOnHere: false })
+	expect(await reminder()).toEqual({
+		byMail: false,
+		hour: 19,
+		devices: 0,
+		isOnHere: false,
+		isOutdatedHere: false,
+	})
 	expect(await send(callOf('phone'))).toBe(200)
 	expect(await send(callOf('laptop'), laptop)).toBe(200)
-	expect(await reminder()).toEqual({ byMail: false, hour: 19, devices: 2, isOnHere: true })
+	expect(await reminder()).toEqual({
+		byMail: false,
+		hour: 19,
+		devices: 2,
+		isOnHere: true,
+		isOutdatedHere: false,
+	})
 	// Once more, with new keys: still one.
 	expect(await send(callOf('phone'))).toBe(200)
 	expect(await db.$count(pushSubscriptions)).toBe(2)
@@ -111,6 +125,7 @@ test('what is no push service, or has no keys, is refused', async () => {
 		{ endpoint: 'https://10.0.0.1/phone' },
 		{ endpoint: 'http://web.push.apple.com/phone' },
 		{ keys: {} },
+		{ siteKey: undefined },
 		{ keys: { ...keys, auth: 'short' } },
 		{ keys: { ...keys, p256dh: 'A'.repeat(87) } },
 		// It looks like a point, and is not on the curve.

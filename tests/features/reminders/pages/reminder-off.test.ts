@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { pushSubscriptions, reminders, sessions } from '#app/db/schema/index.ts'
 import { action, loader } from '#app/features/reminders/pages/reminder-off.tsx'
 import { addDevice } from '#app/features/reminders/push-devices.server.ts'
+import { pushEnv } from '#tests/support/push-service.ts'
 import { reminded } from '#tests/support/reminded.ts'
 import { sessionOf, siteUrl } from '#tests/support/session.ts'
 
@@ -35,11 +36,15 @@ test('its button switches the reminder off without signing in, and so does one c
 
 test('browsers that show reminders go on, and the answer says that there are some', async () => {
 	const { db, visit, path, isOn } = await mailed()
+	const siteKey = pushEnv.PUSH_PUBLIC_KEY
 	await sessionOf(db, 'xiaomei')
 	const [session] = await db.select().from(sessions)
-	const subscription = { endpoint: 'https://web.push.apple.com/phone', p256dh: 'B', auth: 'a' }
+	const endpoint = 'https://web.push.apple.com/phone'
+	const subscription = { endpoint, p256dh: 'B', auth: 'a', siteKey }
 	await addDevice(db, { userId: 'xiaomei', token: session?.token ?? '' }, subscription)
-	expect(await action(visit(path, { form: {} }))).toEqual({ isOff: true, hasDevices: true })
+	const sent = visit(path, { form: {} })
+	sent.context.pushKey = siteKey
+	expect(await action(sent)).toEqual({ isOff: true, hasDevices: true })
 	expect(await isOn()).toBe(false)
 	expect(await db.$count(pushSubscriptions)).toBe(1)
 })
