@@ -12,7 +12,7 @@ export type Waiting = {
 	next: { title: string; course: string | null; number: number } | undefined
 }
 
-/** Whether there is something to go on with; a new lesson alone is none. */
+/** Whether there is a reason for a reminder. A new lesson alone is not: nothing was begun there. */
 export function isSomething({ cards, begun }: Waiting): boolean {
 	return cards.due > 0 || cards.fresh > 0 || begun !== undefined
 }

@@ -44,7 +44,7 @@ export function TextBox({ userId, text, isOwnText, isBusy, onTyping, onText }: P
 		}
 	}
 
-	/** Without a script, or where nothing can be put by, the form itself brings the text. */
+	/** Takes the text to the page of own texts: by this browser's storage, or, where that is blocked, as a form. */
 	async function keep(form: HTMLFormElement) {
 		try {
 			const { handOver } = await import('./hand-over.ts')

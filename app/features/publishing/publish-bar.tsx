@@ -34,7 +34,7 @@ export function PublishBar({ publishing: loaded, answer: printed, ...page }: Pro
 	const { path, state, status, publishAt, differences, withoutEnglish, failure } = shown
 	const answer = fetcher.data ?? printed
 	const isBusy = fetcher.state === 'submitting'
-	// A refusal is over as soon as its reason may be.
+	// A refusal is no longer shown once its reason may be gone.
 	const standing = `${status} ${publishAt} ${withoutEnglish}`
 	const [heard, setHeard] = useState({ answer, standing })
 	if (heard.answer !== answer) setHeard({ answer, standing })
@@ -196,7 +196,7 @@ function BarForm({ fetcher, isReloading, children, ...sent }: FormProps) {
 	)
 }
 
-/** The newest of what the page loaded and what the bar heard. The page loads anew after each save. */
+/** The newest of what the page loaded, anew after each save, and the answers to the forms of the bar. */
 function useLatest(loaded: Publishing, answer: PublishAnswer | undefined): Publishing {
 	const [latest, setLatest] = useState(loaded)
 	useEffect(() => setLatest(loaded), [loaded])

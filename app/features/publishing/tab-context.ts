@@ -16,7 +16,7 @@ export type TabContext = {
 	about: AboutText | undefined
 }
 
-/** The last save of a part of it; undefined without one, and while that is not known yet. */
+/** The last save of a part; undefined if there is none, and while it is loading. */
 export function useLastSave(part: PartName) {
 	const { about } = useTabContext()
 	const save = about?.publishing?.saves[part]
