@@ -195,14 +195,30 @@ test('the next new lesson is of the person’s level, in the order of its course
 	await addLesson({ id: 'first', level: 'elementary', parentId: 'course', orderNo: 1 })
 	const offered = async () => (await today()).next?.to.split('/').at(-1)
 	expect(await offered()).toBe('first')
-	await stopIn('first', 1)
+	await stopIn('first', 30)
 	expect(await offered()).toBe('second')
-	await stopIn('second', 1)
+	await stopIn('second', 30)
 	expect(await offered()).toBe('easy')
-	await stopIn('easy', 1)
+	await stopIn('easy', 30)
 	expect(await offered()).toBe('hard')
-	await stopIn('hard', 1)
+	await stopIn('hard', 30)
 	expect(await offered()).toBeUndefined()
+})
+
+test('a lesson that was only opened is offered again, but not beside itself', async () => {
+	const { addLesson, stopIn, today } = await withMarta()
+	const course = await addLesson({ id: 'first-steps', type: 'course', pathNo: 1 })
+	for (const [orderNo, id] of ['ni-hao', 'tea', 'train'].entries()) {
+		await addLesson({ id, parentId: course, orderNo })
+	}
+	const shown = async () => {
+		const { continued, next } = await today()
+		return [continued?.to, next?.to].map((to) => to?.split('/').at(-1))
+	}
+	await stopIn('ni-hao', 1, hoursAgo(3))
+	expect(await shown()).toEqual(['ni-hao', 'tea'])
+	await stopIn('tea', 1, hoursAgo(2))
+	expect(await shown()).toEqual(['tea', 'ni-hao'])
 })
 
 test('a lesson without a text is not offered', async () => {
