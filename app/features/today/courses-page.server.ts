@@ -4,6 +4,7 @@ import { isArticleOpenTo } from '#app/db/is-open-to.ts'
 import {
 	articles,
 	cardStates,
+	cards as flashcards,
 	decks,
 	lessonProgress,
 	ownTexts,
@@ -16,8 +17,10 @@ import type { Fit } from '#app/domain/known-words/coverage.ts'
 import { isRight } from '#app/domain/known-words/right-for-me.ts'
 import { minutesOfCards } from '#app/domain/today/due-minutes.ts'
 import { figuresOf } from '#app/domain/today/figures.ts'
+import { sayWords } from '#app/domain/today/own-words.ts'
 import { lessonsAheadOnPath, toPath } from '#app/features/courses/course-path.server.ts'
 import { coursesAtFirst, toSections } from '#app/features/courses/list-courses.server.ts'
+import { personalDeckId } from '#app/features/flashcards/deck-access.server.ts'
 import { decksInUse, newCardsIn } from '#app/features/flashcards/new-cards.server.ts'
 import {
 	settingsFrom,
@@ -57,7 +60,7 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 	const [
 		courses,
 		settings,
-		[newcomer],
+		[person],
 		standingRows,
 		[newCards],
 		[pace],
@@ -76,7 +79,11 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 		coursesAtFirst(db, user),
 		settingsOf(db, user.id),
 		db
-			.select({ isNewcomer: isNewcomer.mapWith(Boolean) })
+			.select({
+				isNewcomer: isNewcomer.mapWith(Boolean),
+				savedWords: savedWords(user.id),
+				learningWords: learningWords(user.id),
+			})
 			.from(userProfiles)
 			.where(eq(userProfiles.id, user.id)),
 		standingsOf(db, asked),
@@ -111,7 +118,7 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 		path: toPath(courses, ahead),
 		newAnswers: newAnswers?.count ?? 0,
 		today: {
-			isNewcomer: newcomer?.isNewcomer ?? false,
+			isNewcomer: person?.isNewcomer ?? false,
 			continued: toContinued(place, ownPlace),
 			cards,
 			next: nextAmong(newLessons, { ofLessons }),
@@ -119,7 +126,11 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 			goalMinutes,
 			timeZone,
 			places: {
-				knownWords,
+				words: sayWords({
+					known: knownWords,
+					learning: person?.learningWords ?? 0,
+					saved: person?.savedWords ?? 0,
+				}),
 				texts: texts?.count ?? 0,
 				articles: openArticles.length,
 				rightArticles: rightArticles.length,
@@ -134,3 +145,21 @@ const isNewcomer = sql<boolean>`(${userProfiles.levelCheckedAt} is null
 	and not exists (${sql`select 1 from ${userWords} where ${userWords.userId} = ${userProfiles.id}`})
 	and not exists (${sql`select 1 from ${cardStates} where ${cardStates.userId} = ${userProfiles.id}`})
 	and not exists (${sql`select 1 from ${decks} where ${decks.ownerId} = ${userProfiles.id}`}))`
+
+/** The words in the person's own deck. */
+function savedWords(userId: string) {
+	return sql<number>`(${sql`select count(*) from ${flashcards}
+		where ${flashcards.deckId} = ${personalDeckId(userId)} and ${flashcards.removedAt} is null`})`
+}
+
+/** The words that the person marked as being learned, or answered a card of. */
+function learningWords(userId: string) {
+	return sql<number>`(select count(*) from (
+		${sql`select ${userWords.vocabId} from ${userWords}
+			where ${userWords.userId} = ${userId} and ${userWords.status} = 'learning'`}
+		union
+		${sql`select ${flashcards.vocabId} from ${cardStates}
+			join ${flashcards} on ${flashcards.id} = ${cardStates.cardId}
+			where ${cardStates.userId} = ${userId} and ${cardStates.state} <> 'new'
+				and ${flashcards.removedAt} is null`}))`
+}

@@ -33,13 +33,13 @@ async function withMarta(more: Partial<User> = {}) {
 	const db = await memoryDatabase()
 	await addUsers(db, ['marta', 'tom'])
 	const user: User = { ...marta, ...more }
-	const today = async (shares: Record<string, number> = {}) => {
+	const today = async (shares: Record<string, number> = {}, knownWords = 320) => {
 		const ofArticle = (id: string) => {
 			const share = shares[id]
 			return share === undefined ? undefined : { share, learning: 0, newWords: 3 }
 		}
 		const ofLessons = ([id = '']: readonly string[]) => ofArticle(id)
-		const fits = Promise.resolve({ ofLessons, ofArticle, knownWords: 320 })
+		const fits = Promise.resolve({ ofLessons, ofArticle, knownWords })
 		return (await findCoursesPage(db, { user, now, fits })).today
 	}
 	return {
@@ -377,9 +377,30 @@ test('each room says what is in it for the person', async () => {
 	await db.insert(ownTexts).values({ id: 'rain', userId: 'marta', title: '雨', tags: [] })
 	await db.insert(ownTexts).values({ id: 'snow', userId: 'tom', title: '雪', tags: [] })
 	expect((await today({ repair: 0.95, market: 0.6, disabled: 0.95 })).places).toEqual({
-		knownWords: 320,
+		words: '320 known',
 		texts: 1,
 		articles: 2,
 		rightArticles: 1,
 	})
+})
+
+test('somebody who knows no word yet finds what they saved and began to learn', async () => {
+	const { db, today } = await withMarta()
+	const said = async () => (await today({}, 0)).places.words
+	expect(await said()).toBe('None yet')
+	const words = await Promise.all(
+		['茶', '水', '火'].map((word) => makeWord(db, { word, pinyin: word })),
+	)
+	const own = await makeDeck(db, words, { slug: 'my-words', ownerId: 'marta' })
+	await db
+		.update(cards)
+		.set({ removedAt: now })
+		.where(eq(cards.id, `${own}-3`))
+	expect(await said()).toBe('2 saved')
+	const mark = { userId: 'marta', status: 'learning' as const, changedAt: now }
+	await db.insert(userWords).values(words.map(({ id }) => ({ ...mark, vocabId: id })))
+	const card = { userId: 'marta', state: 'learning' as const, logLength: 1 }
+	await db.insert(cardStates).values({ ...card, cardId: `${own}-1` })
+	expect(await said()).toBe('3 being learned')
+	expect((await today({}, 1)).places.words).toBe('1 known')
 })
