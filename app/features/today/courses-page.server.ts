@@ -4,8 +4,8 @@ import { isArticleOpenTo } from '#app/db/is-open-to.ts'
 import {
 	articles,
 	cardStates,
-	cards as flashcards,
 	decks,
+	cards as flashcards,
 	lessonProgress,
 	ownTexts,
 	userProfiles,

@@ -35,7 +35,14 @@ export function newLessonsFor(db: Db, reader: Reader, { most = mostNewLessons } 
 				turn: placeInCourse.as('turn'),
 			})
 			.from(lessons)
-			.where(and(isLessonOpenTo(reader), hasText, not(isReadBy(reader.id)), not(isBeingReadBy(reader.id)))),
+			.where(
+				and(
+					isLessonOpenTo(reader),
+					hasText,
+					not(isReadBy(reader.id)),
+					not(isBeingReadBy(reader.id)),
+				),
+			),
 	)
 	return db
 		.with(found)
