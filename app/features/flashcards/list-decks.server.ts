@@ -4,7 +4,7 @@ import type { Db } from '#app/db/client.server.ts'
 import { cardMarks, cardStates, cards, decks, lessons, vocab } from '#app/db/schema/index.ts'
 import { isSetAside } from '#app/db/set-aside.ts'
 import { saidSentence } from '#app/domain/flashcards/card-sentence.ts'
-import { loadOf } from '#app/domain/flashcards/session.ts'
+import { dueNow, loadOf } from '#app/domain/flashcards/session.ts'
 import { firstEdition, type HskEdition } from '#app/domain/hsk/edition.ts'
 import { asideColumns, asideCount, reasonOf } from './aside/aside-cards.server.ts'
 import { cardWordColumns } from './card-rows.server.ts'
@@ -48,11 +48,11 @@ export async function listDecks(db: Db, { userId, edition, now }: DecksQuery): P
 		.filter((deck) => deck.edition === null || deck.edition === shown || metIn.get(deck.id)?.begun)
 		.map(({ id, edition: _, ...deck }) => {
 			const unseen = deck.cardCount - (metIn.get(id)?.met ?? 0)
-			const { steps, due, heldBack } = loadOf(
+			const load = loadOf(
 				today.standings.filter(({ deckId }) => deckId === id),
-				{ unseen, ...today },
+				{ unseen, now, ...today },
 			)
-			return { ...deck, due: steps + due + heldBack.due, fresh: unseen }
+			return { ...deck, due: dueNow(load) + load.heldBack.due, fresh: unseen, soon: load.soon }
 		})
 	return { decks: rows, left: today.budget, timeZone: settingsFrom(settings).timeZone }
 }

@@ -122,7 +122,7 @@ export async function findSession(
 	const today = todayOf(settings, standingRows, now)
 	const { timeZone } = settingsFrom(settings)
 	const { standings } = todayOf(settings, ofChosen, now)
-	const load = loadOf(standings, { ...today, unseen: cardCount - met })
+	const load = loadOf(standings, { ...today, now, unseen: cardCount - met })
 	const next = inOrder([...steps, ...due, ...fresh].map(toCandidate), { now, ...today })
 	const questionOf = questionsOf(mode, pool.map(toWordOfDeck))
 	const leeches = leechesOf(forgotten, today.day)

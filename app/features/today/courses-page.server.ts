@@ -12,7 +12,7 @@ import {
 	userWords,
 } from '#app/db/schema/index.ts'
 import type { User } from '#app/domain/accounts/user.ts'
-import { loadOf } from '#app/domain/flashcards/session.ts'
+import { dueNow, loadOf } from '#app/domain/flashcards/session.ts'
 import type { Fit } from '#app/domain/known-words/coverage.ts'
 import { isRight } from '#app/domain/known-words/right-for-me.ts'
 import { minutesOfCards } from '#app/domain/today/due-minutes.ts'
@@ -21,7 +21,9 @@ import { sayWords } from '#app/domain/today/own-words.ts'
 import { lessonsAheadOnPath, toPath } from '#app/features/courses/course-path.server.ts'
 import { coursesAtFirst, toSections } from '#app/features/courses/list-courses.server.ts'
 import { personalDeckId } from '#app/features/flashcards/deck-access.server.ts'
+import { deckToStudy, firstDeckWithNew } from '#app/features/flashcards/deck-to-study.server.ts'
 import { decksInUse, newCardsIn } from '#app/features/flashcards/new-cards.server.ts'
+import { decksToGoOn } from '#app/features/flashcards/session-end.server.ts'
 import {
 	settingsFrom,
 	settingsOf,
@@ -63,6 +65,8 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 		[person],
 		standingRows,
 		[newCards],
+		[withNew],
+		allDecks,
 		[pace],
 		[place],
 		[ownPlace],
@@ -88,6 +92,8 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 			.where(eq(userProfiles.id, user.id)),
 		standingsOf(db, asked),
 		newCardsIn(db, { userId: user.id, decks: decksInUse(user.id) }),
+		firstDeckWithNew(db, user.id),
+		decksToGoOn(db, user.id),
 		paceOf(db, user.id),
 		textToContinue(db, user),
 		ownTextToContinue(db, user.id),
@@ -102,12 +108,11 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 		db.select({ count: count() }).from(ownTexts).where(eq(ownTexts.userId, user.id)),
 	])
 	const { timeZone, goalMinutes } = settingsFrom(settings)
-	const { standings, day, budget } = todayOf(settings, standingRows, now)
-	const unseen = newCards?.count ?? 0
-	const load = loadOf(standings, { unseen, day, budget })
-	const due = load.steps + load.due
+	const studied = todayOf(settings, standingRows, now)
+	const load = loadOf(studied.standings, { ...studied, unseen: newCards?.count ?? 0, now })
+	const due = dueNow(load)
 	const minutes = minutesOfCards(due, pace?.averageMs ?? null)
-	const cards = { due, fresh: load.fresh, minutes }
+	const cards = { due, fresh: load.fresh, soon: load.soon, minutes }
 	const { ofLessons, ofArticle, knownWords } = await fits
 	const rightArticles = openArticles.filter(({ id }) => {
 		const fit = ofArticle(id)
@@ -121,6 +126,7 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 			isNewcomer: person?.isNewcomer ?? false,
 			continued: toContinued(place, ownPlace),
 			cards,
+			deck: deckToStudy({ today: studied, now, decks: allDecks, withNew }),
 			next: nextAmong(newLessons, { ofLessons }),
 			...figuresOf({ words, withCards, withTexts, quarters }, { now, timeZone }),
 			goalMinutes,

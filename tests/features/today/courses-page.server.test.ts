@@ -256,9 +256,9 @@ test('due cards are counted within the day’s limits, with the time they take',
 		durationMs: 60_000,
 		at: hoursAgo(200),
 	})
-	expect((await today()).cards).toEqual({ due: 2, fresh: 1, minutes: 2 })
+	expect((await today()).cards).toEqual({ due: 2, fresh: 1, soon: 0, minutes: 2 })
 	await db.insert(studySettings).values({ userId: 'marta', reviewsPerDay: 1 })
-	expect((await today()).cards).toEqual({ due: 1, fresh: 1, minutes: 1 })
+	expect((await today()).cards).toEqual({ due: 1, fresh: 1, soon: 0, minutes: 1 })
 })
 
 test('new cards wait in own decks and in those that were begun, within the day’s limit', async () => {
@@ -267,10 +267,10 @@ test('new cards wait in own decks and in those that were begun, within the day�
 		['茶', '水', '火'].map((one) => makeWord(db, { word: one, pinyin: one })),
 	)
 	const shared = await makeDeck(db, words)
-	expect((await today()).cards).toEqual({ due: 0, fresh: 0, minutes: 0 })
+	expect((await today()).cards).toEqual({ due: 0, fresh: 0, soon: 0, minutes: 0 })
 	const own = await makeDeck(db, words, { slug: 'my-words', ownerId: 'marta' })
 	await makeDeck(db, words, { slug: 'my-words', ownerId: 'tom' })
-	expect((await today()).cards).toEqual({ due: 0, fresh: 3, minutes: 0 })
+	expect((await today()).cards).toEqual({ due: 0, fresh: 3, soon: 0, minutes: 0 })
 	await db
 		.update(cards)
 		.set({ removedAt: now })
@@ -286,6 +286,34 @@ test('new cards wait in own decks and in those that were begun, within the day�
 	expect((await today()).cards.fresh).toBe(2)
 	await db.insert(studySettings).values({ userId: 'marta', newPerDay: 1 })
 	expect((await today()).cards.fresh).toBe(1)
+})
+
+test('cards lead to the deck with most of them due, else to the first with new ones', async () => {
+	const { db, today } = await withMarta()
+	const words = await Promise.all(
+		['茶', '水', '火', '山'].map((one) => makeWord(db, { word: one, pinyin: one })),
+	)
+	const deckOfToday = async () => {
+		const { deck, cards } = await today()
+		return [deck?.slug, deck?.fresh, cards.due, cards.soon]
+	}
+	expect(await deckOfToday()).toEqual([undefined, undefined, 0, 0])
+	const shared = await makeDeck(db, words, { slug: 'numbers', orderNo: 1 })
+	const own = await makeDeck(db, words.slice(0, 2), { slug: 'my-words', ownerId: 'marta' })
+	expect(await deckOfToday()).toEqual(['my-words', 2, 0, 0])
+	const begun = { userId: 'marta', introducedAt: hoursAgo(1), lastReviewedAt: now, logLength: 1 }
+	const inMinutes = { ...begun, state: 'learning' as const, due: new Date(+now + 600_000) }
+	await db
+		.insert(cardStates)
+		.values(['1', '2'].map((number) => ({ ...inMinutes, cardId: `${own}-${number}` })))
+	expect(await deckOfToday(), 'answered just now').toEqual(['my-words', 0, 0, 2])
+	await db.insert(cardStates).values({ ...inMinutes, cardId: `${shared}-3` })
+	expect(await deckOfToday(), 'a word that is new').toEqual(['numbers', 1, 0, 3])
+	await db
+		.update(cardStates)
+		.set({ due: now })
+		.where(eq(cardStates.cardId, `${shared}-3`))
+	expect(await deckOfToday()).toEqual(['numbers', 0, 1, 2])
 })
 
 test('words learned this week are marked ones and those whose cards are known, each once', async () => {
