@@ -15,7 +15,7 @@ import type { CardProps } from './card-props.ts'
 export function CardHead({ card, study, path, pronunciation }: CardProps) {
 	return (
 		<div className="flex flex-wrap items-center justify-center gap-1">
-			<p lang="zh-Latn-pinyin" className="mr-1 text-2xl text-cinnabar-deep">
+			<p lang="zh-Latn-pinyin" className="mr-1 text-2xl text-ink-soft">
 				<Drawn part="reading" {...card} />
 			</p>
 			{pronunciation(card, { isHidden: false, isSaidAtOnce: isAutoplayOn() })}
@@ -116,8 +116,8 @@ export function FoundIn({ card, sentenceSound }: Pick<CardProps, 'card' | 'sente
 				</blockquote>
 				{sentenceSound(card, zh)}
 			</div>
-			<figcaption className="grid gap-1 text-ink-quiet text-sm">
-				{example && <PinyinOfSentence pinyin={example.pinyin} drawn={drawn} />}
+			<figcaption className="grid gap-1 text-ink-quiet text-sm empty:hidden">
+				{example?.pinyin && <PinyinOfSentence pinyin={example.pinyin} drawn={drawn} />}
 				{example?.en && <span>{example.en}</span>}
 				{foundIn && (
 					<Link to={foundIn.path} className="underline">
