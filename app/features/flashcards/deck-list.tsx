@@ -18,7 +18,7 @@ export function DeckList({ decks }: { decks: DeckRow[] }) {
 						<span className="wrap-anywhere grid min-w-0 flex-1 gap-1">
 							<span className="flex items-center gap-2 font-medium text-lg">
 								{deck.isPersonal && (
-									<Bookmark aria-hidden size={18} className="shrink-0 text-cinnabar" />
+									<Bookmark aria-hidden size={18} className="shrink-0 text-ink-quiet" />
 								)}
 								<span className="min-w-0">
 									<WithHanzi text={deck.name} />

@@ -22,7 +22,7 @@ export function PlaceText({ place: { word, pinyin, sentence, english } }: Props)
 			{word !== null && pinyin !== null && (
 				<p className="text-sm">
 					<span lang="zh-CN">{word}</span>{' '}
-					<span lang="zh-Latn-pinyin" className="text-cinnabar-deep">
+					<span lang="zh-Latn-pinyin" className="text-ink-soft">
 						{pinyin}
 					</span>
 				</p>
