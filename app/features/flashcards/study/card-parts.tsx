@@ -116,15 +116,17 @@ export function FoundIn({ card, sentenceSound }: Pick<CardProps, 'card' | 'sente
 				</blockquote>
 				{sentenceSound(card, zh)}
 			</div>
-			<figcaption className="grid gap-1 text-ink-quiet text-sm empty:hidden">
-				{example?.pinyin && <PinyinOfSentence pinyin={example.pinyin} drawn={drawn} />}
-				{example?.en && <span>{example.en}</span>}
-				{foundIn && (
-					<Link to={foundIn.path} className="underline">
-						{sentence === null ? 'Saved from' : 'From'} <WithHanzi text={foundIn.title} />
-					</Link>
-				)}
-			</figcaption>
+			{(example?.pinyin || example?.en || foundIn) && (
+				<figcaption className="grid gap-1 text-ink-quiet text-sm">
+					{example?.pinyin && <PinyinOfSentence pinyin={example.pinyin} drawn={drawn} />}
+					{example?.en && <span>{example.en}</span>}
+					{foundIn && (
+						<Link to={foundIn.path} className="underline">
+							{sentence === null ? 'Saved from' : 'From'} <WithHanzi text={foundIn.title} />
+						</Link>
+					)}
+				</figcaption>
+			)}
 		</figure>
 	)
 }
