@@ -1,5 +1,5 @@
 import { Form, useNavigation, useSubmit } from '@remix-run/react'
-import { Search } from 'lucide-react'
+import { ChevronDown, Search } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
 import { hskLevels, spellHskLevel } from '#app/domain/hsk/level.ts'
 import { standings } from '#app/domain/known-words/standing.ts'
@@ -54,9 +54,11 @@ export function WordsFilter({ search }: { search: MyWordSearch }) {
 						<Search aria-hidden size={18} />
 					</Button>
 				</span>
-				<details className="telephone-fold max-md:w-full">
-					<summary className="flex min-h-11 w-fit items-center gap-2 rounded-control px-1 font-medium">
-						Filters{count > 0 && <Chip>{count} on</Chip>}
+				<details className="telephone-fold group max-md:w-full">
+					<summary className="flex min-h-11 w-fit list-none items-center gap-2 rounded-control px-1 font-medium [&::-webkit-details-marker]:hidden">
+						Filters
+						{count > 0 && <Chip>{count} on</Chip>}
+						<ChevronDown aria-hidden size={16} className="group-open:rotate-180" />
 					</summary>
 					<div className="grid grid-cols-2 gap-2 max-md:pt-1 md:flex md:flex-wrap">
 						<Choice label="Status" name="standing" value={search.standing ?? ''}>
