@@ -100,7 +100,7 @@ export function Bars({
 	return (
 		<div aria-hidden>
 			<svg aria-hidden="true" className="mt-5 block h-36 w-full overflow-visible">
-				{bars.map(({ label, values, isToday }, index) => {
+				{bars.map(({ label, values }, index) => {
 					const total = Math.round(10 * values.reduce((sum, value) => sum + value, 0)) / 10
 					let top = 100
 					return (
@@ -108,7 +108,6 @@ export function Bars({
 							{values.map((value, part) => {
 								const height = value === 0 ? 0 : Math.max(2, (value / scale) * 100)
 								top -= height
-								const fill = isToday && part === 0 ? 'fill-cinnabar' : fills[part]
 								return (
 									<rect
 										key={fills[part]}
@@ -117,7 +116,7 @@ export function Bars({
 										width={`${0.68 * step}%`}
 										height={`${height}%`}
 										rx="2"
-										className={fill}
+										className={fills[part]}
 									/>
 								)
 							})}

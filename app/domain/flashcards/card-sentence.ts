@@ -8,6 +8,7 @@
 import type { Block, Token } from '#app/domain/lesson-text/content.ts'
 import { speechOf } from '#app/domain/lesson-text/dialogue.ts'
 import { sentencesOfParagraph } from '#app/domain/lesson-text/paragraph-sentences.ts'
+import { withWholeQuotes } from '#app/domain/lesson-text/whole-quotes.ts'
 import { sentencePinyin } from '#app/domain/pinyin/sentence.ts'
 import type { Example } from '#app/domain/vocabulary/example.ts'
 
@@ -37,7 +38,7 @@ export type CardSentence = {
 export function sentenceOfCard(saved: Saved): CardSentence {
 	const { word, traditional, sentence, paragraphs, isDialogue, example } = saved
 	if (!sentence) return { sentence: null, example }
-	const said = saidSentence(sentence, isDialogue)
+	const said = withoutSpeaker(sentence, isDialogue)
 	const hasWord = said.includes(word) || (traditional !== null && said.includes(traditional))
 	if (said !== sentence && !hasWord && example) return { sentence: null, example }
 	for (const { zh: tokens, en: english } of paragraphs) {
@@ -48,11 +49,16 @@ export function sentenceOfCard(saved: Saved): CardSentence {
 		const own = withReading(word, found)
 		return { sentence: own.zh, example: own }
 	}
-	return { sentence: said, example: said === example?.zh ? example : null }
+	const whole = withWholeQuotes(said)
+	return { sentence: whole, example: whole === example?.zh ? example : null }
 }
 
-/** A saved sentence without its speaker, if its text is a dialogue. */
+/** A saved sentence without its speaker, if its text is a dialogue, and without half a pair of quotation marks. */
 export function saidSentence(sentence: string, isDialogue: boolean): string {
+	return withWholeQuotes(withoutSpeaker(sentence, isDialogue))
+}
+
+function withoutSpeaker(sentence: string, isDialogue: boolean): string {
 	if (!isDialogue) return sentence
 	const signs = [...sentence].map((word) => ({ word }))
 	const said = speechOf(signs)?.said.map(({ word }) => word)

@@ -30,6 +30,8 @@ type Budget = { fresh: number; due: number }
 export type DeckLoad = {
 	/** Begun and not yet counted in days: they come back today, however often it takes. */
 	steps: number
+	/** Those of them whose minutes are not over. */
+	soon: number
 	/** Due today, within the limit. */
 	due: number
 	/** To be met today, within the limit. */
@@ -57,13 +59,15 @@ export function budgetOf(
 /** A deck's load for today; `unseen` counts its cards that were never answered. */
 export function loadOf(
 	standings: readonly Standing[],
-	{ unseen, day, budget }: { unseen: number; day: Day; budget: Budget },
+	{ unseen, day, budget, now }: { unseen: number; day: Day; budget: Budget; now: Date },
 ): DeckLoad {
 	const allDue = countOf(standings.filter((standing) => isDueOn(day, standing)))
 	const due = Math.min(allDue, budget.due)
 	const fresh = Math.min(unseen, budget.fresh)
+	const steps = standings.filter(isInSteps)
 	return {
-		steps: countOf(standings.filter(isInSteps)),
+		steps: countOf(steps),
+		soon: countOf(steps.filter((standing) => !isOver(standing, now))),
 		due,
 		fresh,
 		done: countOf(
@@ -71,6 +75,11 @@ export function loadOf(
 		),
 		heldBack: { fresh: unseen - fresh, due: allDue - due },
 	}
+}
+
+/** A deck's cards whose time has come. What comes back in some minutes may be studied, but is not due. */
+export function dueNow({ steps, soon, due }: DeckLoad): number {
+	return steps - soon + due
 }
 
 type Candidate = { state: State; due: Date | null; lastReviewedAt: Date | null; orderNo: number }

@@ -4,9 +4,10 @@
  * “不！我们学习汉语！” with “No! We study Chinese!” has 不！ with No!, and 我们 | 学习 | 汉语 | ！ with We study
  * Chinese! The speaker of a dialogue is no part of them.
  */
-import { type Sentence, sentencesOf } from '#app/domain/speech/sentences.ts'
+import { sentencesOf } from '#app/domain/speech/sentences.ts'
 import type { Token } from './content.ts'
 import { saidInEnglish, speechOf } from './dialogue.ts'
+import { wholeQuotes, withWholeQuotes } from './whole-quotes.ts'
 
 export type Paragraph = { tokens: readonly Token[]; english: string; isDialogue: boolean }
 
@@ -34,15 +35,21 @@ export function sentencesOfParagraph(paragraph: Paragraph): SentenceOfParagraph[
 	}
 	const sentences = sentencesOf(text)
 	return sentences.map((sentence, index) => {
-		const { start, end } = withoutLoneQuotes(text, sentence)
+		const { offset, length } = sentence
+		const written = text.slice(offset, offset + length)
+		const whole = wholeQuotes(written)
+		const start = offset + whole.start
+		const end = offset + whole.end
+		const words = placed
+			.filter(({ token, at }) => at + token.word.length > start && at < end)
+			.map(({ token, at }) => ({
+				token,
+				text: token.word.slice(Math.max(0, start - at), end - at),
+			}))
+		if (whole.closing) words.push({ token: { word: whole.closing }, text: whole.closing })
 		return {
-			written: text.slice(sentence.offset, sentence.offset + sentence.length),
-			words: placed
-				.filter(({ token, at }) => at + token.word.length > start && at < end)
-				.map(({ token, at }) => ({
-					token,
-					text: token.word.slice(Math.max(0, start - at), end - at),
-				})),
+			written,
+			words,
 			english: englishOf(english, { index, of: sentences.length }),
 		}
 	})
@@ -56,22 +63,5 @@ function englishOf(english: string, { index, of }: { index: number; of: number }
 	const sentences = [...englishSentences.segment(english)]
 	const found = sentences.length === of ? sentences[index] : undefined
 	if (!found) return ''
-	const { segment, index: offset } = found
-	const { start, end } = withoutLoneQuotes(english, { offset, length: segment.trimEnd().length })
-	return english.slice(start, end)
-}
-
-const quotes = ['“”', '‘’', '「」', '『』']
-
-/** The first sentence of “你好！我叫马克。” leaves out its opening mark, the second its closing one. */
-function withoutLoneQuotes(text: string, { offset, length }: Sentence) {
-	let start = offset
-	let end = offset + length
-	for (const [opening = '', closing = ''] of quotes) {
-		const sentence = text.slice(start, end)
-		const more = sentence.split(opening).length - sentence.split(closing).length
-		if (more > 0 && sentence.startsWith(opening)) start += 1
-		if (more < 0 && sentence.endsWith(closing)) end -= 1
-	}
-	return { start, end }
+	return withWholeQuotes(found.segment.trimEnd())
 }

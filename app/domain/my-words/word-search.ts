@@ -54,6 +54,12 @@ export function isFiltered({ q, standing, level, from }: MyWordFilters): boolean
 	return q !== '' || [standing, level, from].some((filter) => filter !== undefined)
 }
 
+/** How many choices beside the search text are not the usual ones. */
+export function filtersOn({ standing, level, from, sort }: MyWordSearch): number {
+	const filters = [standing, level, from].filter((filter) => filter !== undefined)
+	return filters.length + Number(sort !== 'newest')
+}
+
 /** The address of a search; what is usual is left out. */
 export function myWordsPath({
 	q,

@@ -1,9 +1,9 @@
-import { NavLink } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { BookMarked, House, Layers, NotebookText } from 'lucide-react'
 
 const tabs = [
 	{ name: 'Today', to: '/courses', Icon: House },
-	{ name: 'Texts', to: '/texts', Icon: NotebookText },
+	{ name: 'Texts', to: '/texts', also: '/articles', Icon: NotebookText },
 	{ name: 'Words', to: '/words', Icon: BookMarked },
 	{ name: 'Cards', to: '/flashcards', Icon: Layers },
 ]
@@ -24,16 +24,16 @@ export function TabBar({ pathname }: { pathname: string }) {
 			className="tab-bar sticky bottom-0 z-10 border-line border-t bg-raised pb-[env(safe-area-inset-bottom)] sm:hidden"
 		>
 			<ul className="grid grid-cols-4">
-				{tabs.map(({ name, to, Icon }) => (
+				{tabs.map(({ name, to, also, Icon }) => (
 					<li key={to} className="grid">
-						<NavLink
+						<Link
 							to={to}
-							end
+							aria-current={pathname === to || pathname === also ? 'page' : undefined}
 							className="flex min-h-14 flex-col items-center justify-center gap-0.5 text-ink-soft text-xs aria-[current=page]:font-semibold aria-[current=page]:text-cinnabar-deep"
 						>
 							<Icon aria-hidden size={22} />
 							{name}
-						</NavLink>
+						</Link>
 					</li>
 				))}
 			</ul>

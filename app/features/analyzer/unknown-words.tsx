@@ -120,7 +120,7 @@ function Row({ word: listed, isSaved, toggle }: RowProps) {
 						<Drawn part="hanzi" word={drawn} pinyin={pinyin} />
 					</span>
 					{pinyin && (
-						<span lang="zh-Latn-pinyin" className="wrap-anywhere text-cinnabar-deep">
+						<span lang="zh-Latn-pinyin" className="wrap-anywhere text-ink-soft">
 							<Drawn part="reading" word={drawn} pinyin={pinyin} />
 						</span>
 					)}

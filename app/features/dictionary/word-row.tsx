@@ -20,7 +20,7 @@ export function WordRow({ entry, children }: Props) {
 						<Drawn part="hanzi" {...entry} />
 					</Link>
 					<OtherScript entry={entry} className="text-ink-quiet" />
-					<span lang="zh-Latn-pinyin" className="text-cinnabar-deep">
+					<span lang="zh-Latn-pinyin" className="text-ink-soft">
 						<Drawn part="reading" {...entry} />
 					</span>
 					{levels[0] && <Chip tone={isDerived(levels[0]) ? 'plain' : 'jade'}>{levels[0]}</Chip>}

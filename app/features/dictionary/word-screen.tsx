@@ -203,7 +203,7 @@ function Sentence({
 						// biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity
 						<span key={index}>
 							{isWord ? (
-								<mark className="bg-transparent font-semibold text-cinnabar-deep">{ruby}</mark>
+								<mark className="bg-transparent font-semibold text-ink">{ruby}</mark>
 							) : (
 								ruby
 							)}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { deviceDisplayFrom } from '#app/domain/display/device-display.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { KeysButton } from '#app/ui/keys/keys-button.tsx'
+import { isTelephone } from '#app/ui/telephone.ts'
 import { DisplayForm } from './display-form.tsx'
 import { useTextDisplay } from './use-text-display.ts'
 
@@ -35,6 +36,5 @@ export function DisplayDialog({ redraw, onClose }: DisplayDialogProps) {
 /** On a telephone the text above the sheet is the example. Who has not come to it yet is brought there. */
 function showTextAbove(): void {
 	const top = document.querySelector('section.text')?.getBoundingClientRect().top ?? 0
-	const isSheet = matchMedia('(max-width: 768px)').matches
-	if (isSheet && top > window.innerHeight / 4) window.scrollBy({ top: top - 48 })
+	if (isTelephone() && top > window.innerHeight / 4) window.scrollBy({ top: top - 48 })
 }

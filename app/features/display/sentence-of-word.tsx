@@ -11,7 +11,7 @@ type Props = {
 	drawn: DrawnLine | null
 }
 
-/** A sentence with its word in the accent’s colour. */
+/** A sentence with its word in bold ink. */
 export function SentenceOfWord({ zh, word, at = zh.indexOf(word), drawn }: Props) {
 	const { script } = useTextDisplay()
 	if (drawn) {

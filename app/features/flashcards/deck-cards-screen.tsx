@@ -126,7 +126,7 @@ function Row({ userId, card, isRemovable }: RowProps) {
 					<span lang="zh-CN" className="text-xl">
 						<Drawn part="hanzi" {...card} />
 					</span>
-					<span lang="zh-Latn-pinyin" className="text-cinnabar-deep">
+					<span lang="zh-Latn-pinyin" className="text-ink-soft">
 						<Drawn part="reading" {...card} />
 					</span>
 					{isBookmarked && (

@@ -18,7 +18,7 @@ export function DeckList({ decks }: { decks: DeckRow[] }) {
 						<span className="wrap-anywhere grid min-w-0 flex-1 gap-1">
 							<span className="flex items-center gap-2 font-medium text-lg">
 								{deck.isPersonal && (
-									<Bookmark aria-hidden size={18} className="shrink-0 text-cinnabar" />
+									<Bookmark aria-hidden size={18} className="shrink-0 text-ink-quiet" />
 								)}
 								<span className="min-w-0">
 									<WithHanzi text={deck.name} />
@@ -48,12 +48,13 @@ export function DeckList({ decks }: { decks: DeckRow[] }) {
 }
 
 /** The cards that wait in this deck. A day's limits hold over all decks and are said once. */
-function stateOf({ due, fresh }: DeckRow): string {
+function stateOf({ due, fresh, soon }: DeckRow): string {
 	const parts = [
 		due > 0 && `${due.toLocaleString('en')} due`,
 		fresh > 0 && `${fresh.toLocaleString('en')} new`,
-	].filter(Boolean)
-	return parts.join(' and ') || 'Nothing due'
+		soon > 0 && `${soon.toLocaleString('en')} back in a few minutes`,
+	].filter((part) => part !== false)
+	return new Intl.ListFormat('en').format(parts) || 'Nothing due'
 }
 
 /** The cards that today's limits still allow, over all decks together. */

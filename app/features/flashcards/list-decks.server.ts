@@ -4,13 +4,13 @@ import type { Db } from '#app/db/client.server.ts'
 import { cardMarks, cardStates, cards, decks, lessons, vocab } from '#app/db/schema/index.ts'
 import { isSetAside } from '#app/db/set-aside.ts'
 import { saidSentence } from '#app/domain/flashcards/card-sentence.ts'
-import { loadOf } from '#app/domain/flashcards/session.ts'
+import { dueNow, loadOf } from '#app/domain/flashcards/session.ts'
 import { firstEdition, type HskEdition } from '#app/domain/hsk/edition.ts'
 import { asideColumns, asideCount, reasonOf } from './aside/aside-cards.server.ts'
 import { cardWordColumns } from './card-rows.server.ts'
 import { deckIdAt, openTo, personalDeckId } from './deck-access.server.ts'
 import { bookmarkedCount, deckColumns, isBookmarkedBy } from './deck-columns.server.ts'
-import { isBegunOrAside } from './new-cards.server.ts'
+import { isBegunOrAside, isMet } from './new-cards.server.ts'
 import { shortMeaning } from './study-card.server.ts'
 import type { DeckCard, Decks, ListChoice, SavedWord, StudySettings } from './study-contract.ts'
 import { settingsFrom, settingsOf, standingsOf, todayOf } from './today.server.ts'
@@ -22,7 +22,7 @@ type DecksQuery = { userId: string; edition: HskEdition; now: Date }
  * those of the person's edition, and any that they have begun. One round trip.
  */
 export async function listDecks(db: Db, { userId, edition, now }: DecksQuery): Promise<Decks> {
-	const [settings, found, begunRows, standingRows] = await db.batch([
+	const [settings, found, metRows, standingRows] = await db.batch([
 		settingsOf(db, userId),
 		db
 			.select({ ...deckColumns(), description: decks.description, edition: decks.edition })
@@ -30,25 +30,29 @@ export async function listDecks(db: Db, { userId, edition, now }: DecksQuery): P
 			.where(openTo(userId))
 			.orderBy(isNull(decks.ownerId), asc(decks.orderNo), asc(decks.name)),
 		db
-			.select({ deckId: cards.deckId, count: count() })
+			.select({
+				deckId: cards.deckId,
+				met: count(),
+				begun: sql<number>`sum(${isBegunOrAside(userId)})`,
+			})
 			.from(cards)
-			.where(and(isBegunOrAside(userId), isNull(cards.removedAt)))
+			.where(and(isMet(userId), isNull(cards.removedAt)))
 			.groupBy(cards.deckId),
 		standingsOf(db, { userId, now }),
 	])
-	const begunIn = new Map(begunRows.map(({ deckId, count }) => [deckId, count]))
+	const metIn = new Map(metRows.map(({ deckId, ...counts }) => [deckId, counts]))
 	const today = todayOf(settings, standingRows, now)
 	const shown = found.some((deck) => deck.edition === edition) ? edition : firstEdition
 	const rows = found
 		.filter(({ isPersonal, cardCount }) => !isPersonal || cardCount > 0)
-		.filter((deck) => deck.edition === null || deck.edition === shown || begunIn.has(deck.id))
+		.filter((deck) => deck.edition === null || deck.edition === shown || metIn.get(deck.id)?.begun)
 		.map(({ id, edition: _, ...deck }) => {
-			const unseen = deck.cardCount - (begunIn.get(id) ?? 0)
-			const { steps, due, heldBack } = loadOf(
+			const unseen = deck.cardCount - (metIn.get(id)?.met ?? 0)
+			const load = loadOf(
 				today.standings.filter(({ deckId }) => deckId === id),
-				{ unseen, ...today },
+				{ unseen, now, ...today },
 			)
-			return { ...deck, due: steps + due + heldBack.due, fresh: unseen }
+			return { ...deck, due: dueNow(load) + load.heldBack.due, fresh: unseen, soon: load.soon }
 		})
 	return { decks: rows, left: today.budget, timeZone: settingsFrom(settings).timeZone }
 }

@@ -5,12 +5,28 @@ import { cardStates, cards, decks } from '#app/db/schema/index.ts'
 import { setAsideCards } from '#app/db/set-aside.ts'
 import { mostNewPerDay } from '#app/domain/flashcards/study-limits.ts'
 
-/** Cards that do not come as new ones: answered or set aside. */
+/** Cards that a person answered or set aside. */
 export function isBegunOrAside(userId: string): SQL {
-	return sql`${cards.id} in (
-		select ${cardStates.cardId} from ${cardStates}
+	return sql`${cards.id} in (${begunOrAside(userId)})`
+}
+
+/**
+ * Cards that do not come as new ones: answered, set aside, or of a deck for everybody while the person studies their
+ * word in another deck. What they saved themselves comes.
+ */
+export function isMet(userId: string): SQL {
+	return sql`${cards.id} in (${begunOrAside(userId)}
+		union all ${sql`select met.id from ${cardStates}
+			join ${cards} as begun on begun.id = ${cardStates.cardId} and begun.removed_at is null
+			cross join ${cards} as met on met.vocab_id = begun.vocab_id and met.id <> begun.id
+			join ${decks} as shared on shared.id = met.deck_id and shared.owner_uid is null
+			where ${cardStates.userId} = ${userId} and ${cardStates.state} <> 'new'`})`
+}
+
+function begunOrAside(userId: string): SQL {
+	return sql`select ${cardStates.cardId} from ${cardStates}
 		where ${cardStates.userId} = ${userId} and ${cardStates.state} <> 'new'
-		union ${setAsideCards(userId)})`
+		union ${setAsideCards(userId)}`
 }
 
 /** The decks that a person owns. */
@@ -28,13 +44,13 @@ export function decksInUse(userId: string): SQL {
 				and ${cards.removedAt} is null`}`
 }
 
-/** How many new cards wait in some decks; no more are counted than a day may bring. */
+/** How many words wait as new cards in some decks; no more are counted than a day may bring. */
 export function newCardsIn(db: Db, { userId, decks: inDecks }: { userId: string; decks: SQL }) {
 	return db.all<{ count: number }>(sql`
 		select count(*) as count from (
-			select 1 from (${inDecks}) as deck
+			select distinct ${cards.vocabId} from (${inDecks}) as deck
 			cross join ${cards} on ${cards.deckId} = deck.id
-			where ${cards.removedAt} is null and not ${isBegunOrAside(userId)}
+			where ${cards.removedAt} is null and not ${isMet(userId)}
 			limit ${mostNewPerDay}
 		)`)
 }

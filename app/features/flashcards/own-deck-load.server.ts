@@ -26,6 +26,6 @@ type Found = Answers<ReturnType<typeof ownDeckLoad>>
 export function cardsToStudy([settings, inAll, inOwn, [fresh]]: Found, now: Date): number {
 	const { day, budget } = todayOf(settings, inAll, now)
 	const { standings } = todayOf(settings, inOwn, now)
-	const load = loadOf(standings, { unseen: fresh?.count ?? 0, day, budget })
+	const load = loadOf(standings, { unseen: fresh?.count ?? 0, day, budget, now })
 	return load.steps + load.due + load.fresh
 }

@@ -7,7 +7,7 @@ import { longestDayMs, quarterMs } from '#app/domain/flashcards/day.ts'
 import { dayFigures } from '#app/domain/flashcards/day-figures.ts'
 import { daysAhead, forecast } from '#app/domain/flashcards/forecast.ts'
 import { sayNextDue } from '#app/domain/flashcards/next-due.ts'
-import { loadOf } from '#app/domain/flashcards/session.ts'
+import { dueNow, loadOf } from '#app/domain/flashcards/session.ts'
 import { stands } from './card-rows.server.ts'
 import { openTo } from './deck-access.server.ts'
 import type { SessionEnd } from './study-contract.ts'
@@ -86,11 +86,8 @@ type Asked = {
 export function endOf({ deckId, answers, leeches, due, decks, today, clock }: Asked): SessionEnd {
 	const { standings, day, budget } = today
 	const dueOf = (id: string) => {
-		const { steps, due } = loadOf(
-			standings.filter((standing) => standing.deckId === id),
-			{ unseen: 0, day, budget },
-		)
-		return steps + due
+		const ofDeck = standings.filter((standing) => standing.deckId === id)
+		return dueNow(loadOf(ofDeck, { unseen: 0, day, budget, now: clock.now }))
 	}
 	const [nextDeck = null] = decks
 		.filter(({ id }) => id !== deckId)

@@ -28,10 +28,12 @@ export type DeckRow = {
 	/** My Words; only listed once it has a card. */
 	isPersonal: boolean
 	cardCount: number
-	/** Cards to repeat today. */
+	/** Cards whose time has come today. */
 	due: number
 	/** Cards that were never answered. */
 	fresh: number
+	/** Cards that come back in some minutes. */
+	soon: number
 }
 
 /** All cards of a deck, or only those with a bookmark. */

@@ -15,7 +15,7 @@ import { leechesIn, leechesOf, leechToDecide } from './aside/leech-of-today.serv
 import { answerOf, cardRows, cardWordColumns, lastAnswerIn } from './card-rows.server.ts'
 import { deckIdAt } from './deck-access.server.ts'
 import { bookmarkedCount, deckColumns, isBookmarkedBy } from './deck-columns.server.ts'
-import { isBegunOrAside } from './new-cards.server.ts'
+import { isMet } from './new-cards.server.ts'
 import { answersIn, decksToGoOn, dueIn, endOf } from './session-end.server.ts'
 import { type CardRow, toStudyCard, toWordOfDeck } from './study-card.server.ts'
 import type { CardChoice, SessionProgress, StudyCard, StudySession } from './study-contract.ts'
@@ -78,7 +78,7 @@ export async function findSession(
 		db
 			.select({
 				...deckColumns(isChosen),
-				begun: begunCount(userId, isChosen),
+				met: metCount(userId, isChosen),
 				bookmarkedCount: bookmarkedCount(userId),
 				asideCount: asideCount(userId),
 			})
@@ -95,7 +95,13 @@ export async function findSession(
 			.orderBy(asc(cardStates.due))
 			.limit(3 * cardsAhead),
 		rowsOf()
-			.where(and(isToCome, or(isNull(cardStates.state), eq(cardStates.state, 'new'))))
+			.where(
+				and(
+					isToCome,
+					or(isNull(cardStates.state), eq(cardStates.state, 'new')),
+					not(isMet(userId)),
+				),
+			)
 			.orderBy(asc(cards.orderNo))
 			.limit(cardsAhead),
 		lastAnswerIn(db, { userId, inDeck, since: yesterday(now) }),
@@ -112,11 +118,11 @@ export async function findSession(
 		decksToGoOn(db, userId),
 	])
 	if (!deck) return undefined
-	const { begun, name, isPersonal, cardCount, bookmarkedCount: marked, asideCount: aside } = deck
+	const { met, name, isPersonal, cardCount, bookmarkedCount: marked, asideCount: aside } = deck
 	const today = todayOf(settings, standingRows, now)
 	const { timeZone } = settingsFrom(settings)
 	const { standings } = todayOf(settings, ofChosen, now)
-	const load = loadOf(standings, { ...today, unseen: cardCount - begun })
+	const load = loadOf(standings, { ...today, now, unseen: cardCount - met })
 	const next = inOrder([...steps, ...due, ...fresh].map(toCandidate), { now, ...today })
 	const questionOf = questionsOf(mode, pool.map(toWordOfDeck))
 	const leeches = leechesOf(forgotten, today.day)
@@ -150,9 +156,9 @@ export async function findSession(
 }
 
 /** Reads the person's cards and not the whole deck, which may have thousands. */
-function begunCount(userId: string, isChosen: SQL = sql`true`) {
+function metCount(userId: string, isChosen: SQL = sql`true`) {
 	return sql<number>`(${sql`select count(*) from ${cards}
-		where ${isBegunOrAside(userId)}
+		where ${isMet(userId)}
 			and ${cards.deckId} = ${decks.id} and ${cards.removedAt} is null and ${isChosen}`})`
 }
 

@@ -22,8 +22,8 @@ const others: readonly [WordsChange, string][] = [
 	['remove', 'Remove'],
 ]
 
-/** A phone has no room for buttons that can do nothing yet. */
-const onPhonesOnceSelected = 'max-sm:[main:not(:has(input:checked))_&]:hidden'
+/** Hides what has nothing to change yet; by a style sheet, so that it works without JavaScript. */
+export const onceSelected = '[main:not(:has(input:checked))_&]:hidden'
 
 type Props = {
 	/** Selected words; undefined until JavaScript has loaded. */
@@ -54,10 +54,10 @@ export function ChangeBar({ count, found, shown }: Props) {
 		</Button>
 	)
 	return (
-		<fieldset className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
+		<fieldset className={`flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 ${onceSelected}`}>
 			<legend className="sr-only">Selected words</legend>
-			<span role="status" className="mr-auto text-ink-soft text-sm tabular-nums">
-				{count === undefined ? 'Select words to change them.' : `${count || 'None'} selected`}
+			<span className="mr-auto text-ink-soft text-sm tabular-nums">
+				{count === undefined ? 'Selected words' : `${count} selected`}
 			</span>
 			{found > shown && (
 				<label className="flex min-h-11 items-center gap-2 text-sm">
@@ -65,7 +65,7 @@ export function ChangeBar({ count, found, shown }: Props) {
 					All {found.toLocaleString('en')} found
 				</label>
 			)}
-			<span className={`flex w-full flex-wrap gap-1.5 sm:w-auto sm:gap-2 ${onPhonesOnceSelected}`}>
+			<span className="flex w-full flex-wrap gap-1.5 sm:w-auto sm:gap-2">
 				{usual.map((one) => button(one, 'secondary', 'grow max-sm:px-1.5 max-sm:text-sm sm:px-3'))}
 				<details className="group">
 					<summary className="flex min-h-11 list-none items-center gap-1 rounded-control border border-edge bg-raised px-3 font-medium hover:bg-sunken max-sm:px-2 max-sm:text-sm [&::-webkit-details-marker]:hidden">

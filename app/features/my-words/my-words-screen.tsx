@@ -9,7 +9,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { PageLinks } from '#app/ui/page-links.tsx'
 import type { ChangeAnswer } from './change-answer.ts'
-import { ChangeBar, ChangeNotice, wordsFormId } from './change-bar.tsx'
+import { ChangeBar, ChangeNotice, onceSelected, wordsFormId } from './change-bar.tsx'
 import type { MyWords } from './list-my-words.server.ts'
 import { WordRow } from './word-row.tsx'
 import { WordsFilter } from './words-filter.tsx'
@@ -92,8 +92,13 @@ export function MyWordsScreen(props: Props) {
 			) : (
 				<NoWords hasWords={hasWords && isFiltered(search)} firstLesson={firstLesson} />
 			)}
+			<p role="status" className="sr-only">
+				{count ? `${counted(count, 'word')} selected` : ''}
+			</p>
 			{hasBar && (
-				<div className="change-bar card sticky bottom-[calc(var(--foot,0px)+0.5rem)] z-10 grid grid-cols-[minmax(0,1fr)] gap-2 p-3 shadow-lg">
+				<div
+					className={`change-bar card sticky bottom-[calc(var(--foot,0px)+0.5rem)] z-10 grid grid-cols-[minmax(0,1fr)] gap-2 p-3 shadow-lg ${answer ? '' : onceSelected}`}
+				>
 					<ChangeNotice answer={answer} path={path} />
 					{words.length > 0 && <ChangeBar count={count} found={found} shown={words.length} />}
 				</div>

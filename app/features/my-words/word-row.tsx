@@ -31,7 +31,7 @@ export function WordRow({ word: entry, isByDue }: { word: MyWord; isByDue: boole
 				>
 					<Drawn part="hanzi" {...entry} />
 				</Link>
-				<span lang="zh-Latn-pinyin" className="wrap-anywhere text-cinnabar-deep">
+				<span lang="zh-Latn-pinyin" className="wrap-anywhere text-ink-soft">
 					<Drawn part="reading" {...entry} />
 				</span>
 				<span className="[@media(scripting:none)]:hidden">

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { lessons, reviews, studyTime, userProfiles, userWords } from '#app/db/schema/index.ts'
 import type { User } from '#app/domain/accounts/user.ts'
-import { loadOf } from '#app/domain/flashcards/session.ts'
+import { dueNow, loadOf } from '#app/domain/flashcards/session.ts'
 import type { Waiting } from '#app/domain/reminders/what-waits.ts'
 import { minutesOfCards } from '#app/domain/today/due-minutes.ts'
 import { decksInUse, newCardsIn } from '#app/features/flashcards/new-cards.server.ts'
@@ -56,8 +56,8 @@ export async function findWaiting(db: Db, { user, today, sentAt, now }: Asked) {
 			newLessonsFor(db, user, { most: 1 }),
 		])
 	const { standings, day, budget } = todayOf(settings, standingRows, now)
-	const load = loadOf(standings, { unseen: newCards?.count ?? 0, day, budget })
-	const due = load.steps + load.due
+	const load = loadOf(standings, { unseen: newCards?.count ?? 0, day, budget, now })
+	const due = dueNow(load)
 	const minutes = minutesOfCards(due, pace?.averageMs ?? null)
 	const begun = toContinued(place, ownPlace)
 	const waiting: Waiting = {

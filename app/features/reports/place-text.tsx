@@ -11,7 +11,7 @@ export function PlaceText({ place: { word, pinyin, sentence, english } }: Props)
 			{sentence !== null && word !== null && at >= 0 ? (
 				<p lang="zh-CN">
 					{sentence.slice(0, at)}
-					<mark className="bg-transparent font-semibold text-cinnabar-deep">{word}</mark>
+					<mark className="bg-transparent font-semibold text-ink">{word}</mark>
 					{sentence.slice(at + word.length)}
 				</p>
 			) : (
@@ -22,7 +22,7 @@ export function PlaceText({ place: { word, pinyin, sentence, english } }: Props)
 			{word !== null && pinyin !== null && (
 				<p className="text-sm">
 					<span lang="zh-CN">{word}</span>{' '}
-					<span lang="zh-Latn-pinyin" className="text-cinnabar-deep">
+					<span lang="zh-Latn-pinyin" className="text-ink-soft">
 						{pinyin}
 					</span>
 				</p>

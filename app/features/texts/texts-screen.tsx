@@ -4,6 +4,7 @@ import { counted } from '#app/domain/counted.ts'
 import { megabytes } from '#app/domain/megabytes.ts'
 import { mostBytes, mostTexts } from '#app/domain/texts/limits.ts'
 import { isSearched, type TextSearch, textsPath } from '#app/domain/texts/text-search.ts'
+import { KindsOfTexts } from '#app/features/articles/kinds-of-texts.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { PageLinks } from '#app/ui/page-links.tsx'
@@ -18,6 +19,7 @@ export function TextsScreen({ texts, found, tags, kept, search, pages }: Props) 
 	const hasTexts = kept.texts > 0
 	return (
 		<main className="page grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 py-8">
+			<KindsOfTexts here="/texts" />
 			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
 				<div className="grid gap-2">
 					<h1 className="font-display text-3xl sm:text-4xl">My Texts</h1>

@@ -5,20 +5,25 @@ import {
 	articles,
 	cardStates,
 	decks,
+	cards as flashcards,
 	lessonProgress,
 	ownTexts,
 	userProfiles,
 	userWords,
 } from '#app/db/schema/index.ts'
 import type { User } from '#app/domain/accounts/user.ts'
-import { loadOf } from '#app/domain/flashcards/session.ts'
+import { dueNow, loadOf } from '#app/domain/flashcards/session.ts'
 import type { Fit } from '#app/domain/known-words/coverage.ts'
 import { isRight } from '#app/domain/known-words/right-for-me.ts'
 import { minutesOfCards } from '#app/domain/today/due-minutes.ts'
 import { figuresOf } from '#app/domain/today/figures.ts'
+import { sayWords } from '#app/domain/today/own-words.ts'
 import { lessonsAheadOnPath, toPath } from '#app/features/courses/course-path.server.ts'
 import { coursesAtFirst, toSections } from '#app/features/courses/list-courses.server.ts'
+import { personalDeckId } from '#app/features/flashcards/deck-access.server.ts'
+import { deckToStudy, firstDeckWithNew } from '#app/features/flashcards/deck-to-study.server.ts'
 import { decksInUse, newCardsIn } from '#app/features/flashcards/new-cards.server.ts'
+import { decksToGoOn } from '#app/features/flashcards/session-end.server.ts'
 import {
 	settingsFrom,
 	settingsOf,
@@ -57,9 +62,11 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 	const [
 		courses,
 		settings,
-		[newcomer],
+		[person],
 		standingRows,
 		[newCards],
+		[withNew],
+		allDecks,
 		[pace],
 		[place],
 		[ownPlace],
@@ -76,11 +83,17 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 		coursesAtFirst(db, user),
 		settingsOf(db, user.id),
 		db
-			.select({ isNewcomer: isNewcomer.mapWith(Boolean) })
+			.select({
+				isNewcomer: isNewcomer.mapWith(Boolean),
+				savedWords: savedWords(user.id),
+				learningWords: learningWords(user.id),
+			})
 			.from(userProfiles)
 			.where(eq(userProfiles.id, user.id)),
 		standingsOf(db, asked),
 		newCardsIn(db, { userId: user.id, decks: decksInUse(user.id) }),
+		firstDeckWithNew(db, user.id),
+		decksToGoOn(db, user.id),
 		paceOf(db, user.id),
 		textToContinue(db, user),
 		ownTextToContinue(db, user.id),
@@ -95,12 +108,11 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 		db.select({ count: count() }).from(ownTexts).where(eq(ownTexts.userId, user.id)),
 	])
 	const { timeZone, goalMinutes } = settingsFrom(settings)
-	const { standings, day, budget } = todayOf(settings, standingRows, now)
-	const unseen = newCards?.count ?? 0
-	const load = loadOf(standings, { unseen, day, budget })
-	const due = load.steps + load.due
+	const studied = todayOf(settings, standingRows, now)
+	const load = loadOf(studied.standings, { ...studied, unseen: newCards?.count ?? 0, now })
+	const due = dueNow(load)
 	const minutes = minutesOfCards(due, pace?.averageMs ?? null)
-	const cards = { due, fresh: load.fresh, minutes }
+	const cards = { due, fresh: load.fresh, soon: load.soon, minutes }
 	const { ofLessons, ofArticle, knownWords } = await fits
 	const rightArticles = openArticles.filter(({ id }) => {
 		const fit = ofArticle(id)
@@ -111,15 +123,20 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 		path: toPath(courses, ahead),
 		newAnswers: newAnswers?.count ?? 0,
 		today: {
-			isNewcomer: newcomer?.isNewcomer ?? false,
+			isNewcomer: person?.isNewcomer ?? false,
 			continued: toContinued(place, ownPlace),
 			cards,
+			deck: deckToStudy({ today: studied, now, decks: allDecks, withNew }),
 			next: nextAmong(newLessons, { ofLessons }),
 			...figuresOf({ words, withCards, withTexts, quarters }, { now, timeZone }),
 			goalMinutes,
 			timeZone,
 			places: {
-				knownWords,
+				words: sayWords({
+					known: knownWords,
+					learning: person?.learningWords ?? 0,
+					saved: person?.savedWords ?? 0,
+				}),
 				texts: texts?.count ?? 0,
 				articles: openArticles.length,
 				rightArticles: rightArticles.length,
@@ -134,3 +151,21 @@ const isNewcomer = sql<boolean>`(${userProfiles.levelCheckedAt} is null
 	and not exists (${sql`select 1 from ${userWords} where ${userWords.userId} = ${userProfiles.id}`})
 	and not exists (${sql`select 1 from ${cardStates} where ${cardStates.userId} = ${userProfiles.id}`})
 	and not exists (${sql`select 1 from ${decks} where ${decks.ownerId} = ${userProfiles.id}`}))`
+
+/** The words in the person's own deck. */
+function savedWords(userId: string) {
+	return sql<number>`(${sql`select count(*) from ${flashcards}
+		where ${flashcards.deckId} = ${personalDeckId(userId)} and ${flashcards.removedAt} is null`})`
+}
+
+/** The words that the person marked as being learned, or answered a card of. */
+function learningWords(userId: string) {
+	return sql<number>`(select count(*) from (
+		${sql`select ${userWords.vocabId} from ${userWords}
+			where ${userWords.userId} = ${userId} and ${userWords.status} = 'learning'`}
+		union
+		${sql`select ${flashcards.vocabId} from ${cardStates}
+			join ${flashcards} on ${flashcards.id} = ${cardStates.cardId}
+			where ${cardStates.userId} = ${userId} and ${cardStates.state} <> 'new'
+				and ${flashcards.removedAt} is null`}))`
+}

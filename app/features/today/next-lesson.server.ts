@@ -23,7 +23,7 @@ type NewLesson = Awaited<ReturnType<typeof newLessonsFor>>[number]
 type Reader = { id: string; level: number; langLevel: HskLevel }
 
 /**
- * New lessons for a person: those with a text that they may open and have not begun, of the level of
+ * New lessons for a person: those with a text that they may open and have not read, of the level of
  * courses that suits them best first. Within a level the path comes first, and each course has its
  * order. A course on the path is one story: of its lessons only the first is offered. A query.
  */
@@ -35,7 +35,14 @@ export function newLessonsFor(db: Db, reader: Reader, { most = mostNewLessons } 
 				turn: placeInCourse.as('turn'),
 			})
 			.from(lessons)
-			.where(and(isLessonOpenTo(reader), hasText, not(isBegunBy(reader.id)))),
+			.where(
+				and(
+					isLessonOpenTo(reader),
+					hasText,
+					not(isReadBy(reader.id)),
+					not(isBeingReadBy(reader.id)),
+				),
+			),
 	)
 	return db
 		.with(found)
@@ -93,9 +100,23 @@ function distanceFrom(level: HskLevel): SQL {
 const hasText = sql`exists (${sql`select 1 from ${lessonContents}
 	where ${lessonContents.lessonId} = ${lessons.id} and ${lessonContents.content} <> '[]'`})`
 
-function isBegunBy(userId: string): SQL {
-	return sql`(exists (${sql`select 1 from ${lessonProgress}
-		where ${lessonProgress.lessonId} = ${lessons.id} and ${lessonProgress.userId} = ${userId}`})
-		or exists (${sql`select 1 from ${readingPlaces}
-		where ${readingPlaces.lessonId} = ${lessons.id} and ${readingPlaces.userId} = ${userId}`}))`
+/** Learned or read to its end; a text that was only opened is still new. */
+function isReadBy(userId: string): SQL {
+	return sql`(${lessons.id} in (${learnedBy(userId)}) or exists (${sql`select 1 from ${readingPlaces}
+		where ${readingPlaces.lessonId} = ${lessons.id} and ${readingPlaces.userId} = ${userId}
+			and ${readingPlaces.paragraph} >= ${readingPlaces.paragraphs}`}))`
+}
+
+/** The lesson that was read last: it is continued, and not offered beside that. */
+function isBeingReadBy(userId: string): SQL {
+	const { lessonId, paragraph, paragraphs, changedAt, id } = readingPlaces
+	return sql`${lessons.id} is (${sql`select ${lessonId} from ${readingPlaces}
+		where ${readingPlaces.userId} = ${userId} and ${paragraph} < ${paragraphs}
+			and (${lessonId} is null or ${lessonId} not in (${learnedBy(userId)}))
+		order by ${changedAt} desc, ${id} limit 1`})`
+}
+
+function learnedBy(userId: string): SQL {
+	return sql`select ${lessonProgress.lessonId} from ${lessonProgress}
+		where ${lessonProgress.userId} = ${userId} and ${lessonProgress.learnedAt} is not null`
 }

@@ -14,7 +14,7 @@ import type { Today } from './courses-page.server.ts'
 
 /** The rooms beside the courses, each with what is in it for the person. */
 export function Places({ cards, places }: Pick<Today, 'cards' | 'places'>) {
-	const { knownWords, texts, articles, rightArticles } = places
+	const { words, texts, articles, rightArticles } = places
 	return (
 		<section aria-labelledby="practice" className="grid gap-3">
 			<h2 id="practice" className="font-semibold text-lg">
@@ -25,7 +25,7 @@ export function Places({ cards, places }: Pick<Today, 'cards' | 'places'>) {
 					{sayCardsBriefly(cards)}
 				</Place>
 				<Place name="My Words" to="/words" Icon={BookMarked}>
-					{knownWords > 0 ? `${knownWords.toLocaleString('en')} known` : 'None yet'}
+					{words}
 				</Place>
 				<Place name="My Texts" to="/texts" Icon={NotebookText}>
 					{texts > 0 ? counted(texts, 'text') : 'None yet'}

@@ -2,6 +2,7 @@ import { Form, Link } from '@remix-run/react'
 import { BookOpen, Layers, type LucideIcon, Sparkles } from 'lucide-react'
 import { counted } from '#app/domain/counted.ts'
 import { sayCardsToday } from '#app/domain/today/cards-today.ts'
+import { studyPath } from '#app/features/flashcards/study-path.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Way } from '#app/ui/way.tsx'
 import type { Today } from './courses-page.server.ts'
@@ -44,7 +45,7 @@ type WayOfToday = {
 }
 
 /** The most pressing first: a text that was begun, the cards of today, a new text. */
-function waysOf({ continued, cards, next, isNewcomer }: Today): WayOfToday[] {
+function waysOf({ continued, cards, deck, next, isNewcomer }: Today): WayOfToday[] {
 	const ways: WayOfToday[] = []
 	if (continued) {
 		const note = continued.paragraphs
@@ -52,8 +53,8 @@ function waysOf({ continued, cards, next, isNewcomer }: Today): WayOfToday[] {
 			: 'Next part'
 		ways.push({ to: continued.to, Icon: BookOpen, name: 'Continue', title: continued.title, note })
 	}
-	const said = sayCardsToday(cards)
-	if (said) ways.push({ ...said, to: '/flashcards', Icon: Layers, title: { en: said.title } })
+	const said = deck && sayCardsToday(cards, deck)
+	if (said) ways.push({ ...said, to: studyPath(deck), Icon: Layers, title: { en: said.title } })
 	if (next) {
 		const name = isNewcomer && next.isOnPath ? 'Start here' : 'New for you'
 		ways.push({ to: next.to, Icon: Sparkles, name, title: next.title, note: next.note })

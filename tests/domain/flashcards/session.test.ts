@@ -3,6 +3,7 @@ import { dayOf } from '#app/domain/flashcards/day.ts'
 import type { State } from '#app/domain/flashcards/review.ts'
 import {
 	budgetOf,
+	dueNow,
 	inOrder,
 	loadOf,
 	returnsSoon,
@@ -131,13 +132,24 @@ test('a deck counts what is done, what is to come, and what the limits hold back
 		standing({ count: 7 }),
 		standing({ due: hoursFromNow(20), count: 5 }),
 	]
-	expect(loadOf(standings, { unseen: 30, day, budget: { fresh: 10, due: 5 } })).toEqual({
+	expect(loadOf(standings, { unseen: 30, day, budget: { fresh: 10, due: 5 }, now })).toEqual({
 		steps: 2,
+		soon: 2,
 		due: 5,
 		fresh: 10,
 		done: 4,
 		heldBack: { fresh: 20, due: 2 },
 	})
+})
+
+test('a card is due once its minutes are over, not as soon as it was answered', () => {
+	const standings = [
+		standing({ state: 'learning', due: hoursFromNow(1 / 6), lastReviewedAt: now, count: 3 }),
+		standing({ count: 7 }),
+	]
+	const dueAt = (at: Date) => dueNow(loadOf(standings, { unseen: 0, day, budget: plenty, now: at }))
+	expect(dueAt(now)).toBe(7)
+	expect(dueAt(hoursFromNow(1 / 6))).toBe(10)
 })
 
 test('only a card in its minutes returns in the same session', () => {

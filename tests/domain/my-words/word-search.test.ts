@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { isFiltered, myWordsPath, readMyWordSearch } from '#app/domain/my-words/word-search.ts'
+import {
+	filtersOn,
+	isFiltered,
+	myWordsPath,
+	readMyWordSearch,
+} from '#app/domain/my-words/word-search.ts'
 
 const read = (query: string) => readMyWordSearch(new URLSearchParams(query))
 
@@ -21,4 +26,10 @@ test('values that the list does not know count as missing', () => {
 test('an order is no filter', () => {
 	expect(isFiltered(read('sort=word&page=3'))).toBe(false)
 	expect(isFiltered(read('level=none'))).toBe(true)
+})
+
+test('the choices beside the search text are counted', () => {
+	expect(filtersOn(read(''))).toBe(0)
+	expect(filtersOn(read('q=xue&page=2'))).toBe(0)
+	expect(filtersOn(read('standing=known&level=none&sort=due'))).toBe(3)
 })

@@ -55,6 +55,12 @@ test('a telephone shows one question after the other, then the result', {
 	await expect(page.getByText('1 of 1', { exact: true })).toBeVisible()
 	await page.evaluate(() => scrollTo(0, 0))
 	await expect(bar).toBeVisible()
+
+	await input(page, 1, 'A').check()
+	await submitButton(page, 1).click()
+	await button(page, 'See the result').click()
+	await expect(button(page, 'Show all questions')).toBeVisible()
+	await expect(button(page, 'Back to the questions'), 'one way back').toHaveCount(0)
 })
 
 test('nothing is lost on the way back, on a wider screen or by a reload', async ({ page }) => {

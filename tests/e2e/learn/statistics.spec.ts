@@ -86,10 +86,10 @@ async function expectFigures(page: Page): Promise<void> {
 		'2 of 150 words known at your level, HSK 1',
 	)
 	await expect(section(page, 'Reading and listening this week')).toContainText(
-		'30 min of reading, 1.5 min of listening',
+		'30 min of reading, 2 min of listening',
 	)
 	await expect(section(page, 'The last 26 weeks')).toContainText(
-		'1 day, 31.5 min with cards and texts',
+		'1 day, 32 min with cards and texts',
 	)
 	await expect(section(page, 'Cards due in the next 14 days')).toContainText(
 		'1 card, 1 of them today',

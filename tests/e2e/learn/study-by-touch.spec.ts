@@ -75,9 +75,7 @@ test('a card is swiped to the right for Good and to the left for Forgot', async 
 	await expect(hint(page)).toHaveCount(0)
 })
 
-test('a question, a short move, a button and a cancelled finger are no answers', async ({
-	page,
-}) => {
+test('a question, a short move and a cancelled finger are no answers', async ({ page }) => {
 	const email = await study(page, deck)
 	const first = (await word(page).textContent()) ?? ''
 	await swipe(page, { dx: 200 })
@@ -87,12 +85,29 @@ test('a question, a short move, a button and a cancelled finger are no answers',
 	await swipe(page, { dx: -200, end: 'cancelled' })
 	// It springs back, and what is on it with it.
 	await expect(card(page)).toHaveCSS('transform', 'none')
-	await swipe(page, { dx: 160, from: '[data-swipe] summary' })
-	await expect(card(page)).not.toHaveAttribute('data-grade')
-	await expect(card(page)).toHaveCSS('transform', 'none')
 	await expect(word(page)).toHaveText(first)
 	await expect(met(page)).toHaveAttribute('aria-valuetext', '0 / 2')
 	expect(await logOf(email)).toEqual([])
+})
+
+test('a swipe may begin on a button or a link, which it does not press', async ({ page }) => {
+	const email = await study(page, deck)
+	await turn(page)
+	const marked = page.getByRole('button', { name: 'Bookmark' })
+	await expect(marked).toHaveAttribute('aria-pressed', 'false')
+	await swipe(page, { dx: 60, from: '[data-swipe] [aria-pressed]' })
+	await expect(card(page)).toHaveCSS('transform', 'none')
+	await expect(marked, 'moved, not pressed').toHaveAttribute('aria-pressed', 'false')
+	await marked.tap()
+	await expect(marked).toHaveAttribute('aria-pressed', 'true')
+	const taken = page.waitForResponse('**/flashcards/reviews?**')
+	await swipe(page, { dx: 160, from: '[data-swipe] [aria-pressed]' })
+	expect((await taken).status()).toBe(200)
+	await expect(met(page)).toHaveAttribute('aria-valuetext', '1 / 2')
+	await turn(page)
+	await swipe(page, { dx: -160, from: '[data-swipe] summary' })
+	await expect(met(page)).toHaveAttribute('aria-valuetext', /^2 \/ 2/)
+	await expect.poll(() => logOf(email)).toEqual(['recall good', 'recall forgot'])
 })
 
 test('who prefers less motion sees the grade, and the card stays', async ({ page }) => {

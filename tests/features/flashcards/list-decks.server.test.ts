@@ -40,7 +40,8 @@ test('decks are listed with today’s cards, the user’s own deck first', async
 	await recordEvents(db, { userId: 'ming', events, now: morning })
 	expect(await list()).toEqual([
 		expect.objectContaining({ slug: 'my-words', isPersonal: true, cardCount: 1, due: 0, fresh: 1 }),
-		expect.objectContaining({ slug: 'more-numbers', due: 0, fresh: 4 }),
+		// 一 and 二 are studied among the numbers.
+		expect.objectContaining({ slug: 'more-numbers', due: 0, fresh: 2 }),
 		expect.objectContaining({ slug: 'numbers', due: 2, fresh: 8 }),
 	])
 	const { left } = await listDecks(db, {

@@ -10,7 +10,7 @@ import {
 	vocab,
 } from '#app/db/schema/index.ts'
 import { setBookmark, setNotes } from '#app/features/flashcards/change-cards.server.ts'
-import { listDeckCards } from '#app/features/flashcards/list-decks.server.ts'
+import { listDeckCards, listDecks } from '#app/features/flashcards/list-decks.server.ts'
 import { recordEvents } from '#app/features/flashcards/record-events.server.ts'
 import type { StudyEvent } from '#app/features/flashcards/study-contract.ts'
 import { findSession } from '#app/features/flashcards/study-session.server.ts'
@@ -281,4 +281,44 @@ test('bookmarked cards can be studied and listed alone', async () => {
 	expect(await listDeckCards(db, { ...query, slug: 'none', chosen: 'all', page: 1 })).toBe(
 		undefined,
 	)
+})
+
+test('a word that is studied in one deck is not new in a deck for everybody', async () => {
+	const db = await withDeck()
+	await addDeck(db, { slug: 'more-numbers', words: 4 })
+	const own = { slug: 'my-words', words: 2, ownerId: 'ming' }
+	await addDeck(db, own)
+	const events = [answer('ming-my-words-一', 'good'), answer('numbers-三', 'good')]
+	await recordEvents(db, { userId: 'ming', events, now: morning })
+	const inDeck = (slug: string) =>
+		findSession(db, { userId: 'ming', slug, mode: 'recall', now: later(morning, hourMs) })
+	const more = await inDeck('more-numbers')
+	expect(more?.cards.map(({ word }) => word)).toEqual(['二', '四'])
+	expect(more?.progress).toEqual({ met: 0, done: 0, total: 2 })
+	const { decks } = await listDecks(db, {
+		userId: 'ming',
+		edition: '2.0',
+		now: later(morning, hourMs),
+	})
+	expect(decks.map(({ slug, fresh }) => [slug, fresh])).toEqual([
+		['my-words', 1],
+		['more-numbers', 2],
+		['numbers', 8],
+	])
+	await db.update(cards).set({ removedAt: morning }).where(eq(cards.id, 'ming-my-words-一'))
+	expect((await inDeck('more-numbers'))?.cards, 'taken out of the other deck').toHaveLength(3)
+})
+
+test('a saved word comes in My Words, though a deck for everybody has it', async () => {
+	const db = await withDeck()
+	const events = [answer('numbers-一', 'good')]
+	await recordEvents(db, { userId: 'ming', events, now: morning })
+	await addDeck(db, { slug: 'my-words', words: 1, ownerId: 'ming' })
+	const own = await findSession(db, {
+		userId: 'ming',
+		slug: 'my-words',
+		mode: 'recall',
+		now: morning,
+	})
+	expect(own?.cards.map(({ word }) => word)).toEqual(['一'])
 })

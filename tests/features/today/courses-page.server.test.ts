@@ -33,13 +33,13 @@ async function withMarta(more: Partial<User> = {}) {
 	const db = await memoryDatabase()
 	await addUsers(db, ['marta', 'tom'])
 	const user: User = { ...marta, ...more }
-	const today = async (shares: Record<string, number> = {}) => {
+	const today = async (shares: Record<string, number> = {}, knownWords = 320) => {
 		const ofArticle = (id: string) => {
 			const share = shares[id]
 			return share === undefined ? undefined : { share, learning: 0, newWords: 3 }
 		}
 		const ofLessons = ([id = '']: readonly string[]) => ofArticle(id)
-		const fits = Promise.resolve({ ofLessons, ofArticle, knownWords: 320 })
+		const fits = Promise.resolve({ ofLessons, ofArticle, knownWords })
 		return (await findCoursesPage(db, { user, now, fits })).today
 	}
 	return {
@@ -195,14 +195,30 @@ test('the next new lesson is of the person’s level, in the order of its course
 	await addLesson({ id: 'first', level: 'elementary', parentId: 'course', orderNo: 1 })
 	const offered = async () => (await today()).next?.to.split('/').at(-1)
 	expect(await offered()).toBe('first')
-	await stopIn('first', 1)
+	await stopIn('first', 30)
 	expect(await offered()).toBe('second')
-	await stopIn('second', 1)
+	await stopIn('second', 30)
 	expect(await offered()).toBe('easy')
-	await stopIn('easy', 1)
+	await stopIn('easy', 30)
 	expect(await offered()).toBe('hard')
-	await stopIn('hard', 1)
+	await stopIn('hard', 30)
 	expect(await offered()).toBeUndefined()
+})
+
+test('a lesson that was only opened is offered again, but not beside itself', async () => {
+	const { addLesson, stopIn, today } = await withMarta()
+	const course = await addLesson({ id: 'first-steps', type: 'course', pathNo: 1 })
+	for (const [orderNo, id] of ['ni-hao', 'tea', 'train'].entries()) {
+		await addLesson({ id, parentId: course, orderNo })
+	}
+	const shown = async () => {
+		const { continued, next } = await today()
+		return [continued?.to, next?.to].map((to) => to?.split('/').at(-1))
+	}
+	await stopIn('ni-hao', 1, hoursAgo(3))
+	expect(await shown()).toEqual(['ni-hao', 'tea'])
+	await stopIn('tea', 1, hoursAgo(2))
+	expect(await shown()).toEqual(['tea', 'ni-hao'])
 })
 
 test('a lesson without a text is not offered', async () => {
@@ -240,9 +256,9 @@ test('due cards are counted within the day’s limits, with the time they take',
 		durationMs: 60_000,
 		at: hoursAgo(200),
 	})
-	expect((await today()).cards).toEqual({ due: 2, fresh: 1, minutes: 2 })
+	expect((await today()).cards).toEqual({ due: 2, fresh: 1, soon: 0, minutes: 2 })
 	await db.insert(studySettings).values({ userId: 'marta', reviewsPerDay: 1 })
-	expect((await today()).cards).toEqual({ due: 1, fresh: 1, minutes: 1 })
+	expect((await today()).cards).toEqual({ due: 1, fresh: 1, soon: 0, minutes: 1 })
 })
 
 test('new cards wait in own decks and in those that were begun, within the day’s limit', async () => {
@@ -251,10 +267,10 @@ test('new cards wait in own decks and in those that were begun, within the day�
 		['茶', '水', '火'].map((one) => makeWord(db, { word: one, pinyin: one })),
 	)
 	const shared = await makeDeck(db, words)
-	expect((await today()).cards).toEqual({ due: 0, fresh: 0, minutes: 0 })
+	expect((await today()).cards).toEqual({ due: 0, fresh: 0, soon: 0, minutes: 0 })
 	const own = await makeDeck(db, words, { slug: 'my-words', ownerId: 'marta' })
 	await makeDeck(db, words, { slug: 'my-words', ownerId: 'tom' })
-	expect((await today()).cards).toEqual({ due: 0, fresh: 3, minutes: 0 })
+	expect((await today()).cards).toEqual({ due: 0, fresh: 3, soon: 0, minutes: 0 })
 	await db
 		.update(cards)
 		.set({ removedAt: now })
@@ -266,9 +282,38 @@ test('new cards wait in own decks and in those that were begun, within the day�
 	const later = { state: 'review' as const, due: new Date(+now + 40 * 3_600_000) }
 	const state = { ...begun, ...later, userId: 'marta', cardId: `${shared}-1` }
 	await db.insert(cardStates).values(state)
-	expect((await today()).cards.fresh).toBe(3)
-	await db.insert(studySettings).values({ userId: 'marta', newPerDay: 2 })
+	// 水 and 火, which is in both decks.
 	expect((await today()).cards.fresh).toBe(2)
+	await db.insert(studySettings).values({ userId: 'marta', newPerDay: 1 })
+	expect((await today()).cards.fresh).toBe(1)
+})
+
+test('cards lead to the deck with most of them due, else to the first with new ones', async () => {
+	const { db, today } = await withMarta()
+	const words = await Promise.all(
+		['茶', '水', '火', '山'].map((one) => makeWord(db, { word: one, pinyin: one })),
+	)
+	const deckOfToday = async () => {
+		const { deck, cards } = await today()
+		return [deck?.slug, deck?.fresh, cards.due, cards.soon]
+	}
+	expect(await deckOfToday()).toEqual([undefined, undefined, 0, 0])
+	const shared = await makeDeck(db, words, { slug: 'numbers', orderNo: 1 })
+	const own = await makeDeck(db, words.slice(0, 2), { slug: 'my-words', ownerId: 'marta' })
+	expect(await deckOfToday()).toEqual(['my-words', 2, 0, 0])
+	const begun = { userId: 'marta', introducedAt: hoursAgo(1), lastReviewedAt: now, logLength: 1 }
+	const inMinutes = { ...begun, state: 'learning' as const, due: new Date(+now + 600_000) }
+	await db
+		.insert(cardStates)
+		.values(['1', '2'].map((number) => ({ ...inMinutes, cardId: `${own}-${number}` })))
+	expect(await deckOfToday(), 'answered just now').toEqual(['my-words', 0, 0, 2])
+	await db.insert(cardStates).values({ ...inMinutes, cardId: `${shared}-3` })
+	expect(await deckOfToday(), 'a word that is new').toEqual(['numbers', 1, 0, 3])
+	await db
+		.update(cardStates)
+		.set({ due: now })
+		.where(eq(cardStates.cardId, `${shared}-3`))
+	expect(await deckOfToday()).toEqual(['numbers', 0, 1, 2])
 })
 
 test('words learned this week are marked ones and those whose cards are known, each once', async () => {
@@ -361,9 +406,30 @@ test('each room says what is in it for the person', async () => {
 	await db.insert(ownTexts).values({ id: 'rain', userId: 'marta', title: '雨', tags: [] })
 	await db.insert(ownTexts).values({ id: 'snow', userId: 'tom', title: '雪', tags: [] })
 	expect((await today({ repair: 0.95, market: 0.6, disabled: 0.95 })).places).toEqual({
-		knownWords: 320,
+		words: '320 known',
 		texts: 1,
 		articles: 2,
 		rightArticles: 1,
 	})
+})
+
+test('somebody who knows no word yet finds what they saved and began to learn', async () => {
+	const { db, today } = await withMarta()
+	const said = async () => (await today({}, 0)).places.words
+	expect(await said()).toBe('None yet')
+	const words = await Promise.all(
+		['茶', '水', '火'].map((word) => makeWord(db, { word, pinyin: word })),
+	)
+	const own = await makeDeck(db, words, { slug: 'my-words', ownerId: 'marta' })
+	await db
+		.update(cards)
+		.set({ removedAt: now })
+		.where(eq(cards.id, `${own}-3`))
+	expect(await said()).toBe('2 saved')
+	const mark = { userId: 'marta', status: 'learning' as const, changedAt: now }
+	await db.insert(userWords).values(words.map(({ id }) => ({ ...mark, vocabId: id })))
+	const card = { userId: 'marta', state: 'learning' as const, logLength: 1 }
+	await db.insert(cardStates).values({ ...card, cardId: `${own}-1` })
+	expect(await said()).toBe('3 being learned')
+	expect((await today({}, 1)).places.words).toBe('1 known')
 })

@@ -6,6 +6,7 @@ import { type FitOrder, readFitOrder } from '#app/domain/known-words/right-for-m
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { ArticleGrid, ArticleGridSkeleton } from '#app/features/articles/article-grid.tsx'
 import { drawTitles } from '#app/features/articles/draw-titles.server.ts'
+import { KindsOfTexts } from '#app/features/articles/kinds-of-texts.tsx'
 import {
 	type ArticleListResult,
 	handleLateFailure,
@@ -61,6 +62,7 @@ export default function Articles() {
 	const { page, order, list } = useLoaderData<typeof clientLoader>()
 	return (
 		<main className="page grid flex-1 content-start gap-6 py-8">
+			<KindsOfTexts here="/articles" />
 			<div className="grid gap-2">
 				<h1 className="font-display text-4xl">Articles</h1>
 				<p className="text-ink-soft">Short reads about everyday life, in Chinese</p>

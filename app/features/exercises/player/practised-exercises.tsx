@@ -119,7 +119,7 @@ export function PractisedExercises({ session, words, heading, submit, isRepetiti
 			>
 				{end}
 			</div>
-			{isAtResult && (
+			{isAtResult && !isRepetition && (
 				<Button
 					type="button"
 					look="quiet"

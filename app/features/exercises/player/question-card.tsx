@@ -6,10 +6,10 @@ import { filledSlots } from '#app/domain/exercises/slots.ts'
 import { givenTo } from '#app/domain/exercises/task.ts'
 import { withheldPinyin } from '#app/domain/exercises/withheld-pinyin.ts'
 import { verdictOnTyped } from '#app/domain/typing/typed-answer.ts'
+import { isTelephone } from '#app/ui/telephone.ts'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { WordsContext } from './chinese.tsx'
 import { Localized } from './localized.tsx'
-import { isOneByOne } from './one-by-one.ts'
 import { PicksTask } from './picks-task.tsx'
 import { QuestionFoot, type Step, type Steps } from './question-foot.tsx'
 import { SlotsTask } from './slots-task.tsx'
@@ -51,7 +51,7 @@ export function QuestionCard({ question, words, submit, next, steps, more }: Pro
 					if (isLocked) return (next ?? steps.on)?.go()
 					if (!isReady) return
 					// The last thing pressed is about to disappear and would lose the focus.
-					const isAlone = isOneByOne()
+					const isAlone = isTelephone()
 					event.currentTarget
 						.querySelector<HTMLElement>('[type="submit"]')
 						?.focus({ preventScroll: isAlone })

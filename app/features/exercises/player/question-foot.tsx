@@ -20,15 +20,7 @@ export function QuestionFoot({ isLocked, isReady, next, steps: { back, on } }: P
 		<div
 			className={`-mx-4 sticky bottom-0 order-last mt-auto flex gap-2 bg-raised px-4 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] md:static md:order-none md:m-0 md:p-0 ${isLocked && !next ? 'md:hidden' : ''}`}
 		>
-			<Button
-				type="button"
-				look="secondary"
-				className="px-3 md:hidden print:hidden"
-				disabled={!back}
-				onClick={back?.go}
-			>
-				Previous
-			</Button>
+			<StepButton name="Previous" step={back} />
 			{(!isLocked || led) && (
 				<Button
 					look={isLocked || isReady ? 'primary' : 'secondary'}
@@ -38,17 +30,21 @@ export function QuestionFoot({ isLocked, isReady, next, steps: { back, on } }: P
 					{led?.label ?? 'Submit'}
 				</Button>
 			)}
-			{!isLocked && (
-				<Button
-					type="button"
-					look="secondary"
-					className="px-3 md:hidden print:hidden"
-					disabled={!on}
-					onClick={on?.go}
-				>
-					Next
-				</Button>
-			)}
+			{!isLocked && <StepButton name="Next" step={on} />}
 		</div>
+	)
+}
+
+function StepButton({ name, step }: { name: string; step: Step | undefined }) {
+	return (
+		<Button
+			type="button"
+			look="secondary"
+			className="px-3 md:hidden print:hidden"
+			disabled={!step}
+			onClick={step?.go}
+		>
+			{name}
+		</Button>
 	)
 }

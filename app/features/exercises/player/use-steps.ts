@@ -6,7 +6,7 @@ import {
 	questionsOf,
 	type Session,
 } from '#app/domain/exercises/session.ts'
-import { isOneByOne } from './one-by-one.ts'
+import { isTelephone } from '#app/ui/telephone.ts'
 import { focusQuestion, goToQuestion } from './question-card.tsx'
 import type { Step, Steps } from './question-foot.tsx'
 
@@ -33,7 +33,7 @@ export function useSteps({ session, heading, result, resultLabel }: Options) {
 
 	function show(id: string | undefined) {
 		flushSync(() => setAt(id))
-		const isAlone = isOneByOne()
+		const isAlone = isTelephone()
 		if (isAlone) heading.current?.scrollIntoView({ block: 'start' })
 		if (id !== undefined) return isAlone ? focusQuestion(id) : goToQuestion(id)
 		if (!isAlone) result.current?.scrollIntoView({ block: 'center' })

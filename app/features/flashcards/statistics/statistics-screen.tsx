@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { counted } from '#app/domain/counted.ts'
 import { namesOf, sayDate } from '#app/domain/flashcards/day.ts'
 import type { ForecastDay } from '#app/domain/flashcards/forecast.ts'
+import { sayMinutes } from '#app/domain/flashcards/say-minutes.ts'
 import { Drawn } from '#app/features/display/drawn.tsx'
 import type { Statistics, StruggledCard } from '#app/features/flashcards/study-contract.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -16,6 +17,7 @@ import { WordsByLevel, WordsOverTime } from './words-known.tsx'
 export function StatisticsScreen({ statistics }: { statistics: Statistics }) {
 	const { cardsLearning, cardsMastered, totalMinutes, struggledCards } = statistics
 	const { wordsOverTime, levels, edition, days, today, firstDay } = statistics
+	const [time = '', unit] = sayMinutes(totalMinutes).split(' ')
 	const isEmpty =
 		cardsLearning + cardsMastered === 0 &&
 		totalMinutes === 0 &&
@@ -35,11 +37,7 @@ export function StatisticsScreen({ statistics }: { statistics: Statistics }) {
 			<dl className="grid grid-cols-3 gap-3">
 				<Figure name="Cards learning" value={cardsLearning} />
 				<Figure name="Cards mastered" value={cardsMastered} />
-				<Figure
-					name="Total time"
-					value={(totalMinutes / 60).toFixed(1)}
-					unit={totalMinutes > 0 && totalMinutes < 60 ? `hours (${totalMinutes} min)` : 'hours'}
-				/>
+				<Figure name="Total time" value={time} unit={unit} />
 			</dl>
 			{isEmpty && (
 				<Empty text="Nothing studied yet. Your first session shows here.">
@@ -64,7 +62,7 @@ export function StatisticsScreen({ statistics }: { statistics: Statistics }) {
 	)
 }
 
-type FigureProps = { name: string; value: string | number; unit?: string }
+type FigureProps = { name: string; value: string | number; unit?: string | undefined }
 
 function Figure({ name, value, unit }: FigureProps) {
 	return (

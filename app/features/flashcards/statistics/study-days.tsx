@@ -1,5 +1,6 @@
 import { counted } from '#app/domain/counted.ts'
 import { addDays, namesOf, sayDate } from '#app/domain/flashcards/day.ts'
+import { sayMinutes, wholeMinutes } from '#app/domain/flashcards/say-minutes.ts'
 import {
 	daySteps,
 	everyDay,
@@ -28,8 +29,8 @@ export function WeekOfTexts({ days, today, firstDay }: Days) {
 				read + listened === 0
 					? 'No text was read or heard this week.'
 					: [
-							...(read > 0 ? [`${sayTime(read)} of reading`] : []),
-							...(listened > 0 ? [`${sayTime(listened)} of listening`] : []),
+							...(read > 0 ? [`${sayMinutes(read)} of reading`] : []),
+							...(listened > 0 ? [`${sayMinutes(listened)} of listening`] : []),
 						].join(', ')
 			}
 			table={{
@@ -37,15 +38,15 @@ export function WeekOfTexts({ days, today, firstDay }: Days) {
 				head: ['Day', 'Minutes read', 'Minutes listened'],
 				rows: week.map((day) => [
 					day.date === today ? `${sayDate(day.date)} (today)` : sayDate(day.date),
-					day.read,
-					day.listened,
+					wholeMinutes(day.read),
+					wholeMinutes(day.listened),
 				]),
 			}}
 		>
 			<Bars
 				bars={week.map((day) => ({
 					label: namesOf(day.date).weekday,
-					values: [day.read, day.listened],
+					values: [wholeMinutes(day.read), wholeMinutes(day.listened)],
 					isToday: day.date === today,
 				}))}
 				fills={['fill-jade', stripes.indigo]}
@@ -81,14 +82,17 @@ export function HeatMap({ days, today, firstDay }: Days) {
 			says={
 				days.length === 0
 					? 'Nothing was studied, read or heard.'
-					: `${counted(days.length, 'day')}, ${sayTime(minutes)} with cards and texts`
+					: `${counted(days.length, 'day')}, ${sayMinutes(minutes)} with cards and texts`
 			}
 			table={{
 				caption: 'Minutes of each day with activity',
 				head: ['Day', 'Cards', 'Read', 'Listened'],
 				rows: days
 					.toReversed()
-					.map((day) => [sayDate(day.date), day.cards, day.read, day.listened]),
+					.map(({ date, cards, read, listened }) => [
+						sayDate(date),
+						...[cards, read, listened].map(wholeMinutes),
+					]),
 			}}
 		>
 			<div aria-hidden className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-1">
@@ -107,7 +111,7 @@ export function HeatMap({ days, today, firstDay }: Days) {
 						const square = squares[stepOf(total) - 1]
 						return (
 							<g key={day.date}>
-								<title>{`${sayDate(day.date)}: ${total === 0 ? 'nothing' : sayTime(total)}`}</title>
+								<title>{`${sayDate(day.date)}: ${total === 0 ? 'nothing' : sayMinutes(total)}`}</title>
 								<rect
 									x={x + 0.5}
 									y={y + 0.5}
@@ -170,9 +174,4 @@ function mondaysFrom(firstDay: string): string[] {
 
 function sumOf(minutes: readonly number[]): number {
 	return Math.round(10 * minutes.reduce((all, one) => all + one, 0)) / 10
-}
-
-/** 43 min; 5.2 hours. */
-function sayTime(minutes: number): string {
-	return minutes < 60 ? `${minutes} min` : `${(minutes / 60).toFixed(1)} hours`
 }

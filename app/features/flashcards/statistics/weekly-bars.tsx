@@ -1,3 +1,4 @@
+import { wholeMinutes } from '#app/domain/flashcards/say-minutes.ts'
 import type { DayActivity } from '#app/features/flashcards/study-contract.ts'
 import { Bars } from '#app/ui/charts.tsx'
 
@@ -17,7 +18,7 @@ export function WeeklyBars({ days, scale }: { days: DayActivity[]; scale: number
 				<Bars
 					bars={days.map(({ day, minutes, isToday }) => ({
 						label: day,
-						values: [minutes],
+						values: [wholeMinutes(minutes)],
 						isToday,
 					}))}
 					fills={['fill-jade']}
@@ -36,7 +37,7 @@ export function WeeklyBars({ days, scale }: { days: DayActivity[]; scale: number
 					{days.map(({ day, minutes, isToday }) => (
 						<tr key={day}>
 							<th scope="row">{isToday ? `${day} (today)` : day}</th>
-							<td>{minutes}</td>
+							<td>{wholeMinutes(minutes)}</td>
 						</tr>
 					))}
 				</tbody>

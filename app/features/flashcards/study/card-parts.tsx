@@ -15,7 +15,7 @@ import type { CardProps } from './card-props.ts'
 export function CardHead({ card, study, path, pronunciation }: CardProps) {
 	return (
 		<div className="flex flex-wrap items-center justify-center gap-1">
-			<p lang="zh-Latn-pinyin" className="mr-1 text-2xl text-cinnabar-deep">
+			<p lang="zh-Latn-pinyin" className="mr-1 text-2xl text-ink-soft">
 				<Drawn part="reading" {...card} />
 			</p>
 			{pronunciation(card, { isHidden: false, isSaidAtOnce: isAutoplayOn() })}
@@ -116,15 +116,17 @@ export function FoundIn({ card, sentenceSound }: Pick<CardProps, 'card' | 'sente
 				</blockquote>
 				{sentenceSound(card, zh)}
 			</div>
-			<figcaption className="grid gap-1 text-ink-quiet text-sm">
-				{example && <PinyinOfSentence pinyin={example.pinyin} drawn={drawn} />}
-				{example?.en && <span>{example.en}</span>}
-				{foundIn && (
-					<Link to={foundIn.path} className="underline">
-						{sentence === null ? 'Saved from' : 'From'} <WithHanzi text={foundIn.title} />
-					</Link>
-				)}
-			</figcaption>
+			{(example?.pinyin || example?.en || foundIn) && (
+				<figcaption className="grid gap-1 text-ink-quiet text-sm">
+					{example?.pinyin && <PinyinOfSentence pinyin={example.pinyin} drawn={drawn} />}
+					{example?.en && <span>{example.en}</span>}
+					{foundIn && (
+						<Link to={foundIn.path} className="underline">
+							{sentence === null ? 'Saved from' : 'From'} <WithHanzi text={foundIn.title} />
+						</Link>
+					)}
+				</figcaption>
+			)}
 		</figure>
 	)
 }

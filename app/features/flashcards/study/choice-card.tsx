@@ -62,7 +62,7 @@ export function ChoiceCard(props: CardProps) {
 						{(isLocked || (isHeard && !isSpoken)) && (
 							<span
 								lang="zh-Latn-pinyin"
-								className={isLocked ? 'mr-1 text-2xl text-cinnabar-deep' : 'text-3xl'}
+								className={isLocked ? 'mr-1 text-2xl text-ink-soft' : 'text-3xl'}
 							>
 								<Drawn part="reading" {...card} />
 							</span>

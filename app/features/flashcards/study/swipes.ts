@@ -5,8 +5,8 @@
  */
 import { keepSwiped } from './swiped.ts'
 
-/** What has moves and presses of its own. */
-const others = 'a, button, input, textarea, select, summary, label, audio, svg, canvas'
+/** What has moves of its own. Links and buttons only have presses: a swipe may begin on them. */
+const others = 'input, textarea, select, audio, canvas, svg:not(a svg, button svg, summary svg)'
 
 /** Shorter moves are no swipes yet, in px. */
 const slack = 10
@@ -63,6 +63,7 @@ function follow(card: HTMLElement, start: PointerEvent, frame: HTMLElement): () 
 		const x = clientX - start.clientX
 		if (!button && Math.abs(x) < slack) return
 		if (!button && Math.abs(clientY - start.clientY) > Math.abs(x)) return letGo()
+		if (!button) pressNothing(card, start)
 		const buttons = [...frame.querySelectorAll<HTMLElement>('button[name="grade"]')]
 		button = x < 0 ? buttons[0] : buttons.at(-1)
 		const name = button?.firstElementChild
@@ -100,4 +101,26 @@ function follow(card: HTMLElement, start: PointerEvent, frame: HTMLElement): () 
 	addEventListener('pointerup', drop, { signal })
 	addEventListener('pointercancel', letGo, { signal })
 	return letGo
+}
+
+/** A finger that moved the card does not press the link or button that it came down on. */
+function pressNothing(card: HTMLElement, { pointerId }: PointerEvent): void {
+	const ended = new AbortController()
+	const { signal } = ended
+	// The grade's button is pressed by the swipe itself, which is no press of a finger.
+	card.addEventListener(
+		'click',
+		(event) => {
+			if (!event.isTrusted) return
+			event.preventDefault()
+			event.stopPropagation()
+		},
+		{ signal, capture: true },
+	)
+	const end = (event: PointerEvent) => {
+		// The click of this finger comes right after its end.
+		if (event.pointerId === pointerId) setTimeout(() => ended.abort())
+	}
+	addEventListener('pointerup', end, { signal })
+	addEventListener('pointercancel', end, { signal })
 }

@@ -44,7 +44,7 @@ export function WriteCard(props: CardProps) {
 						<h2 tabIndex={-1} data-focus="" className="text-ink-soft outline-none">
 							Write this word
 						</h2>
-						<p lang="zh-Latn-pinyin" className="text-2xl text-cinnabar-deep">
+						<p lang="zh-Latn-pinyin" className="text-2xl text-ink-soft">
 							<Drawn part="reading" {...card} />
 						</p>
 						<MeaningQuestion card={card} />

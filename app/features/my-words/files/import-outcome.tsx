@@ -175,7 +175,7 @@ function WordOfList({ word: { row, word, pinyin, entry, choices, note } }: { wor
 function Entry({ entry: { traditional, pinyin, meaning } }: { entry: ShownEntry }) {
 	return (
 		<span className="wrap-anywhere line-clamp-2 min-w-0">
-			<span lang="zh-Latn-pinyin" className="text-cinnabar-deep">
+			<span lang="zh-Latn-pinyin" className="text-ink-soft">
 				{pinyin}
 			</span>{' '}
 			{traditional && (

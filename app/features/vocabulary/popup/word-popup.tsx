@@ -12,6 +12,7 @@ import { useOwnFormsFirst } from '#app/features/display/use-own-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useIsOffline } from '#app/ui/is-offline.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { isTelephone } from '#app/ui/telephone.ts'
 import { scopeOf } from '#app/ui/word-cursor.ts'
 import { MadeWordCard } from './made-word-card.tsx'
 import { StrokesButton } from './strokes-button.tsx'
@@ -217,7 +218,7 @@ function usePlace(popup: React.RefObject<HTMLDivElement>, asked: AskedWord | und
 
 /** Sheet or tooltip, by the width of the screen. */
 function popupForm(): 'tooltip' | 'sheet' {
-	return window.matchMedia('(max-width: 768px)').matches ? 'sheet' : 'tooltip'
+	return isTelephone() ? 'sheet' : 'tooltip'
 }
 
 /**

@@ -90,3 +90,19 @@ test('the answer shows a saved sentence as its lesson has it, and leads back to 
 	expect(html).toContain('aria-label="Hear the sentence"')
 	expect(html).toMatch(new RegExp(`href="/courses/lessons/${lessonId}"[^>]*>From.*The Phone Rings`))
 })
+
+test('a saved sentence that no text has stands alone, without an empty line', async () => {
+	const learner = await makeAccount(db, { email: 'mei@example.com' })
+	const word = await makeWord(db, { word: '妈妈', pinyin: 'mā ma', example: null })
+	const deck = await makeDeck(db, [word], { slug: 'my-words', ownerId: learner })
+	await db
+		.update(cards)
+		.set({ sentence: '妈妈？' })
+		.where(eq(cards.id, `${deck}-1`))
+	const page = await product.ask(`/flashcards/study/my-words?card=${deck}-1`, {
+		cookie: await sessionOf(db, learner),
+	})
+	const html = await page.text()
+	expect(html).toContain('<mark>妈妈</mark>？')
+	expect(html).not.toContain('figcaption')
+})

@@ -15,6 +15,6 @@ test('saved words that were never studied are something to do today', async () =
 	const words = [await makeWord(db), await makeWord(db, { word: '可惜', pinyin: 'kě xī' })]
 	await makeDeck(db, words, { slug: 'my-words', ownerId: userId })
 	const html = await page()
-	expect(html).toMatch(/href="\/flashcards".*2 new words to study/)
+	expect(html).toMatch(/href="\/flashcards\/study\/my-words".*2 new words to study/)
 	expect(html).toContain('2 new<')
 })
