@@ -17,7 +17,7 @@ import { WordsByLevel, WordsOverTime } from './words-known.tsx'
 export function StatisticsScreen({ statistics }: { statistics: Statistics }) {
 	const { cardsLearning, cardsMastered, totalMinutes, struggledCards } = statistics
 	const { wordsOverTime, levels, edition, days, today, firstDay } = statistics
-	const [time = '', unit] = sayMinutes(totalMinutes).split(' ')
+	const isUnderAnHour = totalMinutes > 0 && totalMinutes < 60
 	const isEmpty =
 		cardsLearning + cardsMastered === 0 &&
 		totalMinutes === 0 &&
@@ -37,7 +37,11 @@ export function StatisticsScreen({ statistics }: { statistics: Statistics }) {
 			<dl className="grid grid-cols-3 gap-3">
 				<Figure name="Cards learning" value={cardsLearning} />
 				<Figure name="Cards mastered" value={cardsMastered} />
-				<Figure name="Total time" value={time} unit={unit} />
+				<Figure
+					name="Total time"
+					value={(totalMinutes / 60).toFixed(1)}
+					unit={isUnderAnHour ? `hours (${sayMinutes(totalMinutes)})` : 'hours'}
+				/>
 			</dl>
 			{isEmpty && (
 				<Empty text="Nothing studied yet. Your first session shows here.">
@@ -62,7 +66,7 @@ export function StatisticsScreen({ statistics }: { statistics: Statistics }) {
 	)
 }
 
-type FigureProps = { name: string; value: string | number; unit?: string | undefined }
+type FigureProps = { name: string; value: string | number; unit?: string }
 
 function Figure({ name, value, unit }: FigureProps) {
 	return (
