@@ -76,6 +76,12 @@ function linesOf(page: Page): Promise<string[]> {
 	return Promise.all(words.map((hanzi) => lineOf(page, hanzi)))
 }
 
+function isTinted(page: Page, hanzi: string): Promise<boolean> {
+	return wordIn(page, hanzi).evaluate(
+		(element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)',
+	)
+}
+
 async function countIn(page: Page, group: string): Promise<string> {
 	const summary = page.locator('summary', { hasText: group }).last()
 	return (await summary.textContent()) ?? ''
@@ -111,7 +117,13 @@ test('marked words are painted at once, after a reload, and without a script', a
 	expect(await linesOf(plain)).toEqual(painted)
 	await bare.clearCookies({ name: 'hanlu.display' })
 	await plain.reload()
-	expect(await linesOf(plain), 'what needs attention').toEqual(['dotted', 'none', 'dotted', 'none'])
+	expect(await linesOf(plain), 'new words').toEqual(['solid', 'none', 'none', 'none'])
+	expect(await Promise.all(words.map((hanzi) => isTinted(plain, hanzi))), 'words learned').toEqual([
+		false,
+		false,
+		true,
+		false,
+	])
 	await plain.locator('details.card > summary').first().click()
 	expect(await countIn(plain, 'Mastered')).toContain('Mastered1')
 	expect(await countIn(plain, 'Learning')).toContain('Learning3')
