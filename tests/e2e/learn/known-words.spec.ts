@@ -130,6 +130,23 @@ test('marked words are painted at once, after a reload, and without a script', a
 	await bare.close()
 })
 
+test('the head of a lesson follows what its reader says, and the lesson learned', async ({
+	page,
+}) => {
+	const { at } = await reading(page)
+	await page.context().clearCookies({ name: 'hanlu.display' })
+	await open(page, at)
+	await expect(page.getByText('4 new words')).toBeVisible()
+	await expect(page.getByText('New words · 4')).toBeVisible()
+	await mark(page, '研究', 'Known')
+	await expect(page.getByText('3 new words')).toBeVisible()
+	await expect(page.getByText('New words · 3')).toBeVisible()
+	await page.getByRole('button', { name: 'Mark as Learned' }).click()
+	await expect(page.getByText('learning the rest')).toBeVisible()
+	await expect(page.getByText('now count as being learned')).toBeVisible()
+	await expect.poll(() => isTinted(page, '银行')).toBe(true)
+})
+
 test('the colours go with the HSK layer', { tag: '@long' }, async ({ page }) => {
 	const { at } = await reading(page)
 	await open(page, at)
