@@ -20,11 +20,11 @@ export function listChoiceIn(search: URLSearchParams): ListChoice {
 	return search.get('cards') === 'aside' ? 'aside' : choiceIn(search)
 }
 
-/** The pages with a text, and how a link back to them is named. */
+/** The pages with a text, perhaps at a paragraph (#p12), and how a link back to them is named. */
 const texts = [
-	{ path: /^\/courses\/lessons\/[\w-]+$/, back: 'Back to the lesson' },
-	{ path: /^\/articles\/[\w-]+$/, back: 'Back to the article' },
-	{ path: /^\/texts\/[\w-]+\/\d+$/, back: 'Back to your text' },
+	{ path: /^\/courses\/lessons\/[\w-]+(?:#p\d+)?$/, back: 'Back to the lesson' },
+	{ path: /^\/articles\/[\w-]+(?:#p\d+)?$/, back: 'Back to the article' },
+	{ path: /^\/texts\/[\w-]+\/\d+(?:#p\d+)?$/, back: 'Back to your text' },
 ]
 
 /** The text that a person came from; null for every other address. */
