@@ -58,7 +58,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const sounds = soundSetOfLesson(page.lesson.slug)
 	return {
 		...page,
-		sounds: sounds && { path: soundsPath(sounds.id), name: sounds.name },
+		sounds: sounds && {
+			path: soundsPath(sounds.id, `/courses/lessons/${page.lesson.slug}`),
+			name: sounds.name,
+		},
 		asOf,
 		html: placeHtml(page.lesson.id, html),
 		hasNotes: notesHtml !== '',
