@@ -10,7 +10,7 @@ export const standingNames = {
 
 const tones = {
 	known: 'jade',
-	learning: 'cinnabar',
+	learning: 'amber',
 	new: 'indigo',
 	ignored: 'plain',
 } as const satisfies Record<Standing, string>

@@ -17,7 +17,7 @@ export function WordRow({ word, children }: Props) {
 					<span lang="zh-CN" className="text-xl">
 						<Drawn part="hanzi" {...word} />
 					</span>
-					<span lang="zh-Latn-pinyin" className="text-cinnabar-deep">
+					<span lang="zh-Latn-pinyin" className="text-ink-soft">
 						<Drawn part="reading" {...word} />
 					</span>
 				</p>
