@@ -51,6 +51,8 @@ type Line = {
 	leads?: 'always' | 'forms'
 	/** The status of a GET where there is nothing to read. */
 	always?: number
+	/** What it tells has no word of the content. */
+	isSilent?: boolean
 }
 
 const table: Record<string, Line> = {
@@ -92,9 +94,11 @@ const table: Record<string, Line> = {
 	'features/courses/pages/course-on-device': { reads: 'course' },
 	'features/lessons/pages/lesson': { reads: 'lesson' },
 	'features/lessons/pages/lesson-words': { reads: 'lesson' },
+	'features/lessons/pages/lesson-figures': { reads: 'lesson' },
 	'features/articles/pages/articles': { reads: 'people' },
 	'features/articles/pages/article': { reads: 'article' },
 	'features/articles/pages/article-words': { reads: 'article' },
+	'features/articles/pages/article-figures': { reads: 'article', isSilent: true },
 	'features/progress/pages/progress': { reads: 'people', sends: 'people' },
 	'features/progress/pages/reading-log': { reads: 'anybody', sends: 'people', always: 405 },
 	'features/lessons/pages/reader-preferences': {
@@ -133,6 +137,7 @@ const table: Record<string, Line> = {
 	'features/texts/pages/text-on-device': { reads: 'people', always: 404 },
 	'features/texts/pages/text-corrections': { reads: 'people', sends: 'people', always: 400 },
 	'features/texts/pages/text-words': { reads: 'people', always: 404 },
+	'features/texts/pages/text-figures': { reads: 'people', always: 404 },
 	'features/texts/pages/text': { reads: 'people', sends: 'people', always: 404 },
 	'features/vocabulary/pages/word-entries': { reads: 'people' },
 	'features/dictionary/pages/search': { reads: 'people' },
@@ -618,7 +623,14 @@ test.each(uninvited)('%s cannot open what somebody else keeps', async (_, who) =
 	const path = '/texts/own-text'
 	const told = await Promise.all([
 		...[
-			...[`${path}/1`, `${path}/1.data`, `${path}/1/words`, `${path}/edit`, `${path}/on-device`],
+			...[
+				`${path}/1`,
+				`${path}/1.data`,
+				`${path}/1/words`,
+				`${path}/1/figures`,
+				`${path}/edit`,
+				`${path}/on-device`,
+			],
 			...['/texts', '/texts.data'],
 		].map((address) => askAs(who, address, { of: product })),
 		askAs(who, `${path}/edit`, { form: { intent: 'name', title: 'Mine', tags: '' } }),
@@ -671,7 +683,7 @@ const anybody: Somebody = { name: 'a visitor', level: 0, status: 0, isInvited: f
 test.each(named)('%s opens exactly what the rule allows', async (_, who) => {
 	const told: unknown[] = []
 	for (const door of doors) {
-		const { reads } = lineOf(door)
+		const { reads, isSilent: isSilentDoor = false } = lineOf(door)
 		if (isWhom(reads)) continue
 		const refused = refusalOf(who, 'people', isLeading(door))
 		for (const { item, status } of thingsBehind(reads, who ?? anybody)) {
@@ -682,7 +694,7 @@ test.each(named)('%s opens exactly what the rule allows', async (_, who) => {
 				...dataAddresses(door, path).map((address): [string, Way] => [address, { status: 200 }]),
 			]
 			await Promise.all(
-				asked.map(async ([address, { status: opened, isSilent = false, ...way }]) => {
+				asked.map(async ([address, { status: opened, isSilent = isSilentDoor, ...way }]) => {
 					const isOpen = refused === undefined && status === 200
 					const of = isOpen && !isSilent ? product : undrawn
 					const { asked, outcome, text } = await askAs(who, address, { ...way, of })

@@ -18,6 +18,9 @@ type Scheme = (typeof schemes)[number]
 /** Backgrounds of lesson text: plain, pressed, opened, spoken and answered. */
 const papers = ['paper', 'raised', 'sunken', 'cinnabar-tint', 'amber-tint']
 
+/** Behind words being learned and words without a level. */
+const markers = ['marker', 'marker-cool']
+
 const verdicts = ['mastered', 'learning', 'advanced', 'non-hsk']
 const tones = ['red', 'orange', 'green', 'blue', 'purple', 'grey'].map((name) => `tone-${name}`)
 
@@ -58,6 +61,17 @@ test.each(schemes)('every word and its reading are legible on every paper, %s', 
 	expect(pale.filter(([, , found]) => !(found >= leastContrast))).toEqual([])
 })
 
+test.each(schemes)('words and readings are legible on the tint of their mark, %s', (scheme) => {
+	const pale = ['ink', 'ink-soft', 'ink-quiet'].flatMap((ink) =>
+		markers.map((marker) => [ink, marker, contrast(ink, marker, scheme)] as const),
+	)
+	expect(pale.filter(([, , found]) => !(found >= leastContrast))).toEqual([])
+})
+
+test.each(schemes)('the tints of marks stand out from paper without their hue, %s', (scheme) => {
+	for (const marker of markers) expect(contrast(marker, 'paper', scheme)).toBeGreaterThan(1.15)
+})
+
 test.each(schemes)('buttons that save and buttons that delete are legible, %s', (scheme) => {
 	const looks = [
 		['on-accent', 'indigo'],
@@ -70,7 +84,7 @@ test.each(schemes)('buttons that save and buttons that delete are legible, %s', 
 })
 
 test.each([
-	['attention', ':root', ['', 'dotted 1.5px', 'solid 1.5px', 'solid 2px']],
+	['attention', ':root', ['', '', 'solid 1.5px', 'solid 3px']],
 	['levels', ':root\\[data-marks="levels"\\]', ['dotted 1.5px', 'solid 2px', 'dashed 1.5px', '']],
 ])('marks by %s differ in their lines, so colour is never the only cue', (_, root, lines) => {
 	const block = new RegExp(`\\n${root} \\{([^}]*)\\}`).exec(reader)?.[1] ?? ''

@@ -7,12 +7,15 @@
  *     [data-level]{.w4{…mastered}.w0{…learning}}
  *     [data-pinyin=new]{.w4 rt{display:none}.w0 rt{display:revert}}
  *
+ * Where marks show what needs attention, a word at their level is new until they meet it: 爱好 (HSK 3, w7) on
+ * a card is in a block of its own, `:root:not([data-marks]) [data-level]{.w7{…learning}}`.
+ *
  * Words whose standing follows from their level are left out: `reader.css` paints them. The colours
  * count while that layer is on, the readings while they stand above new words only.
  */
 import type { HskRank } from '#app/domain/hsk/level.ts'
 import { classOfPlace } from '#app/domain/vocabulary/word-places.ts'
-import { groupOf, type OwnWord, standingOf } from './standing.ts'
+import { countedAs, groupOf, type OwnWord, standingOf } from './standing.ts'
 
 /** A word of a text that its reader said something about, or answered a card of. */
 export type OwnWordInText = OwnWord & {
@@ -37,6 +40,7 @@ const hidden = 'none'
 /** Empty if the level says everything. */
 export function sheetOf(words: readonly OwnWordInText[], user: HskRank): string {
 	const colours = new Map<string, string[]>()
+	const attention = new Map<string, string[]>()
 	const readings = new Map<string, string[]>()
 	const note = (rules: Map<string, string[]>, rule: string, selector: string) => {
 		const selectors = rules.get(rule)
@@ -44,17 +48,23 @@ export function sheetOf(words: readonly OwnWordInText[], user: HskRank): string 
 		else rules.set(rule, [selector])
 	}
 	for (const { place, rank, ...own } of words) {
-		const standing = standingOf(own, { rank, user })
-		const byLevel = standingOf(undefined, { rank, user })
+		const ranks = { rank, user }
+		const standing = standingOf(own, ranks)
+		const byLevel = standingOf(undefined, ranks)
 		const selector = `.${classOfPlace(place)}`
 		const group = groupOf(standing, rank) ?? 'ignored'
-		if (group !== groupOf(byLevel, rank)) note(colours, paints[group], selector)
+		const isPainted = group !== groupOf(byLevel, rank)
+		if (isPainted) note(colours, paints[group], selector)
+		const look = groupOf(countedAs(own, ranks), rank) ?? 'ignored'
+		const lookSoFar = isPainted ? group : groupOf(countedAs(undefined, ranks), rank)
+		if (look !== lookSoFar) note(attention, paints[look], selector)
 		if (isRead(standing) !== isRead(byLevel)) {
 			note(readings, isRead(standing) ? shown : hidden, `${selector} rt`)
 		}
 	}
 	return (
 		block('[data-level]', [...colours]) +
+		block(':root:not([data-marks]) [data-level]', [...attention]) +
 		block(
 			'[data-pinyin=new]',
 			[...readings].map(([display, selectors]) => [`display:${display}`, selectors]),

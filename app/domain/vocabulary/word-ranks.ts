@@ -2,8 +2,8 @@
  * The HSK rank of a text's words, by their reading in the text and in the reader's edition.
  *
  * 好 hǎo is HSK 1, 好 hào ("to be fond of") is in no list. A word without a known reading gets the rank
- * of its most frequent reading that has one. A surname such as 王 has no level from the parts of other
- * words. A word that the vocabulary lacks, such as 一百二十一 or
+ * of its most frequent reading that has one. A name that is a word elsewhere has none, as 王 Wáng and 方向
+ * Fāng Xiàng: it counts as no word. A word that the vocabulary lacks, such as 一百二十一 or
  * 商量商量, gets the rank of its parts if grammar made it (`made-word-rank.ts`).
  */
 import type { HskEdition } from '#app/domain/hsk/edition.ts'
@@ -28,8 +28,7 @@ export function ranksOfWords(
 	const rankOfWord = ({ word, pinyin }: ReadWord): HskRank | undefined => {
 		const { own, all } = rowsOf(word, pinyin)
 		if (own) {
-			const isName = isNameBeside(own.pinyin, pinyin)
-			return rankOfLevels(isName ? own.levels.filter(isNotDerived) : own.levels)
+			return isNameBeside(own.pinyin, pinyin) ? undefined : rankOfLevels(own.levels)
 		}
 		for (const row of all) {
 			const rank = rankOfLevels(row.levels)
@@ -38,8 +37,4 @@ export function ranksOfWords(
 		return all.length > 0 ? undefined : rankOfMadeWord({ word, pinyin }, rankOfWord)
 	}
 	return (word, pinyin) => rankOfWord({ word, pinyin })
-}
-
-function isNotDerived({ isDerived }: WordLevel): boolean {
-	return !isDerived
 }

@@ -1,5 +1,10 @@
 import { Link, useLocation } from '@remix-run/react'
 import { BookmarkCheck, BookmarkPlus, Layers } from 'lucide-react'
+import { useState } from 'react'
+import {
+	paragraphOnScreen,
+	paragraphsOfText,
+} from '#app/features/progress/reading/paragraph-on-screen.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { personalSlug, studyPath } from './study-path.ts'
 
@@ -75,13 +80,21 @@ export function WordListActions({
 	)
 }
 
-/** Leads to the person's own deck, and from there back to this page if it is a text. */
+/** Leads to the person's own deck, and from there back to the place in this page if it is a text. */
 export function StudyThese({ count }: { count: number }) {
 	const { pathname } = useLocation()
+	const [paragraph, setParagraph] = useState<number>()
+	/** Before the press that follows the link. */
+	const note = () => setParagraph(paragraphOnScreen(paragraphsOfText()))
 	if (count === 0) return null
 	return (
 		<Link
-			to={studyPath({ slug: personalSlug, from: pathname })}
+			to={studyPath({
+				slug: personalSlug,
+				from: paragraph ? `${pathname}#p${paragraph}` : pathname,
+			})}
+			onPointerDown={note}
+			onFocus={note}
 			className={buttonClass('primary', 'grow text-sm')}
 		>
 			<Layers aria-hidden size={18} />

@@ -6,6 +6,7 @@ import { type CardMemory, newCard, type Schedule } from '#app/domain/flashcards/
 import { sensesOf } from '#app/domain/flashcards/senses.ts'
 import { returnsSoon, waitOf } from '#app/domain/flashcards/session.ts'
 import type { Block } from '#app/domain/lesson-text/content.ts'
+import { hashOfSentence } from '#app/domain/progress/sentence-hash.ts'
 import { textPath } from '#app/domain/texts/progress.ts'
 import type { Example } from '#app/domain/vocabulary/example.ts'
 import type { Meaning } from '#app/domain/vocabulary/meaning.ts'
@@ -80,22 +81,25 @@ export function toStudyCard(row: CardRow, { schedule, questionOf, now }: Shown):
 
 type SavedIn = Pick<
 	CardRow,
-	'lesson' | 'course' | 'readerLevel' | 'article' | 'ownText' | 'partNumber'
+	'lesson' | 'course' | 'readerLevel' | 'article' | 'ownText' | 'partNumber' | 'sentence'
 >
 
 /** Where the word was saved. A text that the reader may not open stays unnamed. */
 function textOf(saved: SavedIn): StudyCard['foundIn'] {
 	if (!mayOpenTextOf({ level: saved.readerLevel }, saved)) return null
 	const { lesson, article, ownText, partNumber } = saved
-	if (lesson) return { path: `/courses/lessons/${lesson.slug}`, title: lesson.title }
-	if (article) return { path: `/articles/${article.id}`, title: article.title }
+	const at = hashOfSentence(saved.sentence)
+	if (lesson) return { path: `/courses/lessons/${lesson.slug}${at}`, title: lesson.title }
+	if (article) return { path: `/articles/${article.id}${at}`, title: article.title }
 	return (
-		ownText && { path: textPath(ownText.id, { number: partNumber ?? 1 }), title: ownText.title }
+		ownText && {
+			path: `${textPath(ownText.id, { number: partNumber ?? 1 })}${at}`,
+			title: ownText.title,
+		}
 	)
 }
 
-type SentenceRow = SavedIn &
-	Pick<CardRow, 'word' | 'traditional' | 'sentence' | 'example' | 'paragraphs'>
+type SentenceRow = SavedIn & Pick<CardRow, 'word' | 'traditional' | 'example' | 'paragraphs'>
 
 /** The saved sentence belongs to the person; its reading and its English are for those who may open its text. */
 function shownSentence(row: SentenceRow): CardSentence {

@@ -3,6 +3,7 @@
  * /flashcards/study/my-words?cards=bookmarked&from=/courses/lessons/first-coffee
  */
 import { type StudyMode, toStudyMode } from '#app/domain/flashcards/review.ts'
+import { sayBackTo } from '#app/domain/progress/text-origin.ts'
 import type { CardChoice, ListChoice } from './study-contract.ts'
 
 /** The deck of a person's saved words; everybody's has the same address. */
@@ -18,23 +19,6 @@ export function choiceIn(search: URLSearchParams): CardChoice {
 
 export function listChoiceIn(search: URLSearchParams): ListChoice {
 	return search.get('cards') === 'aside' ? 'aside' : choiceIn(search)
-}
-
-/** The pages with a text, and how a link back to them is named. */
-const texts = [
-	{ path: /^\/courses\/lessons\/[\w-]+$/, back: 'Back to the lesson' },
-	{ path: /^\/articles\/[\w-]+$/, back: 'Back to the article' },
-	{ path: /^\/texts\/[\w-]+\/\d+$/, back: 'Back to your text' },
-]
-
-/** The text that a person came from; null for every other address. */
-export function originIn(search: URLSearchParams): string | null {
-	const from = search.get('from')
-	return from !== null && texts.some(({ path }) => path.test(from)) ? from : null
-}
-
-export function sayBackTo(from: string): string | undefined {
-	return texts.find(({ path }) => path.test(from))?.back
 }
 
 export type StudyPlace = {

@@ -28,7 +28,7 @@ export function FitFilter({ chosen, pathOf }: Props) {
 						replace
 						preventScrollReset
 						aria-current={order === chosen ? 'true' : undefined}
-						className="flex min-h-11 items-center rounded-control border border-line px-3 text-sm hover:border-edge aria-[current]:border-cinnabar aria-[current]:bg-cinnabar-tint"
+						className="flex min-h-11 items-center rounded-control border border-line px-3 text-sm hover:border-edge aria-[current]:border-jade aria-[current]:bg-jade-tint"
 					>
 						{name}
 					</Link>

@@ -18,6 +18,7 @@ import { isTimeZone } from '#app/domain/flashcards/day.ts'
 import { type HskLevel, rankOf } from '#app/domain/hsk/level.ts'
 import { type Standing, standingOf } from '#app/domain/known-words/standing.ts'
 import { type MyWordSearch, wordsAPage } from '#app/domain/my-words/word-search.ts'
+import { hashOfSentence } from '#app/domain/progress/sentence-hash.ts'
 import { textPath } from '#app/domain/texts/progress.ts'
 import { levelRowOf } from '#app/domain/vocabulary/level-row.ts'
 import { cardsToStudy, ownDeckLoad } from '#app/features/flashcards/own-deck-load.server.ts'
@@ -200,13 +201,20 @@ function toMyWord(
 	}
 }
 
-type Texts = Pick<WordRow, 'lesson' | 'article' | 'ownText' | 'partNumber'>
+type Texts = Pick<WordRow, 'lesson' | 'article' | 'ownText' | 'partNumber' | 'sentence'>
 
-function foundIn({ lesson, article, ownText, partNumber }: Texts): MyWord['foundIn'] {
-	if (lesson)
-		return { title: lesson.title.zh || lesson.title.en, path: `/courses/lessons/${lesson.slug}` }
-	if (article) return { title: article.title, path: `/articles/${article.id}` }
+function foundIn({ sentence, ...texts }: Texts): MyWord['foundIn'] {
+	const { lesson, article, ownText, partNumber } = texts
+	const at = hashOfSentence(sentence)
+	if (lesson) {
+		const path = `/courses/lessons/${lesson.slug}${at}`
+		return { title: lesson.title.zh || lesson.title.en, path }
+	}
+	if (article) return { title: article.title, path: `/articles/${article.id}${at}` }
 	return (
-		ownText && { title: ownText.title, path: textPath(ownText.id, { number: partNumber ?? 1 }) }
+		ownText && {
+			title: ownText.title,
+			path: `${textPath(ownText.id, { number: partNumber ?? 1 })}${at}`,
+		}
 	)
 }

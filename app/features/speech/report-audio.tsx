@@ -18,7 +18,7 @@ export function ReportAudio({ owner }: { owner: AudioOwner | undefined }) {
 			aria-label="Something wrong?"
 			title="Something wrong?"
 			aria-haspopup="dialog"
-			className="player-button player-step"
+			className="player-button"
 			onClick={() => report(placeOf(owner, markedSentence()), 'audio')}
 		>
 			<Flag aria-hidden size={18} />

@@ -21,7 +21,7 @@ export function SoundButton({ sound: { state, play }, name, look = 'small' }: Pr
 	const isLoading = state.kind === 'loading'
 	const Icon = isLoading ? LoaderCircle : Volume2
 	const { button, icon, idle } = looks[look]
-	const tone = look === 'small' && state.kind === 'playing' ? 'text-cinnabar-deep' : idle
+	const tone = look === 'small' && state.kind === 'playing' ? 'text-jade' : idle
 	return (
 		<>
 			<button

@@ -37,7 +37,7 @@ export function NewTextScreen({ answer, room, newId }: Props) {
 				action="/texts/new"
 				encType="multipart/form-data"
 				replace
-				className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card data-over:outline-2 data-over:outline-cinnabar data-over:outline-offset-8"
+				className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card data-over:outline-2 data-over:outline-indigo data-over:outline-offset-8"
 				data-over={drop.isOver || undefined}
 				{...drop.target}
 			>

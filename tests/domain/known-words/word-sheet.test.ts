@@ -13,7 +13,7 @@ test('a person without own words has no sheet', () => {
 })
 
 test('a word whose level says the same is left out', () => {
-	expect(sheet({ rank: 1, said: 'known' }, { rank: 3, stability: 2 })).toBe('')
+	expect(sheet({ rank: 1, said: 'known' })).toBe('')
 	expect(sheet({ rank: 6, said: 'new' })).toBe('')
 })
 
@@ -44,6 +44,22 @@ test('an ignored word is plain ink, and has no reading', () => {
 test('a word in no list that is new again is painted as such', () => {
 	expect(sheet({ rank: 1, said: 'new' })).toContain('var(--ink-advanced)')
 	expect(sheet({ said: 'learning' })).toContain('var(--ink-learning)')
+})
+
+test('a word at the level looks new until a card or a learned lesson makes it one being learned', () => {
+	const learning = /^:root:not\(\[data-marks\]\) \[data-level\]\{\.w5\{color:var\(--ink-learning\)/
+	expect(sheet({ place: 5, rank: 3 })).toBe('')
+	expect(sheet({ place: 5, rank: 3, stability: 2 })).toMatch(learning)
+	expect(sheet({ place: 5, rank: 3, said: 'learning' })).toMatch(learning)
+	expect(sheet({ place: 5, rank: 3, isMet: true })).toMatch(learning)
+})
+
+test('a word above the level that a learned lesson has is marked as being learned', () => {
+	const painted = sheet({ place: 6, rank: 5, isMet: true }, { place: 8, isMet: true })
+	expect(painted).toContain(
+		':root:not([data-marks]) [data-level]{.w6,.w8{color:var(--ink-learning)',
+	)
+	expect(painted).not.toContain('ink-advanced')
 })
 
 test('words of one group share a rule', () => {

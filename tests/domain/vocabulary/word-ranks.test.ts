@@ -55,6 +55,13 @@ test('a surname has no level that the word written alike has from its parts', ()
 	expect(king('王', 'Wáng')).toBeUndefined()
 })
 
+test('a name has no level of the word written alike', () => {
+	const way = { type: 'HSK', level: 'HSK4', edition: '2.0' } as const
+	const rankOfWay = ranksOfWords([{ word: '方向', pinyin: 'fāng xiàng', levels: [way] }], '2.0')
+	expect(rankOfWay('方向', 'fāng xiàng')).toBe(4)
+	expect(rankOfWay('方向', 'Fāng Xiàng')).toBeUndefined()
+})
+
 test('ranks are those of the reader’s edition', () => {
 	const levels = [
 		{ type: 'HSK', level: 'HSK3', edition: '2.0' },

@@ -76,6 +76,12 @@ function linesOf(page: Page): Promise<string[]> {
 	return Promise.all(words.map((hanzi) => lineOf(page, hanzi)))
 }
 
+function isTinted(page: Page, hanzi: string): Promise<boolean> {
+	return wordIn(page, hanzi).evaluate(
+		(element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)',
+	)
+}
+
 async function countIn(page: Page, group: string): Promise<string> {
 	const summary = page.locator('summary', { hasText: group }).last()
 	return (await summary.textContent()) ?? ''
@@ -111,11 +117,34 @@ test('marked words are painted at once, after a reload, and without a script', a
 	expect(await linesOf(plain)).toEqual(painted)
 	await bare.clearCookies({ name: 'hanlu.display' })
 	await plain.reload()
-	expect(await linesOf(plain), 'what needs attention').toEqual(['dotted', 'none', 'dotted', 'none'])
+	expect(await linesOf(plain), 'new words').toEqual(['solid', 'none', 'none', 'none'])
+	expect(await Promise.all(words.map((hanzi) => isTinted(plain, hanzi))), 'words learned').toEqual([
+		false,
+		false,
+		true,
+		false,
+	])
 	await plain.locator('details.card > summary').first().click()
 	expect(await countIn(plain, 'Mastered')).toContain('Mastered1')
 	expect(await countIn(plain, 'Learning')).toContain('Learning3')
 	await bare.close()
+})
+
+test('the head of a lesson follows what its reader says, and the lesson learned', async ({
+	page,
+}) => {
+	const { at } = await reading(page)
+	await page.context().clearCookies({ name: 'hanlu.display' })
+	await open(page, at)
+	await expect(page.getByText('4 new words')).toBeVisible()
+	await expect(page.getByText('New words · 4')).toBeVisible()
+	await mark(page, '研究', 'Known')
+	await expect(page.getByText('3 new words')).toBeVisible()
+	await expect(page.getByText('New words · 3')).toBeVisible()
+	await page.getByRole('button', { name: 'Mark as Learned' }).click()
+	await expect(page.getByText('learning the rest')).toBeVisible()
+	await expect(page.getByText('now count as being learned')).toBeVisible()
+	await expect.poll(() => isTinted(page, '银行')).toBe(true)
 })
 
 test('the colours go with the HSK layer', { tag: '@long' }, async ({ page }) => {

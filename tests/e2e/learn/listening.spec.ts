@@ -151,23 +151,37 @@ test('no word shifts when playback starts', async ({ page }) => {
 		}).observe({ type: 'layout-shift' })
 	})
 	await play(page)
-	await expect(seekBar(page)).toBeEnabled()
+	await expect(button(page, 'Pause')).toBeVisible()
 	expect(furthestMove(before, await placesOfWords(page))).toBeLessThan(0.5)
 	expect(await page.locator('.text').textContent()).toBe(text)
 	expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThanOrEqual(0.02)
 })
 
-test('on a telephone the bar is one row until somebody listens', async ({ page }) => {
+test('on a telephone the bar is one row, also while and after somebody listens', async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 360, height: 740 })
 	await read(page, 'ni-hao')
-	const bar = page.locator('.reader-bar')
-	expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(72)
-	await expect(button(page, 'Translation')).toBeVisible()
+	const height = async () => (await page.locator('.reader-bar').boundingBox())?.height
+	expect(await height()).toBeLessThanOrEqual(72)
 	await expect(seekBar(page)).toBeHidden()
 	await play(page)
-	await expect(seekBar(page)).toBeEnabled()
-	await expect(button(page, 'Speed 1×')).toBeVisible()
-	await expect(button(page, 'Translation')).toBeVisible()
+	await expect(button(page, 'Pause')).toBeVisible()
+	for (const name of ['HSK', 'Pinyin', 'Chinese', 'Translation']) {
+		await expect(button(page, name)).toBeVisible()
+	}
+	expect(await height()).toBeLessThanOrEqual(72)
+	await button(page, 'More controls').click()
+	await expect(seekBar(page)).toBeVisible()
+	await button(page, 'Speed 1×').click()
+	await expect(button(page, 'Speed 1.25×')).toBeVisible()
+	await button(page, 'Say it yourself').click()
+	await expect(page.getByRole('dialog')).toBeVisible()
+	await page.keyboard.press('Escape')
+	await expect(page.getByRole('dialog')).toBeHidden()
+	await expect(button(page, 'More controls')).toBeFocused()
+	await expect(button(page, 'Play')).toBeVisible()
+	expect(await height()).toBeLessThanOrEqual(72)
 })
 
 test('pressing a sentence’s number plays it and opens no word', async ({ page }) => {
@@ -401,6 +415,8 @@ test('the page has no barriers while it plays', { tag: ['@screens', '@long'] }, 
 	})
 	await expectNoBarriers(page, {
 		atEachWidth: async () => {
+			const more = button(page, 'More controls')
+			if ((await more.isVisible()) && !(await seekBar(page).isVisible())) await more.click()
 			for (const name of ['Pause', 'Speed 1×', 'Loop sentence', 'HSK', 'Translation']) {
 				const box = await button(page, name).boundingBox()
 				expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44)

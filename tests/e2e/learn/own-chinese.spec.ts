@@ -15,11 +15,12 @@ async function mark(page: Page, hanzi: string, name: string): Promise<void> {
 	await page.keyboard.press('Escape')
 }
 
-/** The line under a word: none if it is known, dotted while it is learned, solid if it is new. */
-function lineOf(page: Page, hanzi: string): Promise<string> {
+/** A word has no mark if it is known, a tint while it is learned, and a line if it is new. */
+function markOf(page: Page, hanzi: string): Promise<string> {
 	return wordIn(page, hanzi).evaluate((element) => {
-		const { textDecorationLine, textDecorationStyle } = getComputedStyle(element)
-		return textDecorationLine === 'none' ? 'none' : textDecorationStyle
+		const { textDecorationLine, backgroundColor } = getComputedStyle(element)
+		if (textDecorationLine !== 'none') return 'line'
+		return backgroundColor === 'rgba(0, 0, 0, 0)' ? 'none' : 'tint'
 	})
 }
 
@@ -49,8 +50,8 @@ test('a new person’s texts, words and dictionary follow what they know, on eve
 	await mark(page, '你好', 'Known')
 	await mark(page, '叫', 'Learning')
 	await mark(page, '老师', 'Known')
-	expect(await lineOf(page, '你好')).toBe('none')
-	expect(await lineOf(page, '叫')).toBe('dotted')
+	expect(await markOf(page, '你好')).toBe('none')
+	expect(await markOf(page, '叫')).toBe('tint')
 
 	await page.getByRole('button', { name: 'When to show pinyin' }).click()
 	await page.getByRole('button', { name: 'Above new words only' }).click()
@@ -59,7 +60,7 @@ test('a new person’s texts, words and dictionary follow what they know, on eve
 
 	await page.context().setOffline(true)
 	await mark(page, '我', 'Known')
-	expect(await lineOf(page, '我')).toBe('none')
+	expect(await markOf(page, '我')).toBe('none')
 	await page.context().setOffline(false)
 
 	const desk = await (
@@ -68,10 +69,10 @@ test('a new person’s texts, words and dictionary follow what they know, on eve
 	await login(desk, email)
 	await expect(async () => {
 		await desk.goto('/courses/lessons/ni-hao')
-		expect(await lineOf(desk, '我')).toBe('none')
+		expect(await markOf(desk, '我')).toBe('none')
 	}).toPass()
-	expect(await lineOf(desk, '你好')).toBe('none')
-	expect(await lineOf(desk, '叫')).toBe('dotted')
+	expect(await markOf(desk, '你好')).toBe('none')
+	expect(await markOf(desk, '叫')).toBe('tint')
 	await expect(desk.getByText(/^(\d+% known · )?\d+ new words$/)).not.toHaveText(before ?? '')
 
 	await desk.goto('/words')

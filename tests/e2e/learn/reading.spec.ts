@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expect, login, test } from '#tests/support/journey.ts'
 
 type Visit = Awaited<ReturnType<BrowserContext['storageState']>>
@@ -173,6 +173,32 @@ test('small screens show a word’s entry as a bottom sheet', async ({ page }) =
 		const box = await layer(page, name).boundingBox()
 		expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
 	}
+})
+
+test('a sheet never covers the word that it is about', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 })
+	await read(page, 'ni-hao')
+	const room = async (tapped: Locator) => {
+		const [sheet, place] = [await popup(page).boundingBox(), await tapped.boundingBox()]
+		return (sheet?.y ?? 0) - (place?.y ?? Infinity) - (place?.height ?? 0)
+	}
+	// In the lower half of the screen, and then the last one, below which the page has to grow.
+	const low = page.locator('.text > p').nth(1).locator('ruby').last()
+	await low.evaluate((element) => {
+		scrollBy({ top: element.getBoundingClientRect().bottom - 640, behavior: 'instant' })
+	})
+	for (const tapped of [low, page.locator('.text ruby').last()]) {
+		await tapped.click()
+		await expect(popup(page)).toHaveAttribute('data-form', 'sheet')
+		await expect.poll(() => room(tapped)).toBeGreaterThan(0)
+		await expect(popup(page)).toBeVisible()
+		expect((await tapped.boundingBox())?.y).toBeGreaterThan(0)
+		await page.keyboard.press('Escape')
+	}
+	await low.click()
+	await expect.poll(() => room(low)).toBeGreaterThan(0)
+	await page.evaluate(() => scrollBy(0, 60))
+	await expect(popup(page)).toBeHidden()
 })
 
 test('the popup is a sheet if its positioning code fails to load', { tag: '@long' }, async ({

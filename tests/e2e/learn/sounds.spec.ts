@@ -16,6 +16,16 @@ function wordsAsked(page: Page): URL[] {
 	return asked
 }
 
+test('who came from a lesson finds the way back to it', async ({ learner: page }) => {
+	await page.goto('/courses/lessons/four-and-ten')
+	await page.getByRole('link', { name: 'Tell them apart by ear' }).click()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('sh or s')
+	await page.getByRole('link', { name: 'All sounds' }).click()
+	await page.getByRole('link', { name: /^zh or z/ }).click()
+	await page.getByRole('link', { name: 'Back to the lesson' }).click()
+	await expect(page).toHaveURL('/courses/lessons/four-and-ten')
+})
+
 test('a round is played by keys, from the list to its result', async ({ learner: page }) => {
 	test.slow()
 	const asked = wordsAsked(page)

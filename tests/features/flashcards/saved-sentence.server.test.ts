@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { articles, lessonContents, lessons } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import type { StudyMode } from '#app/domain/flashcards/review.ts'
+import { hashOfSentence } from '#app/domain/progress/sentence-hash.ts'
 import { listDeckCards } from '#app/features/flashcards/list-decks.server.ts'
 import { makeArticle, makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
@@ -42,7 +43,10 @@ test('a word saved from a lesson has its sentence with reading, English and less
 			pinyin: 'Wǒ yǒu sān běn shū.',
 			en: 'I have three books.',
 		},
-		foundIn: { path: '/courses/lessons/books', title: 'Three Books' },
+		foundIn: {
+			path: `/courses/lessons/books${hashOfSentence('我有三本书。')}`,
+			title: 'Three Books',
+		},
 	})
 	expect((await card('cloze')).gap).toMatchObject({
 		parts: ['我有', '本书。'],
@@ -63,7 +67,7 @@ test('an article reads its sentences as well, as long as it may be opened', asyn
 	const path = '/articles/tea'
 	expect(await card()).toMatchObject({
 		example: { en: 'And you?' },
-		foundIn: { path, title: 'Tea' },
+		foundIn: { path: `${path}${hashOfSentence('你呢？')}`, title: 'Tea' },
 	})
 	await db.update(articles).set({ status: 0 })
 	expect(await card()).toMatchObject({ sentence: '你呢？', example: null, foundIn: null })
@@ -78,7 +82,10 @@ test('the English of a lesson is for those who may open it; the sentence stays t
 test('a sentence that its lesson no longer has is shown as it was saved', async () => {
 	const { db, card } = await withSaved({ sentence: '我有三本书。', lessonId: 'books' })
 	await db.update(lessonContents).set({ content: books.slice(0, 1) })
-	const foundIn = { path: '/courses/lessons/books', title: 'Three Books' }
+	const foundIn = {
+		path: `/courses/lessons/books${hashOfSentence('我有三本书。')}`,
+		title: 'Three Books',
+	}
 	expect(await card()).toMatchObject({ sentence: '我有三本书。', example: null, foundIn })
 })
 

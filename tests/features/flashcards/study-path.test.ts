@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { originIn, reviewsPath, sayBackTo, studyPath } from '#app/features/flashcards/study-path.ts'
+import { originIn, sayBackTo } from '#app/domain/progress/text-origin.ts'
+import { reviewsPath, studyPath } from '#app/features/flashcards/study-path.ts'
 
 test('the address of a session leaves out what is usual', () => {
 	expect(studyPath({ slug: 'my-words' })).toBe('/flashcards/study/my-words')

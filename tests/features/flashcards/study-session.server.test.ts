@@ -9,6 +9,7 @@ import {
 	studySettings,
 	vocab,
 } from '#app/db/schema/index.ts'
+import { hashOfSentence } from '#app/domain/progress/sentence-hash.ts'
 import { setBookmark, setNotes } from '#app/features/flashcards/change-cards.server.ts'
 import { listDeckCards, listDecks } from '#app/features/flashcards/list-decks.server.ts'
 import { recordEvents } from '#app/features/flashcards/record-events.server.ts'
@@ -125,7 +126,7 @@ test('a card names no lesson that its learner may not open', async () => {
 	paths.push(await pathOf())
 	await db.update(lessons).set({ isFree: false }).where(eq(lessons.id, 'lesson'))
 	paths.push(await pathOf())
-	const path = '/courses/lessons/secret'
+	const path = `/courses/lessons/secret${hashOfSentence('我有三本书。')}`
 	expect(paths).toEqual([path, undefined, path, undefined])
 })
 
@@ -142,7 +143,12 @@ test('a word saved from an article links to it while it exists', async () => {
 	await saveWord(db, { userId: 'ming', word: { word: '三', pinyin: 'sān', ...found } })
 	const saved = async () => (await session(db, morning, 'my-words')).cards
 	expect(await saved()).toMatchObject([
-		{ foundIn: { path: '/articles/the-slow-train', title: 'The Slow Train' } },
+		{
+			foundIn: {
+				path: `/articles/the-slow-train${hashOfSentence('我有三本书。')}`,
+				title: 'The Slow Train',
+			},
+		},
 	])
 	await db.update(articles).set({ isDeleted: true })
 	expect(await saved()).toMatchObject([{ sentence: '我有三本书。', foundIn: null }])

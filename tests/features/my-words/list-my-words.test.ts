@@ -12,6 +12,7 @@ import {
 import { hskLevels, rankOf } from '#app/domain/hsk/level.ts'
 import { standingOf, standings } from '#app/domain/known-words/standing.ts'
 import { readMyWordSearch, wordOrders } from '#app/domain/my-words/word-search.ts'
+import { hashOfSentence } from '#app/domain/progress/sentence-hash.ts'
 import { listMyWords } from '#app/features/my-words/list-my-words.server.ts'
 import { makeArticle, makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
@@ -162,7 +163,7 @@ test('a sentence leads to its text only if the person may open it', async () => 
 	expect(await found()).toMatchObject({ sentence: '我每天学习。', foundIn: null })
 	await db.insert(lessonShares).values({ lessonId: secret, userId })
 	expect(await found()).toMatchObject({
-		foundIn: { title: '秘密', path: '/courses/lessons/secret' },
+		foundIn: { title: '秘密', path: `/courses/lessons/secret${hashOfSentence('我每天学习。')}` },
 	})
 })
 
@@ -178,7 +179,7 @@ test('the newer of two sentences is shown, and articles are sources too', async 
 	const found = async () => (await listed(person, 'q=学习')).words[0]
 	expect(await found()).toMatchObject({
 		sentence: '他学习。',
-		foundIn: { title: '慢火车', path: '/articles/train' },
+		foundIn: { title: '慢火车', path: `/articles/train${hashOfSentence('他学习。')}` },
 	})
 	await db.update(userWords).set({ sentence: '我学习。', sentenceAt: ago(1) })
 	expect(await found()).toMatchObject({ sentence: '我学习。', foundIn: null })

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { cards, userWords } from '#app/db/schema/index.ts'
 import { readMyWordSearch } from '#app/domain/my-words/word-search.ts'
+import { hashOfSentence } from '#app/domain/progress/sentence-hash.ts'
 import { findSession } from '#app/features/flashcards/study-session.server.ts'
 import { keepMarks } from '#app/features/known-words/change-marks.server.ts'
 import { listMyWords } from '#app/features/my-words/list-my-words.server.ts'
@@ -36,7 +37,7 @@ async function withText(of?: string) {
 test('a word saved from an own text has its sentence with reading and text', async () => {
 	const { db, userId, reader, id, partId, card, listed } = await withText()
 	await saveWord(db, { userId, word: { ...bank, partId } })
-	const path = `/texts/${id}/1`
+	const path = `/texts/${id}/1${hashOfSentence('他去银行，不爬山。')}`
 	expect(await card()).toMatchObject({
 		sentence: '他去银行，不爬山。',
 		example: { at: 2, pinyin: 'Tā qù yínháng, bù páshān.', en: '' },
@@ -54,7 +55,7 @@ test('a mark in an own text leads back to it', async () => {
 	await keepMarks(db, { userId, marks: [mark], now })
 	expect(await listed()).toMatchObject({
 		sentence: bank.sentence,
-		foundIn: { title: 'My diary', path: `/texts/${id}/1` },
+		foundIn: { title: 'My diary', path: `/texts/${id}/1${hashOfSentence('他去银行，不爬山。')}` },
 	})
 })
 

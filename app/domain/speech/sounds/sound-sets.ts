@@ -70,6 +70,8 @@ export function soundSetOfLesson(slug: string): SoundSet | undefined {
 	return findSoundSet((Object.hasOwn(setOfLesson, slug) && setOfLesson[slug]) || null)
 }
 
-export function soundsPath(id?: SoundSetId): string {
-	return id ? `/sounds?set=${encodeURIComponent(id)}` : '/sounds'
+/** `from` is the text that a person comes from, and finds again from there. */
+export function soundsPath(id?: SoundSetId, from?: string | null): string {
+	const search = new URLSearchParams({ ...(id && { set: id }), ...(from && { from }) })
+	return search.size > 0 ? `/sounds?${search}` : '/sounds'
 }

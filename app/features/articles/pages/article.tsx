@@ -19,6 +19,7 @@ import { fitsFrom } from '#app/features/known-words/fits.server.ts'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
 import { ReadingFrame, useReading } from '#app/features/lessons/reader/reading-frame.tsx'
 import { reloadUnlessSubmitted } from '#app/features/lessons/reader/reload-unless-submitted.ts'
+import { useFigures } from '#app/features/lessons/reader/use-figures.ts'
 import { KeepOnDevice } from '#app/features/offline/keep-on-device.tsx'
 import { findArticlePlace } from '#app/features/progress/reading/find-place.server.ts'
 import { wordsAddress } from '#app/features/vocabulary/words-file.server.ts'
@@ -123,8 +124,9 @@ function LateArticle({ page }: { page: Loaded }) {
 	return <ReadArticle page={page} />
 }
 
-function ReadArticle({ page }: { page: Loaded }) {
-	const { article, reader, standing, next } = page
+function ReadArticle({ page: served }: { page: Loaded }) {
+	const { article, reader, standing, next } = served
+	const page = useFigures(served, { path: `/articles/${article.id}`, userId: reader.id })
 	const reading = useReading(page)
 	return (
 		<ReadingFrame

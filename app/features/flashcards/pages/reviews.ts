@@ -5,6 +5,7 @@
  */
 import { type ActionFunctionArgs, json, redirect } from '@remix-run/cloudflare'
 import { learningRules } from '#app/domain/accounts/attempt-limit.ts'
+import { originIn } from '#app/domain/progress/text-origin.ts'
 import { answerAside } from '#app/features/flashcards/aside/answer-aside.server.ts'
 import { setBookmark, setNotes } from '#app/features/flashcards/change-cards.server.ts'
 import { recordEvents } from '#app/features/flashcards/record-events.server.ts'
@@ -15,7 +16,7 @@ import {
 	studyEventsSchema,
 	studyForm,
 } from '#app/features/flashcards/study-forms.ts'
-import { choiceIn, modeIn, originIn, studyPath } from '#app/features/flashcards/study-path.ts'
+import { choiceIn, modeIn, studyPath } from '#app/features/flashcards/study-path.ts'
 import { drawSession, findSession } from '#app/features/flashcards/study-session.server.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { requireCaller, requireUser } from '#app/http/guards.server.ts'

@@ -18,6 +18,7 @@ import {
 	WordsToLearn,
 } from '#app/features/lessons/reader/reading-frame.tsx'
 import { reloadUnlessSubmitted } from '#app/features/lessons/reader/reload-unless-submitted.ts'
+import { useFigures } from '#app/features/lessons/reader/use-figures.ts'
 import {
 	VocabularyFigures,
 	VocabularyOverview,
@@ -57,7 +58,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const sounds = soundSetOfLesson(page.lesson.slug)
 	return {
 		...page,
-		sounds: sounds && { path: soundsPath(sounds.id), name: sounds.name },
+		sounds: sounds && {
+			path: soundsPath(sounds.id, `/courses/lessons/${page.lesson.slug}`),
+			name: sounds.name,
+		},
 		asOf,
 		html: placeHtml(page.lesson.id, html),
 		hasNotes: notesHtml !== '',
@@ -78,8 +82,13 @@ function notesNameOf(lessonId: string): string {
 export const shouldRevalidate = reloadUnlessSubmitted
 
 export default function Lesson() {
-	const page = useLoaderData<typeof loader>()
-	const { lesson, parent, cover, reader } = page
+	const served = useLoaderData<typeof loader>()
+	const { lesson, parent, cover, reader } = served
+	const page = useFigures(served, {
+		path: `/courses/lessons/${lesson.slug}`,
+		userId: reader.id,
+		lessonId: lesson.id,
+	})
 	const reading = useReading(page)
 	const foundIn = useMemo(() => ({ lessonId: lesson.id, articleId: null }), [lesson.id])
 	return (
@@ -147,7 +156,7 @@ export default function Lesson() {
 			<MarkAsLearned
 				userId={reader.id}
 				lessonId={lesson.id}
-				hasNewWords={page.newWords.length > 0}
+				hasNewWords={served.newWords.length > 0}
 			/>
 			<LessonExercises
 				key={lesson.id}

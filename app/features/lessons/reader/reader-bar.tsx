@@ -43,7 +43,7 @@ export function ReaderBar({ layers, notes = {}, preferences, toggle, form, playe
 					event.preventDefault()
 					toggle(layer)
 				}}
-				className="group grid min-h-15 min-w-0 flex-1 grid-cols-[minmax(0,max-content)] content-start justify-center justify-items-center gap-1.5 rounded-control px-1 pt-2.5 pb-1 text-center font-medium text-[0.8125rem] text-ink-quiet leading-tight aria-pressed:text-ink"
+				className="group grid min-h-15 min-w-[44px] flex-auto grid-cols-[minmax(0,max-content)] content-start justify-center justify-items-center gap-1.5 rounded-control px-1 pt-2.5 pb-1 text-center font-medium text-[0.8125rem] text-ink-quiet leading-tight aria-pressed:text-ink"
 			>
 				<span
 					aria-hidden
@@ -63,7 +63,7 @@ export function ReaderBar({ layers, notes = {}, preferences, toggle, form, playe
 	))
 	return (
 		<div className="reader-bar fixed inset-x-0 bottom-0 z-10 border-line border-t bg-raised pb-[env(safe-area-inset-bottom)]">
-			<div className="mx-auto flex max-w-reading flex-wrap items-center gap-x-1 px-2 sm:gap-x-4 sm:px-4">
+			<div className="mx-auto flex max-w-reading items-center gap-x-1 px-2 sm:gap-x-4 sm:px-4">
 				{player}
 				{form === undefined ? (
 					<form method="post" action="/preferences/reader" aria-label="Show" className={row}>

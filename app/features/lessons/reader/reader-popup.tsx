@@ -1,5 +1,6 @@
 import { EyeOff } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { isNameBeside, isUnlistedName } from '#app/domain/vocabulary/rows-by-word.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { SaveWord } from '#app/features/flashcards/save-word.tsx'
 import type { TextOfReader } from '#app/features/known-words/use-own-words.ts'
@@ -7,7 +8,7 @@ import { WordMarks } from '#app/features/known-words/word-marks.tsx'
 import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
 import { WordPopup } from '#app/features/vocabulary/popup/word-popup.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { sentenceToSave, wordsAround } from './sentence-around.ts'
+import { rubyOf, sentenceToSave, wordsAround } from './sentence-around.ts'
 import { WordReport } from './word-report.tsx'
 
 /** The text of words: a lesson, an article, or a part of an own text. */
@@ -80,9 +81,16 @@ function PronunciationOf({ word, pinyin, lessonId, articleId }: WordEntry & Foun
 
 type Asked = { word: HTMLElement; text: TextOfReader; foundIn: FoundIn }
 
-function actionsFor({ word, pinyin }: WordEntry, { word: place, text, foundIn }: Asked): ReactNode {
+function actionsFor(
+	{ word, pinyin, levels }: WordEntry,
+	{ word: place, text, foundIn }: Asked,
+): ReactNode {
 	// A part of a word may have no entry of its own.
 	if (!pinyin) return null
+	const { pinyin: here } = rubyOf(place)
+	if (isNameBeside(pinyin, here) || isUnlistedName({ pinyin, levels })) {
+		return <p className="text-ink-quiet text-sm">A name here, not a word to learn.</p>
+	}
 	const meeting = { sentence: sentenceToSave(place) || null, ...foundIn }
 	return (
 		<>

@@ -40,7 +40,7 @@ export function ReadingEnd({ kind, next, back, sounds }: Props) {
 							{next.hanzi}
 						</span>
 					</span>
-					<ChevronRight aria-hidden size={22} className="shrink-0 text-cinnabar" />
+					<ChevronRight aria-hidden size={22} className="shrink-0 text-ink-quiet" />
 				</Link>
 			)}
 			<Link

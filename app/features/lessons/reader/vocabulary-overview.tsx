@@ -50,6 +50,10 @@ export function VocabularyOverview({ overview, level }: Props) {
 					{counted(total, 'different word')}, compared with your level, {level}
 				</p>
 			</div>
+			<p className="text-ink-quiet text-sm [:root[data-marks]_&]:hidden">
+				In the text, words you are learning are tinted. Words that are new to you have a line, and
+				both if they are in no list.
+			</p>
 			<div aria-hidden className="flex h-2 gap-0.5 overflow-hidden rounded-full">
 				{shown.map(({ name, fill, words }) => (
 					<span key={name} className={fill} style={{ width: `${share(words.length, total)}%` }} />

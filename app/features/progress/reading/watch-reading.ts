@@ -5,7 +5,9 @@ import {
 	type ReadingPlace,
 } from '#app/domain/progress/reading-place.ts'
 import { timeOf } from '#app/domain/progress/study-time.ts'
+import { paragraphOnScreen, paragraphsOfText } from './paragraph-on-screen.ts'
 import { addTime, keepPlace } from './reading-store.ts'
+import { markSentence, sentenceNamed } from './sentence-named.ts'
 
 const tickMs = 5_000
 /** Scrolling has come to rest. */
@@ -98,13 +100,15 @@ export function watchReading({ userId, kind, id, known, isServed }: Watched): ()
 }
 
 /**
- * Brings the paragraph of the address (#p12) to the top. Paragraphs above it get their height when
+ * Brings the paragraph of the address (#p12, or that of a sentence, which is marked for a moment) to the top. Paragraphs above it get their height when
  * they are first drawn, and would push it away: it is brought back until it stays, or its reader moves.
  */
 function settleAt(hash: string): () => void {
-	const named = /^#p\d+$/.test(hash) ? document.getElementById(hash.slice(1)) : null
+	const said = sentenceNamed(hash)
+	const named = said?.paragraph ?? paragraphNamed(hash)
 	if (!named) return () => {}
 	const paragraph = named
+	if (said) markSentence(said.range)
 	const ended = new AbortController()
 	let framesLeft = 30
 	function settle() {
@@ -122,36 +126,16 @@ function settleAt(hash: string): () => void {
 	return () => ended.abort()
 }
 
+function paragraphNamed(hash: string): HTMLElement | null {
+	return /^#p\d+$/.test(hash) ? document.getElementById(hash.slice(1)) : null
+}
+
 /** A reader who scrolled on before this code arrived is not brought back. */
 function isMovedOn(): boolean {
-	const paragraph = document.getElementById(location.hash.slice(1))
+	const paragraph = sentenceNamed(location.hash)?.paragraph ?? paragraphNamed(location.hash)
 	if (!paragraph || window.scrollY === 0) return false
 	return Math.abs(paragraph.getBoundingClientRect().top) > window.innerHeight
 }
-
-function paragraphsOfText(): HTMLElement[] {
-	return [...document.querySelectorAll<HTMLElement>('.text > p[id]')]
-}
-
-/**
- * From 1: the first paragraph that is not above the screen, and the last one once its end is on the
- * screen. Undefined without a text.
- */
-function paragraphOnScreen(paragraphs: readonly HTMLElement[]): number | undefined {
-	const end = paragraphs.at(-1)
-	if (!end) return undefined
-	if (end.getBoundingClientRect().bottom <= window.innerHeight) return paragraphs.length
-	let [from, to] = [0, paragraphs.length - 1]
-	while (from < to) {
-		const middle = Math.floor((from + to) / 2)
-		if ((paragraphs[middle]?.getBoundingClientRect().bottom ?? 0) > topEdge) to = middle
-		else from = middle + 1
-	}
-	return from + 1
-}
-
-/** Less than this of a paragraph at the upper edge is not read. */
-const topEdge = 24
 
 function isPlaying(): boolean {
 	return [...document.querySelectorAll('audio')].some(({ paused, ended }) => !paused && !ended)

@@ -5,6 +5,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import * as z from 'zod'
+import { originIn } from '#app/domain/progress/text-origin.ts'
 import { questionsInRound, questionsOf } from '#app/domain/speech/sounds/sound-questions.ts'
 import { findSoundSet, soundSets } from '#app/domain/speech/sounds/sound-sets.ts'
 import { drawQuestions } from '#app/features/speech/sounds/draw-questions.server.ts'
@@ -36,10 +37,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { db } = context
 	const { id: userId, display } = await requireUser(context)
 	const { searchParams } = new URL(request.url)
+	const from = originIn(searchParams)
 	const set = findSoundSet(searchParams.get('set'))
 	if (!set) {
 		const sets = soundSets.map(({ id, name, hint }) => ({ id, name, hint }))
-		return { userId, sets, round: undefined }
+		return { userId, sets, from, round: undefined }
 	}
 	const asked = seedSchema.safeParse(searchParams.get('seed'))
 	const seed = asked.data ?? crypto.randomUUID().slice(0, 8)
@@ -47,13 +49,20 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const at = Math.min(atSchema.parse(searchParams.get('at') ?? 0), questions.length - 1)
 	const answer = answerSchema.parse(searchParams.get('answer') ?? undefined)
 	const { id, name, hint } = set
-	return { userId, sets: [], round: { id, name, hint, seed, questions, at, answer } }
+	return { userId, sets: [], from, round: { id, name, hint, seed, questions, at, answer } }
 }
 
 export default function Sounds() {
-	const { userId, sets, round } = useLoaderData<typeof loader>()
-	if (!round) return <SoundList userId={userId} sets={sets} />
-	return <SoundRound key={`${round.id} ${round.seed} ${round.at}`} userId={userId} {...round} />
+	const { userId, sets, from, round } = useLoaderData<typeof loader>()
+	if (!round) return <SoundList userId={userId} sets={sets} from={from} />
+	return (
+		<SoundRound
+			key={`${round.id} ${round.seed} ${round.at}`}
+			userId={userId}
+			from={from}
+			{...round}
+		/>
+	)
 }
 
 export function ErrorBoundary() {

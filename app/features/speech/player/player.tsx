@@ -1,5 +1,5 @@
-import { Pause, Play, Repeat1, SkipBack, SkipForward } from 'lucide-react'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { Pause, Play, Repeat1, SkipBack, SkipForward, SlidersHorizontal } from 'lucide-react'
+import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PlatformSound } from '#app/domain/speech/device-voice/voice-choice.ts'
 import { hasChineseVoice, mayDeviceSpeak } from '#app/features/speech/device-voice/first-look.ts'
 import { VoiceSelect } from '#app/features/speech/device-voice/voice-select.tsx'
@@ -113,7 +113,8 @@ export function Player(props: PlayerProps) {
 /**
  * Play and pause, seeking, speed, and sentence by sentence. Nothing is loaded before the first click on
  * play. At its end the audio returns to the start and keeps its speed. Without JavaScript the play
- * button opens the audio file.
+ * button opens the audio file. A narrow bar has room for the play button alone: the others are in a popover
+ * above it.
  */
 function Controls(props: ControlsProps) {
 	const { audio, isDevice, isChosen, choose } = props
@@ -121,22 +122,14 @@ function Controls(props: ControlsProps) {
 	const owner = isDevice ? undefined : props.owner
 	const { hold, events, listening, ...playback } = usePlayback(props)
 	const { isPlaying, isWaiting, speed, isLooping, sentences } = playback
-	const [isOpened, setOpened] = useState(isChosen || props.resumeAt !== undefined)
-	const isListening = isPlaying || isWaiting
-	useEffect(() => {
-		if (isListening) setOpened(true)
-	}, [isListening])
+	const more = useRef<HTMLDivElement>(null)
+	// Whoever chose a voice there goes on there: its player is a new one.
+	useLayoutEffect(() => {
+		if (isChosen && matchMedia(narrowBar).matches) more.current?.showPopover()
+	}, [isChosen])
 	return (
-		<section aria-label="Audio" className="player" data-open={isOpened || undefined}>
+		<section aria-label="Audio" className="player">
 			{audio && !isDevice && <audio ref={hold} src={audio.src} preload="none" {...events} />}
-			<PlayerButton
-				label="Previous sentence"
-				className="player-step"
-				disabled={sentences !== 'ready'}
-				onClick={() => playback.step(-1)}
-			>
-				<SkipBack aria-hidden size={20} />
-			</PlayerButton>
 			<form action={audio?.src}>
 				<button
 					type="submit"
@@ -155,50 +148,74 @@ function Controls(props: ControlsProps) {
 					)}
 				</button>
 			</form>
-			<PlayerButton
-				label="Next sentence"
-				className="player-step"
-				disabled={sentences !== 'ready'}
-				onClick={() => playback.step(1)}
+			<button
+				type="button"
+				popovertarget={moreId}
+				aria-label="More controls"
+				title="More controls"
+				className="player-button player-more-button"
 			>
-				<SkipForward aria-hidden size={20} />
-			</PlayerButton>
-			<SeekBar {...playback.position} seek={playback.seek} />
-			<PlayerButton
-				label={`Speed ${speed}×`}
-				className="min-w-[52px] font-medium text-sm tabular-nums"
-				onClick={playback.changeSpeed}
-			>
-				{speed}×
-			</PlayerButton>
-			<PlayerButton
-				label="Loop sentence"
-				aria-pressed={isLooping}
-				className="aria-pressed:bg-jade-tint aria-pressed:text-jade"
-				disabled={sentences === 'none'}
-				onClick={playback.toggleLoop}
-			>
-				<Repeat1 aria-hidden size={20} />
-			</PlayerButton>
-			<PracticeButton
-				audio={isDevice ? undefined : audio}
-				sentences={isDevice ? undefined : props.sentences}
-				owner={owner}
-				pause={() => {
-					if (isPlaying) playback.toggle()
-					return playback.position.at * 1000
-				}}
-			/>
-			{listening && <listening.ReportAudio owner={owner} />}
-			<DeviceVoiceSelect
-				hasPlatform={props.platform !== 'none'}
-				isDevice={isDevice}
-				isFocused={isChosen}
-				choose={choose}
-			/>
+				<SlidersHorizontal aria-hidden size={20} />
+			</button>
+			<div ref={more} id={moreId} popover="auto" className="player-more">
+				<PlayerButton
+					label="Previous sentence"
+					className="player-previous"
+					disabled={sentences !== 'ready'}
+					onClick={() => playback.step(-1)}
+				>
+					<SkipBack aria-hidden size={20} />
+				</PlayerButton>
+				<PlayerButton
+					label="Next sentence"
+					className="player-next"
+					disabled={sentences !== 'ready'}
+					onClick={() => playback.step(1)}
+				>
+					<SkipForward aria-hidden size={20} />
+				</PlayerButton>
+				<SeekBar {...playback.position} seek={playback.seek} />
+				<PlayerButton
+					label={`Speed ${speed}×`}
+					className="min-w-[52px] font-medium text-sm tabular-nums"
+					onClick={playback.changeSpeed}
+				>
+					{speed}×
+				</PlayerButton>
+				<PlayerButton
+					label="Loop sentence"
+					aria-pressed={isLooping}
+					className="aria-pressed:bg-jade-tint aria-pressed:text-jade"
+					disabled={sentences === 'none'}
+					onClick={playback.toggleLoop}
+				>
+					<Repeat1 aria-hidden size={20} />
+				</PlayerButton>
+				<PracticeButton
+					audio={isDevice ? undefined : audio}
+					sentences={isDevice ? undefined : props.sentences}
+					owner={owner}
+					pause={() => {
+						if (isPlaying) playback.toggle()
+						return playback.position.at * 1000
+					}}
+				/>
+				{listening && <listening.ReportAudio owner={owner} />}
+				<DeviceVoiceSelect
+					hasPlatform={props.platform !== 'none'}
+					isDevice={isDevice}
+					isFocused={isChosen}
+					choose={choose}
+				/>
+			</div>
 		</section>
 	)
 }
+
+const moreId = 'player-more'
+
+/** Where the bar has no room for all controls, as `player.css` has it. */
+const narrowBar = '(max-width: 839px)'
 
 type SelectProps = ComponentProps<typeof VoiceSelect>
 

@@ -1,5 +1,6 @@
 import { Mic } from 'lucide-react'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import type { AudioOwner } from '#app/features/speech/report-audio.tsx'
 import { useToast } from '#app/ui/toast.tsx'
@@ -23,8 +24,10 @@ export function PracticeButton({ pause, ...sounds }: Props) {
 	const toast = useToast()
 	const [shown, setShown] = useState<{ Dialog: Dialog; startMs: number }>()
 
-	async function open() {
+	async function open({ currentTarget }: MouseEvent<HTMLElement>) {
 		const startMs = pause()
+		// The focus returns to the button that opened the controls, and to it after the practice.
+		currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 		try {
 			const { ShadowingDialog } = await import(
 				'#app/features/speech/shadowing/shadowing-dialog.tsx'
@@ -47,9 +50,11 @@ export function PracticeButton({ pause, ...sounds }: Props) {
 			>
 				<Mic aria-hidden size={20} />
 			</button>
-			{shown && (
-				<shown.Dialog {...sounds} startMs={shown.startMs} onClose={() => setShown(undefined)} />
-			)}
+			{shown &&
+				createPortal(
+					<shown.Dialog {...sounds} startMs={shown.startMs} onClose={() => setShown(undefined)} />,
+					document.body,
+				)}
 		</>
 	)
 }

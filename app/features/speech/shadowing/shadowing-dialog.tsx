@@ -230,7 +230,7 @@ function Curves({ sentence, voice, own, isByDevice, isPinyinShown }: CurvesProps
 					{isByDevice ? 'The tones' : 'The voice'}
 				</span>
 				<span className="inline-flex items-center gap-2">
-					<i aria-hidden className="h-0.75 w-6 rounded-full bg-cinnabar" />
+					<i aria-hidden className="h-0.75 w-6 rounded-full bg-indigo" />
 					You
 				</span>
 				<span className="text-ink-quiet">

@@ -42,7 +42,7 @@ export function SyllableCell(props: Props) {
 					<Curve key={pathOf(line)} line={line} className="stroke-edge" width={6} />
 				))}
 				{own.map((line) => (
-					<Curve key={pathOf(line)} line={line} className="stroke-cinnabar" width={2.5} />
+					<Curve key={pathOf(line)} line={line} className="stroke-indigo" width={2.5} />
 				))}
 			</svg>
 			<span className="block pt-1">

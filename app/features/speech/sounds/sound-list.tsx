@@ -1,19 +1,24 @@
 import { Link } from '@remix-run/react'
 import { ChevronRight } from 'lucide-react'
 import { pairsOf } from '#app/domain/speech/sounds/sound-figures.ts'
+import { soundsPath } from '#app/domain/speech/sounds/sound-sets.ts'
 import type { SoundSetId } from '#app/domain/speech/sounds/sound-table.ts'
+import { BackToText } from './back-to-text.tsx'
 import { useSoundFigures } from './kept-figures.ts'
 
 type Props = {
 	userId: string
+	/** The text that the person came from. */
+	from: string | null
 	sets: readonly { id: SoundSetId; name: string; hint: string }[]
 }
 
 /** The sounds to tell apart, with this device's figures. */
-export function SoundList({ userId, sets }: Props) {
+export function SoundList({ userId, sets, from }: Props) {
 	const { figures } = useSoundFigures(userId)
 	return (
 		<main className="page grid max-w-3xl flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 py-6">
+			<BackToText from={from} />
 			<div className="grid gap-2">
 				<h1 className="font-display text-3xl">Sounds</h1>
 				<p className="text-ink-soft">Listen to a word, then pick the one you heard.</p>
@@ -24,7 +29,7 @@ export function SoundList({ userId, sets }: Props) {
 					return (
 						<li key={id} className="grid">
 							<Link
-								to={`/sounds?set=${encodeURIComponent(id)}`}
+								to={soundsPath(id, from)}
 								className="card flex min-w-0 items-center gap-3 px-4 py-3 hover:border-edge"
 							>
 								<span className="grid min-w-0 flex-1">

@@ -2,15 +2,19 @@ import { Form, Link } from '@remix-run/react'
 import { ArrowLeft, Check, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { pairName, pairsOf } from '#app/domain/speech/sounds/sound-figures.ts'
+import { soundsPath } from '#app/domain/speech/sounds/sound-sets.ts'
 import type { SoundSetId } from '#app/domain/speech/sounds/sound-table.ts'
 import { Drawn } from '#app/features/display/drawn.tsx'
 import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import { BackToText } from './back-to-text.tsx'
 import type { DrawnQuestion, DrawnWord } from './draw-questions.server.ts'
 import { useSoundFigures } from './kept-figures.ts'
 
 type Props = {
 	userId: string
+	/** The text that the person came from. */
+	from: string | null
 	id: SoundSetId
 	name: string
 	hint: string
@@ -23,7 +27,7 @@ type Props = {
 
 /** Ten questions: a word is heard, and chosen among those it sounds like. */
 export function SoundRound(props: Props) {
-	const { userId, id, name, hint, questions } = props
+	const { userId, from, id, name, hint, questions } = props
 	const [at, setAt] = useState(props.at)
 	const [chosen, setChosen] = useState(props.answer)
 	const [visit, setVisit] = useState({ right: 0, asked: 0 })
@@ -63,13 +67,16 @@ export function SoundRound(props: Props) {
 
 	return (
 		<main className="page grid max-w-2xl flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 py-6">
-			<Link
-				to="/sounds"
-				className="-ml-2 flex min-h-11 items-center gap-2 justify-self-start rounded-control px-2 text-ink-soft text-sm hover:text-ink"
-			>
-				<ArrowLeft aria-hidden size={18} />
-				All sounds
-			</Link>
+			<nav aria-label="Back" className="flex flex-wrap gap-x-4">
+				<BackToText from={from} />
+				<Link
+					to={soundsPath(undefined, from)}
+					className="-ml-2 flex min-h-11 items-center gap-2 justify-self-start rounded-control px-2 text-ink-soft text-sm hover:text-ink"
+				>
+					<ArrowLeft aria-hidden size={18} />
+					All sounds
+				</Link>
+			</nav>
 			<div className="grid gap-1">
 				<h1 className="font-display text-3xl">{name}</h1>
 				<p className="text-ink-soft">{hint}</p>
@@ -104,10 +111,10 @@ export function SoundRound(props: Props) {
 					</p>
 					<Pairs figures={pairsOf(figures, id)} />
 					<div className="flex flex-wrap gap-2">
-						<Link to={`/sounds?set=${encodeURIComponent(id)}`} className={buttonClass('primary')}>
+						<Link to={soundsPath(id, from)} className={buttonClass('primary')}>
 							Once more
 						</Link>
-						<Link to="/sounds" className={buttonClass('secondary')}>
+						<Link to={soundsPath(undefined, from)} className={buttonClass('secondary')}>
 							Other sounds
 						</Link>
 					</div>
@@ -123,9 +130,9 @@ export function SoundRound(props: Props) {
 }
 
 /** Without JavaScript the round ends where it began. */
-function addressOf({ id, seed, questions }: Props, at: number): string {
+function addressOf({ id, from, seed, questions }: Props, at: number): string {
 	const place = at < questions.length ? `&seed=${seed}&at=${at}` : ''
-	return `/sounds?set=${encodeURIComponent(id)}${place}`
+	return `${soundsPath(id, from)}${place}`
 }
 
 function Pairs({ figures }: { figures: ReturnType<typeof pairsOf> }) {
@@ -143,7 +150,7 @@ function Pairs({ figures }: { figures: ReturnType<typeof pairsOf> }) {
 	)
 }
 
-type QuestionProps = Pick<Props, 'id' | 'seed' | 'questions'> & {
+type QuestionProps = Pick<Props, 'id' | 'from' | 'seed' | 'questions'> & {
 	question: DrawnQuestion
 	at: number
 	chosen: number | undefined
@@ -155,13 +162,14 @@ type QuestionProps = Pick<Props, 'id' | 'seed' | 'questions'> & {
 }
 
 function Question(props: QuestionProps) {
-	const { id, seed, questions, question, at, chosen, choose, isSaidAtOnce, next } = props
+	const { id, from, seed, questions, question, at, chosen, choose, isSaidAtOnce, next } = props
 	const { options, heard } = question
 	const word = options[heard]
 	if (!word) return null
 	return (
 		<Form method="get" className="grid grid-cols-[minmax(0,1fr)] gap-5">
 			<input type="hidden" name="set" value={id} />
+			{from && <input type="hidden" name="from" value={from} />}
 			<input type="hidden" name="seed" value={seed} />
 			<input type="hidden" name="at" value={at} />
 			<div className="card grid justify-items-center gap-3 p-5">

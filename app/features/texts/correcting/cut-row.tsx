@@ -93,7 +93,7 @@ function GapButton({ before, after, isCut = false, isPossible, onPress }: GapPro
 		>
 			<span
 				aria-hidden
-				className={`h-6 ${isCut ? 'border-cinnabar border-l-2' : 'border-edge border-l border-dashed group-hover:border-ink'}`}
+				className={`h-6 ${isCut ? 'border-indigo border-l-2' : 'border-edge border-l border-dashed group-hover:border-ink'}`}
 			/>
 		</button>
 	)

@@ -9,6 +9,7 @@ import {
 	WordsToLearn,
 } from '#app/features/lessons/reader/reading-frame.tsx'
 import { reloadUnlessSubmitted } from '#app/features/lessons/reader/reload-unless-submitted.ts'
+import { useFigures } from '#app/features/lessons/reader/use-figures.ts'
 import { VocabularyOverview } from '#app/features/lessons/reader/vocabulary-overview.tsx'
 import { KeepOnDevice } from '#app/features/offline/keep-on-device.tsx'
 import { useCorrecting } from '#app/features/texts/correcting/use-correcting.tsx'
@@ -58,8 +59,12 @@ export const shouldRevalidate = reloadUnlessSubmitted
 const layersForm = 'text-layers'
 
 export default function Text() {
-	const page = useLoaderData<typeof loader>()
-	const { text: owned, parts, part, next, reader } = page
+	const served = useLoaderData<typeof loader>()
+	const { text: owned, parts, part, next, reader } = served
+	const page = useFigures(served, {
+		path: textPath(owned.id, { number: part.number }),
+		userId: reader.id,
+	})
 	const { revalidate } = useRevalidator()
 	const site = useRouteLoaderData<{ areWordsEmbedded?: boolean }>('root')
 	const isEmbedded = site?.areWordsEmbedded === true

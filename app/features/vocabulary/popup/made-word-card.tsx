@@ -64,7 +64,7 @@ function PartOfWord({ entry, isOpen, children }: PartProps) {
 				<span lang="zh-CN" className="text-xl">
 					<Drawn part="hanzi" {...entry} />
 				</span>
-				<span lang="zh-Latn-pinyin" className="text-cinnabar-deep">
+				<span lang="zh-Latn-pinyin" className="text-ink-soft">
 					<Drawn part="reading" {...entry} />
 				</span>
 				<span className="text-ink-soft text-sm group-open:hidden">

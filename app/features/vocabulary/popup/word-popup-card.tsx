@@ -67,7 +67,7 @@ export function WordHead({ entry, pronunciation }: { entry: WordEntry; pronuncia
 				<Drawn part="hanzi" {...entry} />
 			</p>
 			<OtherScript entry={entry} className="text-ink-quiet text-xl" />
-			<p lang="zh-Latn-pinyin" className="font-sans text-cinnabar-deep text-lg">
+			<p lang="zh-Latn-pinyin" className="font-sans text-ink-soft text-lg">
 				<Drawn part="reading" {...entry} />
 			</p>
 			{pronunciation?.(entry)}

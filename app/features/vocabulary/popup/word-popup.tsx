@@ -14,6 +14,7 @@ import { useIsOffline } from '#app/ui/is-offline.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { isTelephone } from '#app/ui/telephone.ts'
 import { scopeOf } from '#app/ui/word-cursor.ts'
+import { isScrolledAway, keepInSight, type Sight, sightOf } from './keep-in-sight.ts'
 import { MadeWordCard } from './made-word-card.tsx'
 import { StrokesButton } from './strokes-button.tsx'
 import { type EntrySource, useWordEntries } from './use-word-entries.ts'
@@ -70,8 +71,9 @@ export function WordPopup(props: Props) {
 	const made = useMadeWord(readings?.length === 0 ? asked : undefined)
 	const status = made.isNeeded ? made.loaded.status : loaded.status
 	const isOffline = useIsOffline(status === 'failed')
-	usePlace(popup, asked)
-	useClosing(popup, asked, close)
+	const sight = useRef<Sight>({ least: 0, most: 0 })
+	usePlace(popup, asked, sight)
+	useClosing(popup, asked, { close, sight })
 	return (
 		<div
 			ref={popup}
@@ -188,7 +190,11 @@ function WordSkeleton({ asked: { word, pinyin = '' } }: { asked: AskedWord }) {
 }
 
 /** Opens the popup beside its word, as a tooltip or a sheet. */
-function usePlace(popup: React.RefObject<HTMLDivElement>, asked: AskedWord | undefined): void {
+function usePlace(
+	popup: React.RefObject<HTMLDivElement>,
+	asked: AskedWord | undefined,
+	sight: React.MutableRefObject<Sight>,
+): void {
 	useLayoutEffect(() => {
 		const element = popup.current
 		if (!element) return
@@ -203,17 +209,23 @@ function usePlace(popup: React.RefObject<HTMLDivElement>, asked: AskedWord | und
 		element.removeAttribute('style')
 		if (!element.matches(':popover-open')) element.showPopover()
 		const closed = new AbortController()
-		if (element.dataset.form === 'tooltip') {
+		sight.current = sightOf(place)
+		const asSheet = () =>
+			keepInSight(place, element, { sight: sight.current, closed: closed.signal })
+		if (element.dataset.form === 'sheet') asSheet()
+		else {
 			keepBeside(place, element, closed.signal).catch(() => {
 				// The positioning code could not be loaded: a sheet needs none.
-				if (!closed.signal.aborted) element.dataset.form = 'sheet'
+				if (closed.signal.aborted) return
+				element.dataset.form = 'sheet'
+				asSheet()
 			})
 		}
 		return () => {
 			closed.abort()
 			place.removeAttribute('aria-expanded')
 		}
-	}, [popup, asked])
+	}, [popup, asked, sight])
 }
 
 /** Sheet or tooltip, by the width of the screen. */
@@ -280,7 +292,7 @@ function pressByKey(popup: HTMLElement | null, event: KeyboardEvent): void {
 function useClosing(
 	popup: React.RefObject<HTMLDivElement>,
 	asked: AskedWord | undefined,
-	close: () => void,
+	{ close, sight }: { close: () => void; sight: React.MutableRefObject<Sight> },
 ) {
 	useEffect(() => {
 		if (!asked) return
@@ -293,10 +305,8 @@ function useClosing(
 			if (!(word && scopeOf(word)) && !isInside(event.target)) close()
 		}
 		// The event of a scroll that ended before the press may arrive after it.
-		const { top } = asked.place.getBoundingClientRect()
 		const onScroll = (event: Event) => {
-			const isMoved = Math.abs(asked.place.getBoundingClientRect().top - top) > 2
-			if (isMoved && !isInside(event.target)) close()
+			if (!isInside(event.target) && isScrolledAway(asked.place, sight.current)) close()
 		}
 		const onKey = (event: KeyboardEvent) => {
 			pressByKey(popup.current, event)
@@ -319,5 +329,5 @@ function useClosing(
 			document.removeEventListener('focusin', onFocus)
 			window.removeEventListener('resize', close)
 		}
-	}, [popup, asked, close])
+	}, [popup, asked, close, sight])
 }

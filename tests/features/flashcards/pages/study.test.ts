@@ -88,7 +88,9 @@ test('the answer shows a saved sentence as its lesson has it, and leads back to 
 	expect(html).toContain('Bù kěxī ma?')
 	expect(html).toContain('Isn’t that a pity?')
 	expect(html).toContain('aria-label="Hear the sentence"')
-	expect(html).toMatch(new RegExp(`href="/courses/lessons/${lessonId}"[^>]*>From.*The Phone Rings`))
+	expect(html).toMatch(
+		new RegExp(`href="/courses/lessons/${lessonId}#said=[^"]+"[^>]*>From.*The Phone Rings`),
+	)
 })
 
 test('a saved sentence that no text has stands alone, without an empty line', async () => {
