@@ -1,11 +1,10 @@
 /**
- * Joins what is said in subtitles to paragraphs.
+ * The paragraphs of subtitles: what a cue says is one, and a sentence that goes on in the next cue is joined.
  *
  *   我们明天去北京， | 你去不去？ | - 我不去。   →   我们明天去北京，你去不去？ | - 我不去。
  *
- * A sentence that goes on in the next cue is joined, and sentences follow each other in one paragraph
- * until there is a pause or somebody else speaks. Many Chinese subtitles have no full stops: there
- * each cue is a paragraph.
+ * A pause or somebody else's line begins a new one. Many Chinese subtitles have no full stops, which does
+ * not tell where a sentence goes on: there each cue is a paragraph.
  */
 import type { Cue } from './subtitle-cues.ts'
 
@@ -17,7 +16,6 @@ const pause = 2
 const longPause = 8
 
 /** In UTF-16 units. */
-const longParagraph = 150
 const longestParagraph = 1_000
 
 const sentenceEnd = /[。！？!?….～~]["'”’」』）)♪]*$/
@@ -67,7 +65,6 @@ function sentencesOf(lines: readonly string[]): string[] {
 function continues(paragraph: string, next: string, isPunctuated: boolean): boolean {
 	if (!isPunctuated) return false
 	if (/^[（(【[♪]/.test(next)) return false
-	if (paragraph.length < longParagraph) return true
 	return paragraph.length < longestParagraph && !sentenceEnd.test(paragraph.slice(-10))
 }
 

@@ -12,7 +12,7 @@ describe('text with a broken place is read, and the place counted', () => {
 		['big5-cut.txt', `${traditional.repeat(6).slice(0, -1)}\ufffd`],
 		['utf8-onebad.txt', sentences.repeat(6).replace(/^(.{100})/u, '$1\ufffd')],
 		['gbk-onebad.txt', sentences.repeat(6).replace(/^(.{100})/u, '$1\ufffd')],
-		['srt-one-bad-byte.srt', '我们走吧。好\ufffd的。'],
+		['srt-one-bad-byte.srt', '我们走吧。 / 好\ufffd的。'],
 		['utf8-replacement.txt', `${sentences.repeat(2)}看似\ufffd\ufffd一面。${sentences.repeat(2)}`],
 	])('%s', (name, text) => {
 		expect(readCase(`12-damaged-encodings/${name}`)).toMatchObject({

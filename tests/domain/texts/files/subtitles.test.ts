@@ -22,9 +22,9 @@ function at(seconds: number): string {
 	return `00:00:${String(seconds).padStart(2, '0')},000`
 }
 
-test('a sentence that goes on in the next cue is joined', () => {
+test('each cue is a paragraph, and a sentence that goes on in the next one is joined', () => {
 	const text = srt([1, 2, '我们明天去北京，'], [2, 4, '你去不去？'], [5, 6, '我去。'])
-	expect(read(text)?.lines).toEqual(['我们明天去北京，你去不去？我去。'])
+	expect(read(text)?.lines).toEqual(['我们明天去北京，你去不去？', '我去。'])
 })
 
 test('a pause begins a paragraph, and a long one leaves an empty line', () => {
@@ -59,7 +59,7 @@ test('VTT names its speakers, and its notes and styles are no subtitles', () => 
 
 test('lines of a translation are left out and counted', () => {
 	const text = srt([1, 2, '你好。\nHello.'], [2, 3, '再见。\nGoodbye.\nSee you.'], [3, 4, 'OK！'])
-	expect(read(text)).toEqual({ lines: ['你好。再见。OK！'], left: 3 })
+	expect(read(text)).toEqual({ lines: ['你好。', '再见。', 'OK！'], left: 3 })
 })
 
 test('the repeated lines of rolling captions are read once', () => {
@@ -75,7 +75,7 @@ test('the repeated lines of rolling captions are read once', () => {
 test('numbers of cues without an empty line before them are left out', () => {
 	const text =
 		'1\n00:00:01,000 --> 00:00:02,000\n你好。\n2\n00:00:02,000 --> 00:00:03,000\n2024年。\n'
-	expect(read(text)?.lines).toEqual(['你好。2024年。'])
+	expect(read(text)?.lines).toEqual(['你好。', '2024年。'])
 })
 
 test('a text without times has no subtitles', () => {
@@ -91,7 +91,7 @@ test('a film of 90 minutes keeps every sentence', () => {
 
 test('speakers with spaces in their names begin lines, and times of day do not', () => {
 	const text = srt([1, 2, '说话人 1: 你好。'], [2, 3, 'Speaker A：你好。'], [3, 4, '现在 10:30。'])
-	expect(read(text)?.lines).toEqual(['说话人 1: 你好。', 'Speaker A：你好。现在 10:30。'])
+	expect(read(text)?.lines).toEqual(['说话人 1: 你好。', 'Speaker A：你好。', '现在 10:30。'])
 })
 
 test('an empty line inside of a cue does not end it, and lines without letters are said', () => {
@@ -134,13 +134,15 @@ test('each paragraph keeps when it is said, in milliseconds', () => {
 		'- 我去。',
 		'- 我不去。',
 		'',
-		'再见。明天见。',
+		'再见。',
+		'明天见。',
 	])
 	expect(part?.times).toEqual([
 		[1000, 4000],
 		[7000, 9000],
 		[7000, 9000],
 		[20_000, 22_000],
+		null,
 	])
 })
 
