@@ -125,7 +125,7 @@ test.each(named)(
 		if (goes(holding)) {
 			const files = columns
 				.map(nameOf)
-				.filter((column) => /path|audio|cover|(?<!public)_key$/.test(column))
+				.filter((column) => /path|audio|cover|(?<!public|site)_key$/.test(column))
 			expect.soft(files).toEqual([])
 		}
 	},

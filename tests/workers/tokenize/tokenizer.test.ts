@@ -81,7 +81,7 @@ test('a reading is spelt as the vocabulary spells it, but a name keeps its capit
 		{ word: '学习', pinyin: 'xuéxí', poses: ['verb'] },
 	])
 	expect(await cut('王老师学习')).toEqual([
-		{ text: '王', pinyin: 'Wáng', pos: 'noun', hsk: 'HSK4' },
+		{ text: '王', pinyin: 'Wáng', pos: 'noun' },
 		{ text: '老师', pinyin: 'lǎo shī' },
 		{ text: '学习', pinyin: 'xuéxí', pos: 'verb' },
 	])
