@@ -31,7 +31,7 @@ test.use({
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Repeat after the speaker' })
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
-const own = (page: Page) => dialog(page).locator('polyline.stroke-cinnabar')
+const own = (page: Page) => dialog(page).locator('polyline.stroke-indigo')
 
 /** Opens the practice of a lesson that has audio. Another test waits until it is spoken. */
 async function practise(page: Page): Promise<void> {
