@@ -45,7 +45,8 @@ async function practise(page: Page): Promise<void> {
 	await page.locator('.text [tabindex="0"]').first().waitFor()
 	const practice = page.getByRole('button', { name: 'Say it yourself' })
 	// Narrow bars have it among the other controls.
-	if (!(await practice.isVisible())) await page.getByRole('button', { name: 'More controls' }).click()
+	if (!(await practice.isVisible()))
+		await page.getByRole('button', { name: 'More controls' }).click()
 	await practice.click()
 	await expect(button(page, 'Hear')).toBeEnabled()
 }

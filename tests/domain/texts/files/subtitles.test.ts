@@ -137,13 +137,7 @@ test('each paragraph keeps when it is said, in milliseconds', () => {
 		'再见。',
 		'明天见。',
 	])
-	expect(part?.times).toEqual([
-		[1000, 4000],
-		[7000, 9000],
-		[7000, 9000],
-		[20_000, 22_000],
-		null,
-	])
+	expect(part?.times).toEqual([[1000, 4000], [7000, 9000], [7000, 9000], [20_000, 22_000], null])
 })
 
 test('no times are made up for what has none, and for pieces of a long paragraph', () => {
