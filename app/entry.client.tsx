@@ -1,6 +1,7 @@
 import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { holdEventsUntil } from '#app/ui/held-events.ts'
 import { takeInstallPrompt } from '#app/ui/install-prompt.ts'
 import { goOnInsteadOfReloading, reloadPage } from '#app/ui/reload-page.ts'
 
@@ -16,6 +17,8 @@ takeInstallPrompt()
 if (import.meta.env.PROD) {
 	goOnInsteadOfReloading(Reflect.get(window, 'navigation'), () => window.__remixRouter)
 }
+
+holdEventsUntil(() => window.__remixRouter !== undefined)
 
 startTransition(() => {
 	hydrateRoot(

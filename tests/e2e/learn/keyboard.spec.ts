@@ -146,3 +146,22 @@ test('? shows the keys of the page, and Escape leads back to the word', async ({
 	await page.getByRole('searchbox').first().press('?')
 	await expect(keys).toHaveCount(0)
 })
+
+test('keys pressed while a page starts on a slow device do not end it', async ({
+	learner: page,
+	context,
+}) => {
+	const errors: Error[] = []
+	page.on('pageerror', (error) => errors.push(error))
+	const device = await context.newCDPSession(page)
+	await device.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+	for (let load = 0; load < 3; load += 1) {
+		await page.goto('/courses', { waitUntil: 'commit' })
+		const search = page.getByRole('searchbox', { name: 'Search the dictionary' })
+		await expect(async () => {
+			await page.keyboard.press('/')
+			await expect(search).toBeFocused({ timeout: 10 })
+		}).toPass({ intervals: [10] })
+	}
+	expect(errors).toEqual([])
+})
