@@ -14,6 +14,7 @@ export type Database = {
 }
 
 const startPatienceMs = 15_000
+const pollMs = 30
 /** A port that was free is seldom taken at once, and hardly ever twice. */
 const mostPorts = 5
 /** Committed writes survive a kill, so a longer wait gains nothing. */
@@ -146,13 +147,15 @@ function binary(): string {
 	)
 }
 
-/** False if it has ended or takes too long. A database that has the port would answer too, hence the log. */
+/**
+ * False if it has ended or takes too long. A database that has the port would answer too, hence the log. Time in which
+ * this process itself is busy does not count.
+ */
 async function isReady(port: number, { child, output }: Server): Promise<boolean> {
-	const deadline = Date.now() + startPatienceMs
-	while (Date.now() < deadline && !hasEnded(child)) {
+	for (let waited = 0; waited < startPatienceMs && !hasEnded(child); waited += pollMs) {
 		const isListening = output().includes('listening for incoming user HTTP connection')
 		if (isListening && (await isHealthy(port))) return true
-		await sleep(30)
+		await sleep(pollMs)
 	}
 	return false
 }

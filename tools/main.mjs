@@ -53,6 +53,8 @@ const commands = {
 	reset: './commands/reset.ts',
 	bench: './commands/bench.ts',
 	'bench-language': './commands/bench-language.ts',
+	train: './commands/train.ts',
+	labels: './commands/labels.ts',
 	content: './commands/content.ts',
 	'content-check': './commands/content-check.ts',
 	'import-hsk': './commands/import-hsk.ts',

@@ -4,7 +4,7 @@ import { openWeights } from '#app/domain/pinyin/context-weights.ts'
 import { classOfPos, type Lexicon } from '#app/domain/pinyin/lexicon.ts'
 import type { DictionaryEntry } from './dictionary/build.ts'
 
-/** Context weights of readings, trained by tools/segmentation/train-readings.ts. */
+/** Context weights of readings, trained by `npm run train -- readings`. */
 export const readingWeightsFile = fileURLToPath(
 	new URL('./dictionary/reading-weights.bin', import.meta.url),
 )

@@ -27,7 +27,7 @@ export function run(args: string[]): Promise<void> {
 		await sayAloud('Building the dictionary', async () => buildSegmentation())
 		const words = await sayAloud('Segmenting texts', async () => benchSegmentation(folders))
 		const pinyin = await sayAloud('Reading sentences', async () => benchPinyin(folders))
-		const senses = await sayAloud('Choosing senses', async () => benchSenses(folders))
+		const senses = await sayAloud('Choosing senses', () => benchSenses(folders))
 		const levels = await sayAloud('Looking up HSK levels', async () => benchLevels(folders))
 		const forms = await sayAloud('Writing traditional forms', async () => benchTraditional())
 		const tables = [
@@ -40,7 +40,9 @@ export function run(args: string[]): Promise<void> {
 			levels.texts,
 		]
 		const tablesText = tables.map(formatTable).join('\n\n')
-		console.log(`\n${tablesText}\n\n${words.heldOut}\n\n${words.misleading}\n\n${words.weight}`)
+		console.log(
+			`\n${tablesText}\n\n${senses.unread}\n\n${words.heldOut}\n\n${words.misleading}\n\n${words.weight}`,
+		)
 		const all = [words, pinyin, senses, levels].flatMap(({ missing }) => missing)
 		const missing = [...new Set(all)]
 		if (missing.length > 0)

@@ -1,7 +1,5 @@
 /**
- * Trains the weights that choose readings in context, and writes them to app/seed/dictionary.
- *
- *     npx tsx tools/segmentation/train-readings.ts [FOLDER]
+ * Trains the weights that choose readings in context, and writes them to app/seed/dictionary (`npm run train -- readings`).
  *
  * Training data: the CPP sentences in FOLDER (../shared/data: cpp-dev.sent with 他▁长▁大了, cpp-dev.lb
  * with zhang3), those of g2pL (g2pl-train, sentences of the web) and everyday-readings.txt
@@ -14,7 +12,6 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { packWeights, placeBits } from '#app/domain/pinyin/context-weights.ts'
 import { firstDifference, placesOfReadings, sentenceOf } from '#app/domain/pinyin/in-context.ts'
 import type { Lexicon } from '#app/domain/pinyin/lexicon.ts'
@@ -25,7 +22,6 @@ import { segment } from '#app/domain/segmentation/segment.ts'
 import { buildDictionary } from '#app/seed/dictionary/build.ts'
 import { readSources } from '#app/seed/dictionary/sources.ts'
 import { lexiconIn, readingWeightsFile } from '#app/seed/readings.ts'
-import { buildSegmentation } from './build-segmentation.ts'
 import { readHeadwords } from './headwords.ts'
 
 /** A character of a sentence and its reading there: zhang3. */
@@ -65,8 +61,8 @@ const always = -1
 /** Characters in unambiguous words also teach a little about their context. */
 const decidedWeight = 0.1
 
-function main(folder: string): void {
-	buildSegmentation()
+/** Needs the built dictionary; `folder` has the sentences of CPP and g2pL. */
+export function trainReadings(folder: string): void {
 	const words = readFileSync('build/segmentation/words.bin')
 	const dictionary = openDictionary(Uint8Array.from(words).buffer)
 	const sources = readSources()
@@ -341,8 +337,4 @@ function randomNumbers(): () => number {
 		state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
 		return state / 0x80000000
 	}
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-	main(process.argv[2] ?? '../shared/data')
 }

@@ -11,6 +11,7 @@
  */
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { Token } from '#app/domain/lesson-text/content.ts'
+import type { ContextWeights } from '#app/domain/pinyin/context-weights.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { digitsOf } from '#app/domain/vocabulary/digits.ts'
 import { definitionAlone, isNamedAlone } from '#app/domain/vocabulary/part-of-speech.ts'
@@ -26,13 +27,14 @@ type MeaningsOfWord = (word: string, pinyin: string | undefined) => Meanings | u
 const longestGloss = 30
 
 /** The gloss of a paragraph. Spaces and unknown punctuation are left out. */
-export function glossLine(tokens: readonly Token[], meaningsOf: MeaningsOfWord): string {
+export function glossLine(
+	tokens: readonly Token[],
+	meaningsOf: MeaningsOfWord,
+	weights: ContextWeights,
+): string {
 	const known = tokens.map(({ word, pinyin }) => (hasHanzi(word) && meaningsOf(word, pinyin)) || [])
-	const words = tokens.map((token, at) => ({
-		...token,
-		parts: known[at]?.map(([part]) => part) ?? [],
-	}))
-	const senses = sensesInContext(words)
+	const words = tokens.map((token, at) => ({ ...token, meanings: known[at] ?? [] }))
+	const senses = sensesInContext(words, weights)
 	let line = ''
 	let isOpen = true
 	let isAfterSign = false
@@ -83,7 +85,8 @@ function shortMeaningOf(meanings: Meanings, part?: string, sense?: string): stri
 	if (!meaning) return undefined
 	const [own, definition] = meaning
 	if (definition === null) return undefined
-	if (sense !== undefined) return shortMeaning(withSenseFirst(definition, sense), own)
+	const ordered = withSenseFirst(definition, sense)
+	if (ordered !== definition) return shortMeaning(ordered, own)
 	const known = shortened.get(meaning) ?? shortMeaning(definition, own)
 	shortened.set(meaning, known)
 	return known

@@ -16,6 +16,7 @@ import type { OwnWord } from '#app/domain/known-words/standing.ts'
 import type { OwnWordInText } from '#app/domain/known-words/word-sheet.ts'
 import { asidesOfNotes, type NoteBlock } from '#app/domain/notes/note-blocks.ts'
 import { notesHtml } from '#app/domain/notes/notes-html.ts'
+import type { ContextWeights } from '#app/domain/pinyin/context-weights.ts'
 import { sha256 } from '#app/domain/sha256.ts'
 import { scriptOf } from '#app/domain/speech/speech-script.ts'
 import { definitionsAlone } from '#app/domain/vocabulary/part-of-speech.ts'
@@ -23,6 +24,7 @@ import {
 	readingsInContext,
 	type WordAmongWords,
 } from '#app/domain/vocabulary/senses/readings-in-context.ts'
+import { loadSenseWeights } from '#app/domain/vocabulary/senses/sense-weights.ts'
 import { traditionalForms } from '#app/domain/vocabulary/traditional-form.ts'
 import { toWordEntry, type WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { type PlaceOfWord, placesOfWords } from '#app/domain/vocabulary/word-places.ts'
@@ -96,6 +98,7 @@ export async function renderLesson(
 	const placeOf = placesOfWords(textWords)
 	const answers = listBlanks(content)
 	const firstPlaces = firstPlacesOf(content, placeOf)
+	const weights = await loadSenseWeights()
 	const made = new Map<string, LevelledText>()
 	const traditionalOf = traditionalForms(words)
 
@@ -142,7 +145,7 @@ export async function renderLesson(
 					return row && ids.has(row.id)
 				})
 				return found.map(({ place, ...first }) => {
-					const known = glosses.get(place) ?? { place, ...glossIn(entries, first) }
+					const known = glosses.get(place) ?? { place, ...glossIn(entries, first, weights) }
 					glosses.set(place, known)
 					return known
 				})
@@ -185,8 +188,8 @@ function firstPlacesOf(content: LessonContent, placeOf: PlaceOfWord) {
 	return [...found.values()]
 }
 
-function glossIn(entries: readonly WordEntry[], among: WordAmongWords) {
-	const [entry] = readingsInContext(entries, among)
+function glossIn(entries: readonly WordEntry[], among: WordAmongWords, weights: ContextWeights) {
+	const [entry] = readingsInContext(entries, among, weights)
 	const { word = '', pinyin = '' } = entry ?? among.words[among.at] ?? {}
 	const [meaning = ''] = definitionsAlone(entry?.meanings ?? [])
 	return { word, pinyin, traditional: entry?.traditional, meaning }

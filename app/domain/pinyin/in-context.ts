@@ -3,7 +3,7 @@
  *
  * A linear model: features of the context (the character before, the two after, the word before, its
  * part of speech, …) each have a weight for each reading, and the reading with the largest sum wins.
- * tools/segmentation/train-readings.ts trains the weights.
+ * `npm run train -- readings` trains the weights.
  */
 import { placeBits } from './context-weights.ts'
 import type { ClassOf, Lexicon } from './lexicon.ts'

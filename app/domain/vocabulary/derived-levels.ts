@@ -13,6 +13,8 @@
  * A hanzi has the lowest level of the listed words that have it with the same reading. No level is
  * derived for rare words, for names, and for words that mean something else than their parts. Everyday
  * words count at the level of their parts, however rare (`transparency.ts`).
+ *
+ * A word put together from listed words remembers them: 回家 is "HSK 1, from 回 and 家".
  */
 import { type HskEdition, highestLevelOf } from '#app/domain/hsk/edition.ts'
 import { type HskRank, highestRank, levelOfRank, rankOf } from '#app/domain/hsk/level.ts'
@@ -24,7 +26,7 @@ import {
 	rankOfMadeWord,
 	syllablesOf,
 } from './made-word-rank.ts'
-import { isOpaque, isPlain } from './transparency.ts'
+import { isOpaque, isPlain, isWritten } from './transparency.ts'
 import type { WordLevel } from './word.ts'
 
 /** `frequency` counts occurrences in a billion words. */
@@ -51,7 +53,10 @@ export function deriveLevels<W extends FrequentWord>(
 		if (ranks.list(word) || isOpaque(word)) continue
 		const rank = derivedRank(word, ranks, rankOfRarer)
 		const level = rank && levelOfRank(rank)
-		if (level) derived.set(word, { type: 'HSK', level, edition, isDerived: true })
+		if (!level) continue
+		const split = splitOf(word, ranks.list)
+		const from = split?.rank === rank ? { from: [...new Set(split.parts)] } : {}
+		derived.set(word, { type: 'HSK', level, edition, isDerived: true, ...from })
 	}
 	return derived
 }
@@ -67,31 +72,37 @@ function derivedRank(
 		list(part) ??
 		(isComplement(part.word) ? hanzi(part) : undefined) ??
 		rankOfMadeWord(part, known) ??
-		rankOfSplit(part, list)
+		splitOf(part, list)?.rank
 	const form = rankOfForm(word, known)
 	if (form) return form
 	const isWellKnown = word.frequency >= frequentEnough || isPlain(word)
 	if (!isWellKnown && word.frequency < leastFrequency) return undefined
+	if (isWritten(word)) return rankOfRarer
 	const sure = rankOfMadeWord(word, known) ?? pieces(word)
 	if (sure) return sure
-	const rank = rankOfSplit(word, list) ?? hanzi(word) ?? rankOfSplit(word, hanzi)
+	const rank = splitOf(word, list)?.rank ?? hanzi(word) ?? splitOf(word, hanzi)?.rank
 	return isWellKnown ? rank : highestRank([rank, rankOfRarer])
 }
 
-/** The highest rank of the parts, for the cut of the word with which that is lowest. */
-function rankOfSplit({ word, pinyin }: ReadWord, rankOfPart: RankOf): HskRank | undefined {
+/** Parts that make a word, and the highest of their ranks. */
+type Split = { rank: HskRank; parts: readonly string[] }
+
+/** The cut of the word whose highest part is lowest. */
+function splitOf({ word, pinyin }: ReadWord, rankOfPart: RankOf): Split | undefined {
 	const { length } = word
 	const syllables = pinyin === undefined ? undefined : syllablesOf({ word, pinyin })
 	if (length < 2 || !syllables) return undefined
-	/** The rank of the text before each place. */
-	const before: (HskRank | undefined)[] = [1]
+	/** The best cut of the text before each place. */
+	const before: (Split | undefined)[] = [{ rank: 1, parts: [] }]
 	for (let end = 1; end <= length; end += 1) {
 		// The word itself is no part.
 		for (let start = end === length ? 1 : 0; start < end; start += 1) {
 			const part = partOf(word, syllables, start, end)
-			const rank = before[start] && highestRank([before[start], rankOfPart(part)])
-			const lowest = before[end]
-			if (rank && (lowest === undefined || rank < lowest)) before[end] = rank
+			const known = before[start]
+			const rank = known && highestRank([known.rank, rankOfPart(part)])
+			const lowest = before[end]?.rank
+			if (!rank || (lowest !== undefined && rank >= lowest)) continue
+			before[end] = { rank, parts: [...known.parts, part.word] }
 		}
 	}
 	return before[length]

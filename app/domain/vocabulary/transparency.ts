@@ -39,9 +39,9 @@ const plain = new Set(
 	words(`
 		什么时候 小时候 过去 听懂 听不懂 看不懂 吃完 做完 写完 写下 买下 说起 走去 送去 听不见 听得见 等一下 晚上好 早上好 下午好 在一起
 		有没有 好不好 不一样 午饭 车子 好人 好听 住院 开会 上车 下车 大衣 后天 前天 回国 院子 老朋友 出国 老家 电视机 书店 上衣
-		出院 好朋友 看书 小雨 大雨 睡衣 电影院 喝茶 小学生 中学生 开学 小狗 小猫 汉字 写字 坐车 做客 热水 冷水 开店
+		出院 好朋友 看书 小雨 大雨 睡衣 电影院 喝茶 小学生 中学生 开学 小狗 小猫 汉字 写字 坐车 做客 热水 开店
 		茶水 茶杯 书桌 午睡 午觉 点菜 做菜 中饭 北面 东面 下星期 上星期 上个月 有钱 有钱人 老年人 老人家 前年 小店
-		学好 做饭 在家 请客 听话 面对面 本子 大米 雨水 一家人 不怎么 雨天 前几天 桌面 饭菜 有时候 中国人 下个月
+		学好 做饭 在家 请客 听话 面对面 本子 大米 一家人 不怎么 雨天 前几天 桌面 饭菜 有时候 中国人 下个月
 		早饭 晚饭 车站 房租 外语 外国人 打球 做事 右手 左手 门票 车票 火车票 生日快乐 新年快乐 走路 牛肉 鸡肉 羊肉
 		大门 后门 前门 车门 房门 开门 关门 男女 白天 大哥 大姐 早点 下雪 看病 下课 上床 起身 洗手 洗衣 洗衣机 书房
 		药店 药房 病房 病床 奶茶 红茶 晴天 阴天 课本 表哥 表妹 表姐 表弟 姐夫 买票 快点 快要 最少 还好 穿衣 穿上
@@ -55,9 +55,12 @@ const plain = new Set(
 		教书 短裤 衬衣 小腿 大腿 大熊猫 小鸟 草地 歌词 楼层 借钱 用钱 花钱 睡着 站住 好久不见 校园 相片 照相 会议室
 		办公楼 地下室 邮箱 信箱 飞行员 老爷爷 老奶奶 不舒服 冰块 河水 饭碗 花瓶 白酒 酒馆 街头 空中 骑车 开花 轻声
 		双手 单词 班级 海边 停车场 电视台 留学生 研究生 树叶 树林 大海 海水 闹钟 早晨 午餐 晚餐 早餐 请问 上楼
-		年底 月底 半路 弯路 走进 出门 旅客 手里 口语 白糖 香草 雨伞 红酒 生字 校服 暑假 寒假 排球 网球 毛衣 衣物
+		年底 月底 半路 弯路 走进 出门 旅客 手里 口语 白糖 香草 雨伞 红酒 生字 校服 暑假 寒假 排球 网球 毛衣 衣物 老是 凉 全年 药片
 	`),
 )
+
+/** Frequent words of written language, which learners meet long after their parts. */
+const written = new Set(words('外出 球员 路过'))
 
 export function isOpaque({ word, pinyin }: { word: string; pinyin: string }): boolean {
 	return opaque.has(word) || isNameReading(pinyin)
@@ -65,6 +68,10 @@ export function isOpaque({ word, pinyin }: { word: string; pinyin: string }): bo
 
 export function isPlain({ word }: { word: string }): boolean {
 	return plain.has(word)
+}
+
+export function isWritten({ word }: { word: string }): boolean {
+	return written.has(word)
 }
 
 function words(text: string): string[] {

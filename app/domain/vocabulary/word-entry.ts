@@ -8,7 +8,7 @@
 import { type HskEdition, hskEditions } from '#app/domain/hsk/edition.ts'
 import { spellHskLevel } from '#app/domain/hsk/level.ts'
 import { isSameReading } from '#app/domain/pinyin/compare.ts'
-import { levelRowOf } from './level-row.ts'
+import { levelRowOf, spellLevelRow } from './level-row.ts'
 import type { Meaning } from './meaning.ts'
 import { posesOf } from './part-of-speech.ts'
 import type { Word, WordLevel } from './word.ts'
@@ -92,8 +92,7 @@ function spellLevels(levels: readonly WordLevel[], edition: HskEdition): string[
 
 function spellLevelIn(levels: readonly WordLevel[], edition: HskEdition): string | undefined {
 	const row = levelRowOf(levels, edition)
-	if (!row) return undefined
-	return row.isDerived ? `${spellHskLevel(row.level)}, from its parts` : spellHskLevel(row.level)
+	return row && spellLevelRow(row)
 }
 
 /** All readings of a word, the one it has in the text first. */

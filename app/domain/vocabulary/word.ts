@@ -18,6 +18,8 @@ export const wordLevelSchema = z.object({
 	edition: z.enum(hskEditions).optional(),
 	/** Not in the edition's list; see `derived-levels.ts`. */
 	isDerived: z.literal(true).optional(),
+	/** The listed words that a derived level comes from: 回 and 家 of 回家. */
+	from: z.array(z.string()).readonly().optional(),
 })
 
 export const wordLevelsSchema = z.array(wordLevelSchema)

@@ -20,9 +20,11 @@ import { sheetOf } from '#app/domain/known-words/word-sheet.ts'
 import { isInTraditional, type LessonContent, type Token } from '#app/domain/lesson-text/content.ts'
 import { overviewOf } from '#app/domain/lesson-text/overview.ts'
 import { rubyHtml } from '#app/domain/lesson-text/ruby-html.ts'
+import type { ContextWeights } from '#app/domain/pinyin/context-weights.ts'
 import { ok, type Result } from '#app/domain/result.ts'
 import { baseWord } from '#app/domain/vocabulary/base-word.ts'
 import { isNameBeside, isUnlistedName, rowsByWord } from '#app/domain/vocabulary/rows-by-word.ts'
+import { loadSenseWeights } from '#app/domain/vocabulary/senses/sense-weights.ts'
 import { traditionalForms } from '#app/domain/vocabulary/traditional-form.ts'
 import { placesOfWords } from '#app/domain/vocabulary/word-places.ts'
 import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
@@ -59,12 +61,13 @@ export async function analyzeText(
 	const words = [...new Set(lines.flatMap(hanziWords))]
 	const lookups = [...new Set([...words, ...words.flatMap((word) => baseWord(word) ?? [])])]
 	const asOf = Date.now()
-	const [readings, saved, own] = await Promise.all([
+	const [readings, saved, own, weights] = await Promise.all([
 		listReadings(db, { words: lookups }),
 		listSaved(words),
 		listOwn(words),
+		loadSenseWeights(),
 	])
-	return ok(toAnalyzedText({ paragraphs, lines, readings, saved, own, asOf, reader }))
+	return ok(toAnalyzedText({ paragraphs, lines, readings, saved, own, weights, asOf, reader }))
 }
 
 async function segment(
@@ -93,6 +96,7 @@ type Lookup = {
 	readings: readonly WordReading[]
 	saved: readonly SavedWord[]
 	own: readonly OwnReading[]
+	weights: ContextWeights
 	asOf: number
 	reader: Reader
 }
@@ -103,6 +107,7 @@ function toAnalyzedText({
 	readings,
 	saved,
 	own: ownReadings,
+	weights,
 	asOf,
 	reader: { langLevel: level, hskEdition: edition, display },
 }: Lookup): AnalyzedText {
@@ -124,7 +129,7 @@ function toAnalyzedText({
 	const content: LessonContent = lines.map((zh, index) => ({
 		zh,
 		// A line without Chinese is English already.
-		en: zh.some(({ word }) => hasHanzi(word)) ? glossLine(zh, meaningsOf) : '',
+		en: zh.some(({ word }) => hasHanzi(word)) ? glossLine(zh, meaningsOf, weights) : '',
 		blank: paragraphs[index]?.spacing ?? 'normal',
 	}))
 	const inText = new Set(lines.flatMap(hanziWords))

@@ -23,7 +23,11 @@ export function WordRow({ entry, children }: Props) {
 					<span lang="zh-Latn-pinyin" className="text-ink-soft">
 						<Drawn part="reading" {...entry} />
 					</span>
-					{levels[0] && <Chip tone={isDerived(levels[0]) ? 'plain' : 'jade'}>{levels[0]}</Chip>}
+					{levels[0] && (
+						<Chip tone={isDerived(levels[0]) ? 'plain' : 'jade'}>
+							<WithHanzi text={levels[0]} />
+						</Chip>
+					)}
 				</p>
 				<p className="line-clamp-2 text-ink-soft text-sm">
 					<WithHanzi text={shortMeaning(meanings)} />

@@ -11,6 +11,7 @@ import {
 	readingsInContext,
 	type WordAmongWords,
 } from '#app/domain/vocabulary/senses/readings-in-context.ts'
+import { loadSenseWeights } from '#app/domain/vocabulary/senses/sense-weights.ts'
 import { toWordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { findReadings } from '#app/features/vocabulary/list-readings.server.ts'
 
@@ -51,9 +52,10 @@ async function englishOfHidden(db: Db, content: LessonContent): Promise<EnglishO
 	const around = [...hidden.values()].flatMap(({ words }) => words.map(({ word }) => word))
 	const rows = await findReadings(db, { words: [...new Set(around)], meanings: 'gloss' })
 	const entries = rows.map((row) => toWordEntry(row, firstEdition))
+	const weights = await loadSenseWeights()
 	return (word) => {
 		const place = hidden.get(word)
-		const [entry] = place ? readingsInContext(entries, place) : []
+		const [entry] = place ? readingsInContext(entries, place, weights) : []
 		return entry?.meanings[0]?.[1] ?? ''
 	}
 }

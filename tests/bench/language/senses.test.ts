@@ -4,15 +4,19 @@ import { indexOfWord } from '#app/domain/segmentation/dictionary.ts'
 import { rowsByWord } from '#app/domain/vocabulary/rows-by-word.ts'
 import { sensesInContext } from '#app/domain/vocabulary/senses/senses-in-context.ts'
 import { readLearnerGlosses } from '#app/seed/dictionary/learner-glosses.ts'
-import { partsOfWord } from '#tests/support/learners-words.ts'
+import { meaningsOfWord, senseWeights } from '#tests/support/learners-words.ts'
 import { realDictionary } from '#tests/support/real-dictionary.ts'
 import { realLexicon } from '#tests/support/real-lexicon.ts'
+import type { ReadWord } from '#tools/words/engine.ts'
 import { gsdSentences, labelledWords, ourParagraphs } from './labelled-senses.ts'
 import { chosenPart, isEmpty } from './senses.ts'
 
 const engine = { dictionary: realDictionary, lexicon: realLexicon }
 const glossesOf = rowsByWord(readLearnerGlosses())
 const ours = ourParagraphs(engine)
+const meaningsOf = ({ word, pinyin }: ReadWord) => meaningsOfWord(word, pinyin)
+const partsOf = (...[word, pinyin]: Parameters<typeof meaningsOfWord>) =>
+	meaningsOfWord(word, pinyin).map(([part]) => part)
 const labelled = labelledWords('our-texts', ours)
 
 test('no word of our texts has an empty popup', () => {
@@ -27,12 +31,14 @@ test('the labels belong to words of our texts that have several parts of speech'
 	expect(labelled.length).toBeGreaterThan(200)
 	for (const { tokens, at, labels } of labelled) {
 		const { word = '', pinyin } = tokens[at] ?? {}
-		expect(partsOfWord(word, pinyin), word).toEqual(expect.arrayContaining(labels.slice(0, 1)))
+		expect(partsOf(word, pinyin), word).toEqual(expect.arrayContaining(labels.slice(0, 1)))
 	}
 })
 
 test('popups of our texts begin with the sense that stands there', () => {
-	const right = labelled.filter((one) => one.labels.includes(chosenPart(one, partsOfWord) ?? ''))
+	const right = labelled.filter((one) =>
+		one.labels.includes(chosenPart(one, meaningsOf, senseWeights) ?? ''),
+	)
 	expect(right.length / labelled.length).toBeGreaterThan(0.95)
 })
 
@@ -41,9 +47,13 @@ test('a sense that a text chooses is one that its gloss has', () => {
 		const words = tokens.map(({ word, pinyin }) => ({
 			word,
 			pinyin,
-			parts: partsOfWord(word, pinyin),
+			meanings: meaningsOfWord(word, pinyin),
 		}))
-		return sensesInContext(words).map(({ part, sense }, at) => ({ ...words[at], part, sense }))
+		return sensesInContext(words, senseWeights).map(({ part, sense }, at) => ({
+			...words[at],
+			part,
+			sense,
+		}))
 	})
 	const named = chosen.filter(({ sense }) => sense !== undefined)
 	expect(named.length).toBeGreaterThan(900)

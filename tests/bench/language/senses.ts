@@ -3,30 +3,32 @@
  * of our texts have a popup that says nothing.
  */
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { hasHanzi } from '#app/domain/hanzi.ts'
-import { openReadings } from '#app/domain/pinyin/readings-table.ts'
-import { openDictionary } from '#app/domain/segmentation/dictionary.ts'
+import type { ContextWeights } from '#app/domain/pinyin/context-weights.ts'
 import { madeOf, plainlyMade } from '#app/domain/vocabulary/made-word.ts'
-import { rowsByWord } from '#app/domain/vocabulary/rows-by-word.ts'
+import { loadSenseWeights } from '#app/domain/vocabulary/senses/sense-weights.ts'
 import { sensesInContext } from '#app/domain/vocabulary/senses/senses-in-context.ts'
-import { buildDictionary } from '#app/seed/dictionary/build.ts'
-import { readLearnerGlosses } from '#app/seed/dictionary/learner-glosses.ts'
+import type { Meanings } from '#app/domain/vocabulary/word-entry.ts'
+import { openEngine, type ReadWord } from '#tools/words/engine.ts'
+import { parseLabelledText } from '#tools/words/labelled-text.ts'
+import { measureSenses } from '#tools/words/measure-senses.ts'
 import { gsdSentences, type LabelledWord, labelledWords, ourParagraphs } from './labelled-senses.ts'
 import type { Table } from './language.bench.ts'
 
-type PartsOf = (word: string, pinyin: string | undefined) => readonly string[]
+/** Labelled by a reader of their own, and opened by this bench alone, which prints rates and never words. */
+const secret = join('tests', 'fixtures', 'secret')
 
-export function benchSenses(folders: readonly string[]): { table: Table; missing: string[] } {
-	const dictionary = openDictionary(readBytes('build/segmentation/words.bin'))
-	const lexicon = openReadings(readBytes('build/segmentation/readings.bin'), dictionary)
-	const entries = learnersEntries()
-	const rowsOf = rowsByWord(entries)
-	const partsOf: PartsOf = (word, pinyin) => {
-		const { own, all } = rowsOf(word, pinyin)
-		return (own ?? all[0])?.parts ?? []
-	}
-	const ours = ourParagraphs({ dictionary, lexicon })
-	const gsd = gsdSentences(folders, { dictionary, lexicon })
+type MeaningsOf = (word: ReadWord) => Meanings
+
+export async function benchSenses(
+	folders: readonly string[],
+): Promise<{ table: Table; unread: string; missing: string[] }> {
+	const engine = openEngine()
+	const { meaningsOf } = engine
+	const weights = await loadSenseWeights()
+	const ours = ourParagraphs(engine)
+	const gsd = gsdSentences(folders, engine)
 	const sets = [
 		{ name: 'our lessons', words: labelledWords('our-texts', ours) },
 		{ name: 'gsdsimp-dev', words: labelledWords('gsdsimp-dev', gsd) },
@@ -38,17 +40,22 @@ export function benchSenses(folders: readonly string[]): { table: Table; missing
 			name,
 			...[dev, heldOut].flatMap((some = []) => [
 				percent(some, ({ labels, tokens, at }) => {
-					return labels.includes(partsOf(tokens[at]?.word ?? '', tokens[at]?.pinyin)[0] ?? '')
+					const { word = '', pinyin } = tokens[at] ?? {}
+					return labels.includes(meaningsOf({ word, pinyin })[0]?.[0] ?? '')
 				}),
-				percent(some, (one) => one.labels.includes(chosenPart(one, partsOf) ?? '')),
+				percent(some, (one) => one.labels.includes(chosenPart(one, meaningsOf, weights) ?? '')),
 			]),
 		]
 	})
-	const known = new Set(entries.map(({ word }) => word))
 	const empty = ours
 		.flatMap(({ tokens }) => tokens)
-		.filter(({ word, pinyin }) => isEmpty(word, pinyin, (one) => known.has(one)))
+		.filter(({ word, pinyin }) => isEmpty(word, pinyin, engine.isWord))
+	const unread = ['first', 'second'].flatMap((name) =>
+		parseLabelledText(readFileSync(join(secret, `${name}.txt`), 'utf8')).map(({ words }) => words),
+	)
+	const { words, right, rightPart, rightFirst } = measureSenses(unread, engine, weights)
 	return {
+		unread: `Text that nobody has read, ${words} words: the gloss begins with a right sense in ${share(rightFirst, words)} %, the scorer's is right in ${share(right, words)} %, its part of speech in ${share(rightPart, words)} %.`,
 		table: {
 			head: [
 				'first sense right',
@@ -64,9 +71,15 @@ export function benchSenses(folders: readonly string[]): { table: Table; missing
 }
 
 /** The part of speech that the word's popup begins with. */
-export function chosenPart({ tokens, at }: LabelledWord, partsOf: PartsOf): string | undefined {
-	const words = tokens.map(({ word, pinyin }) => ({ word, pinyin, parts: partsOf(word, pinyin) }))
-	return sensesInContext(words)[at]?.part
+export function chosenPart(
+	{ tokens, at }: LabelledWord,
+	meaningsOf: MeaningsOf,
+	weights: ContextWeights,
+): string | undefined {
+	const words = tokens.map(({ word, pinyin }) => {
+		return { word, pinyin, meanings: meaningsOf({ word, pinyin }) }
+	})
+	return sensesInContext(words, weights)[at]?.part
 }
 
 /** Whether the popup of a word says nothing: no entry, no number, no name, no parts. */
@@ -80,23 +93,11 @@ export function isEmpty(
 	return made.kind === 'compound' && made.parts.length === 0
 }
 
-/** All entries of the dictionary, with the parts of speech that learners see. */
-function learnersEntries() {
-	const glosses = new Map(
-		readLearnerGlosses().map(({ word, pinyin, gloss }) => [`${word} ${pinyin}`, gloss]),
-	)
-	return buildDictionary().map(({ word, pinyin, meaning }) => ({
-		word,
-		pinyin,
-		parts: Object.keys(glosses.get(`${word} ${pinyin}`) ?? meaning),
-	}))
-}
-
 function percent(words: readonly LabelledWord[], isRight: (word: LabelledWord) => boolean): string {
 	const right = words.filter(isRight).length
-	return `${((100 * right) / words.length).toFixed(1)} (${right} of ${words.length})`
+	return `${share(right, words.length)} (${right} of ${words.length})`
 }
 
-function readBytes(file: string): ArrayBuffer {
-	return Uint8Array.from(readFileSync(file)).buffer
+function share(some: number, all: number): string {
+	return ((100 * some) / all).toFixed(1)
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { glossLine, meaningInList, shortMeaning } from '#app/domain/analyzer/gloss.ts'
 import type { Meanings } from '#app/domain/vocabulary/word-entry.ts'
+import { senseWeights } from '#tests/support/learners-words.ts'
 
 const entries: Record<string, Meanings> = {
 	'我 wǒ': [['pronoun', 'I; me']],
@@ -10,7 +11,7 @@ const entries: Record<string, Meanings> = {
 	'了 le': [['particle', 'completed action; change of state']],
 	'喜欢 xǐ huan': [['verb', 'to like']],
 	'汉语 Hàn yǔ': [['noun', 'Chinese language']],
-	'说 shuō': [['verb', 'to speak; to say']],
+	'说 shuō': [['verb', 'to say; to speak']],
 	'你好 nǐ hǎo': [['phrase', 'hello']],
 	'点 diǎn': [
 		['noun', "o'clock; dot"],
@@ -31,6 +32,8 @@ const entries: Record<string, Meanings> = {
 	],
 	'汉路 hàn lù': [['noun', null]],
 }
+type Given = Parameters<typeof glossLine>
+const lineOf = (tokens: Given[0], meanings: Given[1]) => glossLine(tokens, meanings, senseWeights)
 const meaningsOf = (word: string, pinyin: string | undefined) => entries[`${word} ${pinyin}`]
 
 /** Parses 我[wǒ] 喜欢[xǐ huan] 。 into tokens. */
@@ -44,9 +47,9 @@ function tokensOf(text: string) {
 test.each([
 	['我[wǒ] 喜欢[xǐ huan] 汉语[Hàn yǔ] 。', 'I · like · Chinese language.'],
 	['我[wǒ] 的[de] 汉语[Hàn yǔ]', 'I · ’s · Chinese language'],
-	['我[wǒ] 说[shuō] ： “ 你好[nǐ hǎo] ！ ” 。', 'I · speak: “hello!”.'],
-	['“ 你好[nǐ hǎo] ” ， 我[wǒ] 说[shuō]', '“hello”, I · speak'],
-	['我[wǒ] 说[shuō] （ 汉语[Hàn yǔ] ）', 'I · speak (Chinese language)'],
+	['我[wǒ] 说[shuō] ： “ 你好[nǐ hǎo] ！ ” 。', 'I · say: “hello!”.'],
+	['“ 你好[nǐ hǎo] ” ， 我[wǒ] 说[shuō]', '“hello”, I · say'],
+	['我[wǒ] 说[shuō] （ 汉语[Hàn yǔ] ）', 'I · say (Chinese language)'],
 	['小明[xiǎo míng] 喜欢[xǐ huan] iPhone 15', 'xiǎomíng · like · iPhone · 15'],
 	['汉路', '汉路'],
 	['我[wǒ] —— 小明[xiǎo míng]', 'I – xiǎomíng'],
@@ -55,11 +58,11 @@ test.each([
 	['我[wǒ] 点[diǎn] 了[le]', 'I · order · (done)'],
 	['三[sān] 点[diǎn]', 'sān · o’clock'],
 	['一[yī] 张[zhāng] 纸[zhǐ]', 'one · (a) · paper'],
-	['我[wǒ] 说[shuō] ？ ？', 'I · speak?'],
-	['我[wǒ] 说[shuō] 得[de] 汉语[Hàn yǔ]', 'I · speak · Chinese language'],
+	['我[wǒ] 说[shuō] ？ ？', 'I · say?'],
+	['我[wǒ] 说[shuō] 得[de] 汉语[Hàn yǔ]', 'I · say · Chinese language'],
 	['🇨🇳', '🇨🇳'],
 ])('%s is glossed as %s', (text, line) => {
-	expect(glossLine(tokensOf(text), meaningsOf)).toBe(line)
+	expect(lineOf(tokensOf(text), meaningsOf)).toBe(line)
 })
 
 test.each([
@@ -96,7 +99,7 @@ test('a gloss is short for any definition', () => {
 })
 
 test('constructor and __proto__ are ordinary words', () => {
-	expect(glossLine([{ word: 'constructor' }, { word: '__proto__' }], () => undefined)).toBe(
+	expect(lineOf([{ word: 'constructor' }, { word: '__proto__' }], () => undefined)).toBe(
 		'constructor · __proto__',
 	)
 })
@@ -104,37 +107,37 @@ test('constructor and __proto__ are ordinary words', () => {
 test('a word without a definition has no meaning', () => {
 	expect(meaningInList(entries['汉路 hàn lù'] ?? [])).toBe(undefined)
 	expect(meaningInList([])).toBe(undefined)
-	expect(glossLine(tokensOf('汉路[hàn lù]'), meaningsOf)).toBe('hànlù')
+	expect(lineOf(tokensOf('汉路[hàn lù]'), meaningsOf)).toBe('hànlù')
 })
 
 test('a measure word is called one in a list, and is "(a)" in a line', () => {
 	const cars = [['measure word', 'for vehicles']] as const
 	expect(meaningInList(cars)).toBe('measure word for vehicles')
-	expect(glossLine([{ word: '辆', pinyin: 'liàng' }], () => cars)).toBe('(a)')
+	expect(lineOf([{ word: '辆', pinyin: 'liàng' }], () => cars)).toBe('(a)')
 })
 
 test('a particle is called one in a list, and glossed in a line', () => {
 	const meanings = entries['了 le'] ?? []
 	expect(meaningInList(meanings)).toBe('particle: completed action; change of state')
-	expect(glossLine([{ word: '了', pinyin: 'le' }], () => meanings)).toBe('(done)')
+	expect(lineOf([{ word: '了', pinyin: 'le' }], () => meanings)).toBe('(done)')
 })
 
 test('a noun is glossed as a verb where its neighbours make it one', () => {
-	const line = (text: string) => glossLine(tokensOf(text), meaningsOf)
-	expect(line('花[huā]')).toBe('flower')
+	const line = (text: string) => lineOf(tokensOf(text), meaningsOf)
+	expect(line('一[yī] 张[zhāng] 花[huā]')).toBe('one · (a) · flower')
 	expect(line('得[děi] 花[huā]')).toMatch(/spend$/)
 	expect(line('花[huā] 了[le]')).toBe('spend · (done)')
 	expect(line('我[wǒ] 的[de] 花[huā]')).toBe('I · ’s · flower')
 })
 
 test('a verb is glossed as a noun at the end of a phrase with 的', () => {
-	const line = (text: string) => glossLine(tokensOf(text), meaningsOf)
-	expect(line('我[wǒ] 打算[dǎ suàn] 说[shuō]')).toBe('I · plan to · speak')
+	const line = (text: string) => lineOf(tokensOf(text), meaningsOf)
+	expect(line('我[wǒ] 打算[dǎ suàn] 说[shuō]')).toBe('I · plan to · say')
 	expect(line('我[wǒ] 的[de] 打算[dǎ suàn] 。')).toBe('I · ’s · plan.')
 })
 
 test('a traditional form has its own gloss where a simplified word has several', () => {
 	const noodles = [{ word: '面', written: '麵', pinyin: 'miàn' }]
-	expect(glossLine(noodles, () => [['noun', 'face, surface; noodles']])).toBe('noodles')
-	expect(glossLine([{ word: '汉路', written: '漢路' }], () => undefined)).toBe('漢路')
+	expect(lineOf(noodles, () => [['noun', 'face, surface; noodles']])).toBe('noodles')
+	expect(lineOf([{ word: '汉路', written: '漢路' }], () => undefined)).toBe('漢路')
 })

@@ -64,6 +64,23 @@ test('everyday words count at the level of their parts', () => {
 	expect(deriveLevels(parts, '2.0').get(parts[2] ?? expect.fail())?.level).toBe('HSK2')
 })
 
+test('a word of listed words says which, where they give its level', () => {
+	const home = entry('回家', 'huí jiā')
+	const rarer = entry('回家', 'huí jiā', { perMillion: 10 })
+	const from = (word: typeof home) => deriveLevels([...list, word], '2.0').get(word)?.from
+	expect([from(home), from(rarer)]).toEqual([['回', '家'], undefined])
+	expect(from(entry('看看', 'kàn kan'))).toEqual(['看'])
+})
+
+test('frequent words of written language count as less frequent', () => {
+	const words = [
+		entry('外', 'wài', { level: 'HSK2' }),
+		entry('出', 'chū', { level: 'HSK2' }),
+		entry('外出', 'wài chū'),
+	]
+	expect(deriveLevels(words, '2.0').get(words[2] ?? expect.fail())?.level).toBe('HSK6')
+})
+
 test('less frequent words are HSK 7+ in an edition that has it', () => {
 	const words = [
 		entry('公园', 'gōng yuán', { level: 'HSK2', edition: '3.0' }),

@@ -98,6 +98,14 @@ test('the level of the reader’s edition comes first, without the edition’s n
 	expect(toWordEntry({ ...row, poses: [], levels }, '3.0').levels).toEqual(['HSK 1', 'HSK 3 (2.0)'])
 })
 
+test('a derived level names the listed words that it comes from', () => {
+	const derived = inEdition('2.0', 'HSK1', true)
+	const spelt = (from: string[]) =>
+		toWordEntry({ ...row, poses: [], levels: [{ ...derived, from }] }, '2.0').levels
+	expect(spelt(['回', '家'])).toEqual(['HSK 1, from 回 and 家'])
+	expect(spelt(['上', '个', '月'])).toEqual(['HSK 1, from 上, 个 and 月'])
+})
+
 test('a level set by hand stands alone', () => {
 	const levels = [inEdition('2.0', 'HSK3'), byHand('HSK5')]
 	expect(toWordEntry({ ...row, poses: [], levels }, '2.0').levels).toEqual(['HSK 5'])

@@ -23,10 +23,11 @@ export function hintedPart(
 	kinds: readonly string[],
 	at: number,
 ): string | undefined {
-	const { word = '', parts = [] } = words[at] ?? {}
+	const { word = '', meanings = [] } = words[at] ?? {}
 	const found = hintsOfParts.find(
 		word,
-		({ result, condition }) => parts.includes(result) && fits(condition, words, kinds, at),
+		({ result, condition }) =>
+			meanings.some(([part]) => part === result) && fits(condition, words, kinds, at),
 	)
 	return found?.result
 }

@@ -5,12 +5,13 @@
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import { isNameReading } from '#app/domain/pinyin/name-reading.ts'
 import { doublingOf } from '#app/domain/segmentation/doubling-forms.ts'
+import type { Meanings } from '#app/domain/vocabulary/word-entry.ts'
 
-/** A word of a sentence, with the parts of speech of its entry, the main one first. */
+/** A word of a sentence, with the meanings of its entry, the main one first. */
 export type WordInSentence = {
 	word: string
 	pinyin?: string | undefined
-	parts: readonly string[]
+	meanings: Meanings
 }
 
 /** Narrower kinds, each with the part of speech it belongs to. */
@@ -67,8 +68,8 @@ export const clauseEnd = '#'
 
 /** `part` is what the word is thought to be here, its main part of speech by default. */
 export function kindOf(
-	{ word, pinyin, parts }: WordInSentence,
-	part: string | undefined = parts[0],
+	{ word, pinyin, meanings }: WordInSentence,
+	part: string | undefined = meanings[0]?.[0],
 ): string {
 	if (!hasHanzi(word)) return kindOfSign(word)
 	const narrow = kindsOfWords.get(word)

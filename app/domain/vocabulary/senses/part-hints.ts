@@ -1,6 +1,6 @@
 /**
  * Neighbours that settle the part of speech of a word, word by word: 上 is a noun in 桌子上 and 上个月, a
- * verb in 上了车. Without such neighbours it is likeliest what `_` says, or what neighbours.ts weighs.
+ * verb in 上了车. Without such neighbours it is likeliest what `_` says, or what the scorer weighs.
  *
  * Browsers load this text, so that the sentences of its rules are in tests/fixtures/senses/hints.txt.
  */
@@ -344,8 +344,7 @@ export const partHints = `
 	measure word	numeral _
 		determiner _
 	noun	_
-处	measure word	numeral _ noun
-		numeral _ adjective
+处	measure word	numeral _ adjective
 	noun	_
 头	adjective	_ 两/三/几/一/numeral 年/天/个/次/回
 	measure word	numeral _ #
@@ -653,7 +652,6 @@ export const partHints = `
 	numeral	determiner _
 		_ 大/小/长/整/厚/薄/满
 	adverb	_ verb
-		verb _ same
 		noun/place/pronoun _ adjective #
 		_ adjective … 就/便
 		_ 不/没/跟/被/从/用/在 … 就/便

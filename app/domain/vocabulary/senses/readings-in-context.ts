@@ -3,6 +3,7 @@
  * 花钱 with the verb.
  */
 
+import type { ContextWeights } from '#app/domain/pinyin/context-weights.ts'
 import { isTitleReading } from '#app/domain/pinyin/name-reading.ts'
 import { isNameBeside, rowsByWord } from '#app/domain/vocabulary/rows-by-word.ts'
 import { readingsOf, type WordEntry } from '#app/domain/vocabulary/word-entry.ts'
@@ -19,6 +20,7 @@ export type WordAmongWords = {
 export function readingsInContext(
 	entries: readonly WordEntry[],
 	{ words, at }: WordAmongWords,
+	weights: ContextWeights,
 ): WordEntry[] {
 	const asked = words[at]
 	if (!asked) return []
@@ -33,8 +35,9 @@ export function readingsInContext(
 		words.map(({ word, pinyin }, index) => {
 			const rows = rowsOf(word, pinyin)
 			const row = index === at ? own : (rows.own ?? rows.all[0])
-			return { word, pinyin, parts: row?.meanings.map(([part]) => part) ?? [] }
+			return { word, pinyin, meanings: row?.meanings ?? [] }
 		}),
+		weights,
 	)
 	const { part, sense } = senses[at] ?? {}
 	const entry = withPartFirst(own, part)

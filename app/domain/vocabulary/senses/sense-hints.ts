@@ -126,7 +126,6 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 		adjective _
 		measure _
 		numeral _
-		红色/黄色/绿色/黑色/白色/蓝色/灰色 _
 		onomatopoeia _
 		idiom _
 		这样/那样/怎样/什么样 _
@@ -138,6 +137,7 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 	(with	太 … _ #
 		太 … _ ending
 	completed	是 被 … verb _ #
+		把 … verb _ #
 	change	不用 _ #
 		# 上课/下课/下雨/下雪/开饭 _ #
 		# 吃饭/起床/回家/走/出发/睡觉/开会/上车/下车 _ ！/！”
@@ -283,7 +283,7 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 		头 _ 不/没
 		最 … _ 只/只有
 又 adverb	both	既 … _
-		adjective _ adjective
+		adjective _ adjective/verb
 		像 noun ， _ 像
 		_ … 又
 		又 … _
@@ -503,7 +503,7 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 		也 _ 女儿/儿子/妈妈/爸爸 #
 	to read	看书/看报 _
 	to see	_ 心情/情况/天气/时间
-		_ 我/你/他/她/它/我们/他们/她们 adjective
+		_ 我/你/他/她/它/我们/他们/她们 adjective/可怜
 	to read	_ 书/报/报纸/信/小说/杂志
 		_ aspect 书/报/信
 		_ … 书 #
@@ -808,7 +808,6 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 细 adjective	careful	_ 想/看/说/想想/看看
 急 adjective	hurried	得 _
 香 adjective	(asleep)	睡 … _
-人工 adjective	done	_ 服务/客服
 
 // Nouns
 面 noun	noodles	吃/煮/做/下/揉/炒/拉/碗/份 _

@@ -16,13 +16,13 @@ export function isScrolledAway(word: HTMLElement, sight: Sight): boolean {
 /** Between a word and the sheet below it. */
 const gap = 12
 
-/** Scrolls until a sheet does not cover its word, also when the sheet grows, until `closed`. */
+/** Scrolls until a sheet does not cover its word, also when the sheet grows or a scroll ends short, until `closed`. */
 export function keepInSight(
 	word: HTMLElement,
 	sheet: HTMLElement,
 	{ sight, closed }: { sight: Sight; closed: AbortSignal },
 ): void {
-	const grown = new ResizeObserver(() => {
+	function uncover() {
 		const { top, bottom } = word.getBoundingClientRect()
 		// Where it comes to rest: it still rises.
 		const covered = bottom + gap - (innerHeight - sheet.offsetHeight)
@@ -30,7 +30,9 @@ export function keepInSight(
 		sight.least = Math.min(sight.least, top - covered)
 		const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
 		scrollBy({ top: covered, behavior: isStill ? 'instant' : 'smooth' })
-	})
+	}
+	const grown = new ResizeObserver(uncover)
 	grown.observe(sheet)
+	document.addEventListener('scrollend', uncover, { signal: closed })
 	closed.addEventListener('abort', () => grown.disconnect())
 }

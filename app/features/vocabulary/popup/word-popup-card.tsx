@@ -74,7 +74,7 @@ export function WordHead({ entry, pronunciation }: { entry: WordEntry; pronuncia
 			<p className="ml-auto flex gap-1">
 				{entry.levels.map((level) => (
 					<Chip key={level} tone="jade">
-						{level}
+						<WithHanzi text={level} />
 					</Chip>
 				))}
 			</p>

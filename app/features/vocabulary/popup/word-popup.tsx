@@ -17,6 +17,7 @@ import { scopeOf } from '#app/ui/word-cursor.ts'
 import { isScrolledAway, keepInSight, type Sight, sightOf } from './keep-in-sight.ts'
 import { MadeWordCard } from './made-word-card.tsx'
 import { StrokesButton } from './strokes-button.tsx'
+import { useSenseWeights } from './use-sense-weights.ts'
 import { type EntrySource, useWordEntries } from './use-word-entries.ts'
 import { fetchWholeEntries, wordLookup } from './word-lookup.ts'
 import { WordCard, WordHead } from './word-popup-card.tsx'
@@ -60,11 +61,12 @@ export function WordPopup(props: Props) {
 		isWhole ? fetchWholeEntries : entries,
 		isWhole ? [asked.word] : asked && wordsToLookUp(asked, around),
 	)
+	const weights = useSenseWeights(asked !== undefined)
 	const readings =
-		asked && loaded.status === 'ready'
+		asked && loaded.status === 'ready' && weights
 			? isWhole
 				? wholeReadings(loaded.data, asked, whole)
-				: readingsInContext(loaded.data, around ?? { words: [asked], at: 0 })
+				: readingsInContext(loaded.data, around ?? { words: [asked], at: 0 }, weights)
 			: undefined
 	const [reading] = readings ?? []
 	const forms = useOwnFormsFirst(asked ? formsOf(asked.word, readings ?? []) : [])

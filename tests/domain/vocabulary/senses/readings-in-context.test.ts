@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readingsInContext } from '#app/domain/vocabulary/senses/readings-in-context.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
+import { senseWeights } from '#tests/support/learners-words.ts'
 
 function entry(word: string, pinyin: string, ...parts: [string, string][]): WordEntry {
 	return { word, pinyin, meanings: parts, levels: [] }
@@ -30,7 +31,7 @@ function read(text: string, at: number) {
 		word,
 		pinyin: pinyin?.replaceAll('_', ' '),
 	}))
-	return readingsInContext(entries, { words, at })
+	return readingsInContext(entries, { words, at }, senseWeights)
 }
 
 test('a popup begins with the sense that stands in the text', () => {
@@ -38,7 +39,7 @@ test('a popup begins with the sense that stands in the text', () => {
 		['verb', 'to spend'],
 		['noun', 'flower'],
 	])
-	expect(read('花[huā] 。', 0)[0]?.meanings[0]).toEqual(['noun', 'flower'])
+	expect(read('大[dà] 花[huā] 。', 1)[0]?.meanings[0]).toEqual(['noun', 'flower'])
 	expect(read('一[yī] 把[bǎ] 椅子[yǐzi]', 1)[0]?.meanings[0]).toEqual([
 		'measure word',
 		'chairs, keys',
@@ -94,5 +95,5 @@ test('the entries themselves stay as they are', () => {
 
 test('a word without an entry has none, whatever stands around it', () => {
 	expect(read('汉路 了[le]', 0)).toEqual([])
-	expect(readingsInContext(entries, { words: [], at: 0 })).toEqual([])
+	expect(readingsInContext(entries, { words: [], at: 0 }, senseWeights)).toEqual([])
 })

@@ -6,6 +6,7 @@ import { segment } from '#app/domain/segmentation/segment.ts'
 import { readingsInContext } from '#app/domain/vocabulary/senses/readings-in-context.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { readLearnerGlosses } from '#app/seed/dictionary/learner-glosses.ts'
+import { senseWeights } from '#tests/support/learners-words.ts'
 import { realDictionary } from '#tests/support/real-dictionary.ts'
 import { realLexicon } from '#tests/support/real-lexicon.ts'
 
@@ -40,7 +41,7 @@ test.each(rowsOf('gloss'))('in %s, %s begins with "%s"', (sentence, word, expect
 	const words = read(sentence)
 	const known = words.flatMap((one) => entries.get(one.word) ?? [])
 	const at = words.findIndex((one) => one.word === word)
-	const [first] = readingsInContext(known, { words, at })
+	const [first] = readingsInContext(known, { words, at }, senseWeights)
 	expect(first?.meanings[0]?.[1]?.slice(0, expected.length)).toBe(expected)
 })
 

@@ -46,7 +46,7 @@ test('an import does what its check has shown, and is told in the audit log', as
 		'好 hǎo': [official('HSK1')],
 		'好 hào': [],
 		'看 kàn': [official('HSK2')],
-		'看看 kàn kan': [{ ...official('HSK2'), isDerived: true }],
+		'看看 kàn kan': [{ ...official('HSK2'), isDerived: true, from: ['看'] }],
 		'汉路 Hàn lù': [],
 	})
 	expect(await open()).toMatchObject({

@@ -4,7 +4,7 @@ import { editionNames, type HskEdition } from '#app/domain/hsk/edition.ts'
 import { spellHskLevel } from '#app/domain/hsk/level.ts'
 import { effectOf } from '#app/domain/vocabulary/hsk-effect.ts'
 import { type HskImport, type HskRow, isListedIn } from '#app/domain/vocabulary/hsk-import.ts'
-import { levelRowOf } from '#app/domain/vocabulary/level-row.ts'
+import { levelRowOf, spellLevelRow } from '#app/domain/vocabulary/level-row.ts'
 import type { WordLevel } from '#app/domain/vocabulary/word.ts'
 import { type Listed, listed } from '#app/features/vocabulary/admin/batch/batch-answer.ts'
 import type { AnswerWith } from '#app/ui/form-answer.ts'
@@ -118,6 +118,5 @@ function spellLevel(levels: readonly WordLevel[], edition: HskEdition): string {
 		levels.filter((level) => level.edition === edition),
 		edition,
 	)
-	if (!row) return '-'
-	return row.isDerived ? `${spellHskLevel(row.level)}, from its parts` : spellHskLevel(row.level)
+	return row ? spellLevelRow(row) : '-'
 }

@@ -3,6 +3,7 @@ import { counted } from '#app/domain/counted.ts'
 import type { Listed } from '#app/features/vocabulary/admin/batch/batch-answer.ts'
 import { Cell, Table } from '#app/ui/admin/table.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { HskAnswer, ShownRow } from './hsk-answer.ts'
 
 /** The figures of an import, and its words in tables. */
@@ -43,8 +44,12 @@ export function HskOutcome({ answer }: { answer: HskAnswer }) {
 						<tr key={key}>
 							<Word word={word} />
 							<Reading pinyin={pinyin} />
-							<Cell of="Before">{before}</Cell>
-							<Cell of="After">{after}</Cell>
+							<Cell of="Before">
+								<WithHanzi text={before} />
+							</Cell>
+							<Cell of="After">
+								<WithHanzi text={after} />
+							</Cell>
 						</tr>
 					)}
 				</Part>
