@@ -15,12 +15,12 @@ import { learnersMeaning, learnersPoses } from '#app/db/word-entry-columns.ts'
 import type { DrawnLine } from '#app/domain/display/drawn-line.ts'
 import { saidSentence } from '#app/domain/flashcards/card-sentence.ts'
 import { isTimeZone } from '#app/domain/flashcards/day.ts'
-import { type HskLevel, rankOf } from '#app/domain/hsk/level.ts'
+import { rankOf } from '#app/domain/hsk/level.ts'
 import { type Standing, standingOf } from '#app/domain/known-words/standing.ts'
 import { type MyWordSearch, wordsAPage } from '#app/domain/my-words/word-search.ts'
 import { hashOfSentence } from '#app/domain/progress/sentence-hash.ts'
 import { textPath } from '#app/domain/texts/progress.ts'
-import { levelRowOf } from '#app/domain/vocabulary/level-row.ts'
+import { levelRowOf, spellLevelRow } from '#app/domain/vocabulary/level-row.ts'
 import { cardsToStudy, ownDeckLoad } from '#app/features/flashcards/own-deck-load.server.ts'
 import { shortMeaning } from '#app/features/flashcards/study-card.server.ts'
 import { settingsFrom } from '#app/features/flashcards/today.server.ts'
@@ -41,8 +41,8 @@ export type MyWord = {
 	pinyin: string
 	traditional: string | null
 	meaning: string
-	level: HskLevel | null
-	isDerived: boolean
+	/** "HSK 2", or "HSK 1, from 回 and 家". */
+	level: string | null
 	standing: Standing
 	isMarked: boolean
 	isSaved: boolean
@@ -187,8 +187,7 @@ function toMyWord(
 		pinyin,
 		traditional,
 		meaning: shortMeaning({ poses, meaning }),
-		level: level?.level ?? null,
-		isDerived: level?.isDerived ?? false,
+		level: level ? spellLevelRow(level) : null,
 		standing: standingOf({ said, stability, isForgotten }, { rank, user: rankOf(langLevel) }),
 		isMarked,
 		isSaved,

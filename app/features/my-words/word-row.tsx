@@ -1,5 +1,4 @@
 import { Link } from '@remix-run/react'
-import { spellHskLevel } from '#app/domain/hsk/level.ts'
 import { dictionaryPath } from '#app/domain/vocabulary/dictionary-path.ts'
 import { Drawn } from '#app/features/display/drawn.tsx'
 import { SentenceOfWord } from '#app/features/display/sentence-of-word.tsx'
@@ -12,7 +11,7 @@ import { sourceNames } from './names.ts'
 
 /** A word of the list, with its checkbox, its sentence and the way back to its text. */
 export function WordRow({ word: entry, isByDue }: { word: MyWord; isByDue: boolean }) {
-	const { id, word, pinyin, meaning, standing, due, date } = entry
+	const { id, word, pinyin, meaning, standing, level, due, date } = entry
 	return (
 		<li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 py-3 md:grid-cols-[auto_minmax(0,13rem)_minmax(0,1fr)_13rem] md:gap-x-4">
 			<label className="-ml-2 grid size-11 place-items-center">
@@ -47,7 +46,11 @@ export function WordRow({ word: entry, isByDue }: { word: MyWord; isByDue: boole
 			<div className="col-start-2 flex flex-wrap items-center gap-x-2 gap-y-1 pt-2 md:col-start-auto md:flex-col md:items-end md:pt-2.5">
 				<span className="flex flex-wrap gap-1 whitespace-nowrap md:justify-end">
 					<StandingChip standing={standing} />
-					<Level word={entry} />
+					{level && (
+						<Chip>
+							<WithHanzi text={level} />
+						</Chip>
+					)}
 				</span>
 				<span className="text-ink-quiet text-sm md:text-right">
 					{sourcesOf(entry)} · <span className="whitespace-nowrap">{(isByDue && due) || date}</span>
@@ -65,16 +68,6 @@ function sourcesOf({ isMarked, isSaved, isStudied }: MyWord): string {
 		isStudied && sourceNames.studied,
 	].filter((name) => name !== false)
 	return names.map((name, index) => (index === 0 ? name : name.toLowerCase())).join(', ')
-}
-
-function Level({ word: { level, isDerived } }: { word: MyWord }) {
-	if (!level) return null
-	return (
-		<Chip>
-			{spellHskLevel(level)}
-			{isDerived && ', from its parts'}
-		</Chip>
-	)
 }
 
 function FoundIn({ word: { word, sentence, drawn, foundIn } }: { word: MyWord }) {

@@ -68,7 +68,7 @@ function findDevices(
 		.where(and(eq(userId, user.id), isLive(site)))
 }
 
-/** A browser that wants no more is forgotten. */
+/** Deletes the subscription of a browser whose push service says that it has ended. */
 async function sendToDevice(db: Db, device: Subscription, reminder: Reminder, by: Sending) {
 	const { site, push } = by
 	const { waiting, isLast } = reminder

@@ -2,20 +2,15 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Await, type ClientLoaderFunctionArgs, useLoaderData, useMatches } from '@remix-run/react'
 import { Suspense, useEffect } from 'react'
 import { isEditor } from '#app/domain/accounts/user.ts'
-import { showFit } from '#app/domain/known-words/coverage.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { offeredParagraph } from '#app/domain/progress/reading-place.ts'
-import { previewIn } from '#app/domain/publishing/preview.ts'
 import { ArticleFailed } from '#app/features/articles/article-failed.tsx'
 import { ArticleHead, BackToArticles } from '#app/features/articles/article-head.tsx'
 import { findArticleStanding } from '#app/features/articles/article-standing.server.ts'
 import { ArticleTitle } from '#app/features/articles/article-title.tsx'
 import { followRedirect, waitBriefly } from '#app/features/articles/late-list.ts'
-import { ownWordsOfArticle } from '#app/features/articles/own-words-of-article.server.ts'
-import { toArticlePage } from '#app/features/articles/reading-page.server.ts'
+import { readArticle } from '#app/features/articles/read-article.server.ts'
 import { findTitleForms } from '#app/features/display/title-forms.server.ts'
-import { readCountedTexts } from '#app/features/known-words/counted-texts.server.ts'
-import { fitsFrom } from '#app/features/known-words/fits.server.ts'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
 import { ReadingFrame, useReading } from '#app/features/lessons/reader/reading-frame.tsx'
 import { reloadUnlessSubmitted } from '#app/features/lessons/reader/reload-unless-submitted.ts'
@@ -34,47 +29,35 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ]
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-	const { db, countedTexts, placeHtml, services } = context
+	const { db, placeHtml } = context
 	const reader = await requireUser(context)
 	const id = params.id ?? ''
 	const asOf = Date.now()
-	const { searchParams } = new URL(request.url)
-	const mayEdit = isEditor(reader)
-	const preview = mayEdit ? previewIn(searchParams) : undefined
-	const user = { ...reader, langLevel: preview?.level ?? reader.langLevel }
-	const [found, standing, ownWords, texts, known] = await Promise.all([
-		services.articles.find(id, {
-			edition: user.hskEdition,
-			isAdmin: mayEdit,
-			isWorking: preview !== undefined,
-		}),
-		mayEdit ? findArticleStanding(db, { id }) : undefined,
-		ownWordsOfArticle(db, { id, userId: user.id }),
-		readCountedTexts(db, countedTexts),
-		findArticlePlace(db, { userId: user.id, articleId: id }),
+	const { searchParams: search } = new URL(request.url)
+	const [read, standing, known] = await Promise.all([
+		readArticle(context, { id, reader, search }),
+		isEditor(reader) ? findArticleStanding(db, { id }) : undefined,
+		findArticlePlace(db, { userId: reader.id, articleId: id }),
 	])
-	if (!found.ok) throw failWith(found.error)
-	const own = new Map(ownWords.map((word) => [word.vocabId, word]))
-	const fit = fitsFrom(texts, { reader: user, own }).ofArticle(id)
-	const { paragraphs, next, ...page } = await toArticlePage(found.value, { user, ownWords })
+	if (!read.ok) throw failWith(read.error)
+	const { paragraphs, next, words, preview, ...page } = read.value
 	const nextTitle = next ? [{ title: { zh: next.title } }] : []
-	const formOf = await findTitleForms(db, user.display, nextTitle)
+	const formOf = await findTitleForms(db, reader.display, nextTitle)
 	return {
 		...page,
 		next: next && { ...next, title: formOf(next.title) },
 		asOf,
-		fit: fit && showFit(fit),
 		standing: standing && {
 			isLive: standing.isLive,
 			preview: preview && { ...preview, hasChanges: standing.hasChanges },
 		},
-		areAnswersShown: searchParams.get('answers') === 'shown',
+		areAnswersShown: search.get('answers') === 'shown',
 		isEmpty: paragraphs.length === 0,
 		place: { known, offered: offeredParagraph(known, paragraphs.length) },
 		html: placeHtml(page.article.id, paragraphs.join('')),
 		preferences: preferencesFrom(request.headers.get('cookie')),
-		words: await wordsAddress(`/articles/${id}`, found.value.vocab_list, {
-			readerId: user.id,
+		words: await wordsAddress(`/articles/${id}`, words, {
+			readerId: reader.id,
 			isWorking: preview !== undefined,
 		}),
 	}

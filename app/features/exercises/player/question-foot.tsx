@@ -20,7 +20,7 @@ export function QuestionFoot({ isLocked, isReady, next, steps: { back, on } }: P
 		<div
 			className={`-mx-4 sticky bottom-0 order-last mt-auto flex gap-2 bg-raised px-4 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] md:static md:order-none md:m-0 md:p-0 ${isLocked && !next ? 'md:hidden' : ''}`}
 		>
-			<StepButton name="Previous" step={back} />
+			<MoveButton name="Previous" step={back} />
 			{(!isLocked || led) && (
 				<Button
 					look={isLocked || isReady ? 'primary' : 'secondary'}
@@ -30,12 +30,12 @@ export function QuestionFoot({ isLocked, isReady, next, steps: { back, on } }: P
 					{led?.label ?? 'Submit'}
 				</Button>
 			)}
-			{!isLocked && <StepButton name="Next" step={on} />}
+			{!isLocked && <MoveButton name="Next" step={on} />}
 		</div>
 	)
 }
 
-function StepButton({ name, step }: { name: string; step: Step | undefined }) {
+function MoveButton({ name, step }: { name: string; step: Step | undefined }) {
 	return (
 		<Button
 			type="button"

@@ -16,7 +16,7 @@ export type Figures = {
 	newWords?: readonly GlossedWord[]
 }
 
-/** Those of a page's data. */
+/** Picks the figures out of a page's data. */
 export function figuresOf({ fit, own, sheet, asOf, overview, newWords }: Figures): Figures {
 	return {
 		fit,
