@@ -15,7 +15,7 @@ type Props = {
 }
 
 const link =
-	'rounded-control px-2.5 py-2 font-medium text-ink-soft hover:text-ink aria-[current=page]:text-cinnabar-deep max-[340px]:px-1 sm:px-3'
+	'rounded-control px-2.5 py-2 font-medium text-ink-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8 max-[340px]:px-1 sm:px-3'
 
 /** The bar above learners' pages; lower on reading pages, to leave room for the text. */
 export function TopBar({ user, siteName, isCompact, search }: Props) {
