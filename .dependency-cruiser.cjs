@@ -36,6 +36,7 @@ const features = [
 	'course-files',
 	'articles',
 	'versions',
+	'needs-work',
 	'text-search',
 	'analyzer',
 	'texts',

@@ -166,7 +166,7 @@ const statuses = {
 	'lessons.gone': 404,
 	'lessons.course-gone': 404,
 	'lessons.order-changed': 409,
-	'lessons.some-not-spoken': 502,
+	'audio.some-not-spoken': 502,
 
 	// Courses and lessons as files
 	'course-file.too-large': 413,

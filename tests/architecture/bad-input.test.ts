@@ -441,6 +441,14 @@ const forms: Record<string, Form[]> = {
 		},
 		{ intent: 'undo', run: '00000000-0000-4000-8000-000000000000' },
 	]),
+	'features/needs-work/pages/needs-work': formsAt('/admin/needs-work', admin, [
+		{ intent: 'publish', texts: `[{"kind":"lessons","id":"${lessonId}","onScreen":""}]` },
+		{
+			intent: 'use-audio',
+			texts: `[{"kind":"lessons","id":"${lessonId}","job":"1","replaces":null}]`,
+		},
+		{ intent: 'generate', texts: `[{"kind":"lessons","id":"${lessonId}"}]`, voice: '' },
+	]),
 	'features/trash/pages/trash': formsAt('/admin/trash', admin, [
 		{ intent: 'restore', kind: 'lesson', id: lessonId },
 		{ intent: 'purge', kind: 'word', id: '999999' },

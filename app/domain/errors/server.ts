@@ -6,6 +6,7 @@ import { dictionaryErrors } from './dictionary.ts'
 import { displayErrors } from './display.ts'
 import { groupErrors } from './groups.ts'
 import { myDataErrors } from './my-data.ts'
+import { needsWorkErrors } from './needs-work.ts'
 import { reportErrors } from './reports.ts'
 import { textSearchErrors } from './text-search.ts'
 import { ownTextErrors } from './texts.ts'
@@ -24,9 +25,6 @@ const lessonBatchErrors = {
 	'lessons.course-gone': 'The course was deleted meanwhile. Nothing was moved.',
 	'lessons.order-changed':
 		'The lessons or their order have changed meanwhile. Nothing was moved. This is the current order.',
-	'lessons.nothing-to-speak':
-		'None of these lessons needs audio: they have no text, or their audio is current.',
-	'lessons.some-not-spoken': 'Audio was requested for {count}, but not for {titles}. {reason}',
 } as const satisfies ErrorTable
 
 export const serverErrors = {
@@ -37,6 +35,7 @@ export const serverErrors = {
 	...groupErrors,
 	...lessonBatchErrors,
 	...myDataErrors,
+	...needsWorkErrors,
 	...ownTextErrors,
 	...reportErrors,
 	...textSearchErrors,

@@ -428,6 +428,13 @@ export const officeLooks: Looks<Things> = {
 			'replace?q=nothing-has-this-name&with=',
 			`replace?q=&with=&ask=undo&of=${run}`,
 		].map(look),
+	'features/needs-work/pages/needs-work.tsx': ({ unpublished }) =>
+		[
+			'needs-work',
+			'needs-work?keyword=nothing-has-this-name',
+			`needs-work?ask=publish&ids=lessons:${unpublished}`,
+			`needs-work?ask=generate&ids=lessons:${unpublished}`,
+		].map(look),
 	'features/trash/pages/trash.tsx': ({ deleted }) =>
 		[
 			`trash?keyword=${deleted}`,

@@ -4,6 +4,7 @@ import {
 	Ear,
 	LayoutDashboard,
 	LibraryBig,
+	ListTodo,
 	type LucideIcon,
 	Newspaper,
 	Replace,
@@ -26,7 +27,12 @@ type Item = {
 
 /** The pages of the back office, grouped. */
 const groups: { name?: string; items: Item[] }[] = [
-	{ items: [{ name: 'Overview', to: '/admin/overview', icon: LayoutDashboard }] },
+	{
+		items: [
+			{ name: 'Overview', to: '/admin/overview', icon: LayoutDashboard },
+			{ name: 'Needs work', to: '/admin/needs-work', icon: ListTodo },
+		],
+	},
 	{
 		name: 'Content',
 		items: [

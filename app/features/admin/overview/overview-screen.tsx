@@ -1,7 +1,9 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { counted } from '#app/domain/counted.ts'
+import { type Need, waitingNeeds } from '#app/domain/needs-work/needs.ts'
 import { everyLesson } from '#app/features/courses/admin/course-search.ts'
+import { needNames } from '#app/features/needs-work/needs-work-search.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
@@ -13,11 +15,13 @@ type Props = {
 	counts: OverviewCounts
 	/** How many days back failed audio jobs are counted. */
 	failureDays: number
+	/** How many lessons and articles have each need. */
+	needs: Partial<Record<Need, number>>
 	/** The latest entries of the audit log. */
 	changes: ReactNode
 }
 
-export function OverviewScreen({ counts, failureDays, changes }: Props) {
+export function OverviewScreen({ counts, failureDays, needs, changes }: Props) {
 	const { people, lessons, audio } = counts
 	return (
 		<AdminPage title="Overview">
@@ -52,7 +56,7 @@ export function OverviewScreen({ counts, failureDays, changes }: Props) {
 					title="Audio jobs"
 					figures={[
 						{ name: 'Running', value: audio.running, to: '#audio-jobs' },
-						{ name: 'To be confirmed', value: audio.unconfirmed, to: '#audio-jobs' },
+						{ name: 'Waiting to be used', value: audio.unconfirmed, to: '#audio-jobs' },
 						{
 							name: `Failed in the last ${failureDays} days`,
 							value: audio.failed,
@@ -63,6 +67,7 @@ export function OverviewScreen({ counts, failureDays, changes }: Props) {
 			</div>
 			<div className="grid items-start gap-4 lg:grid-cols-2">
 				{people && <Applications waiting={people.waiting} />}
+				<NeedsWork needs={needs} />
 				<OpenReports count={counts.openReports} />
 				<AudioJobs jobs={counts.jobs} />
 				<section aria-labelledby="changes" className="card grid gap-3 p-4">
@@ -146,6 +151,37 @@ function FigureLink({ to, name, value }: { to: string; name: string; value: numb
 	)
 }
 
+/** What was begun and waits to be finished, with the list of it. */
+function NeedsWork({ needs }: Pick<Props, 'needs'>) {
+	// Reports have a part of their own.
+	const shown = waitingNeeds.filter((need) => need !== 'reports' && needs[need])
+	return (
+		<section aria-labelledby="needs-work" className="card grid gap-3 p-4">
+			<h2 id="needs-work" className="font-semibold">
+				Needs work
+			</h2>
+			{shown.length === 0 ? (
+				<p className="text-ink-quiet">All that was begun is done.</p>
+			) : (
+				<dl className="grid gap-1">
+					{shown.map((need) => (
+						<div key={need} className="flex items-baseline justify-between gap-2">
+							<dt className="text-sm">{needNames[need]}</dt>
+							<dd className="tabular-nums">
+								<FigureLink
+									to={`/admin/needs-work?what=${need}`}
+									name={needNames[need]}
+									value={needs[need] ?? 0}
+								/>
+							</dd>
+						</div>
+					))}
+				</dl>
+			)}
+		</section>
+	)
+}
+
 function OpenReports({ count }: { count: number }) {
 	return (
 		<section aria-labelledby="reports" className="card grid gap-3 p-4">
@@ -166,7 +202,7 @@ function OpenReports({ count }: { count: number }) {
 const jobNames = {
 	queued: 'Running',
 	processing: 'Running',
-	completed: 'To be confirmed',
+	completed: 'Waiting to be used',
 	confirmed: 'Published',
 	error: 'Failed',
 } as const
@@ -176,7 +212,7 @@ function AudioJobs({ jobs }: { jobs: OverviewCounts['jobs'] }) {
 	return (
 		<section aria-labelledby="audio-jobs" className="card grid gap-3 p-4">
 			<h2 id="audio-jobs" className="font-semibold">
-				Unfinished audio
+				Audio waiting for you
 			</h2>
 			{jobs.length === 0 ? (
 				<p className="text-ink-quiet">Nothing is running, waiting or failed.</p>

@@ -5,6 +5,7 @@ import { OverviewScreen } from '#app/features/admin/overview/overview-screen.tsx
 import { failureDays, readOverview } from '#app/features/admin/overview/read-overview.server.ts'
 import { ChangeList } from '#app/features/audit/change-list.tsx'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'
+import { countNeeds, findTexts } from '#app/features/needs-work/find-waiting.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireEditor } from '#app/http/guards.server.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
@@ -16,19 +17,21 @@ export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Overview
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { db } = context
 	const managesPeople = isAdmin(await requireEditor(context))
-	const [counts, changes] = await Promise.all([
+	const [counts, texts, changes] = await Promise.all([
 		readOverview(db, { now: new Date(), managesPeople }),
+		findTexts(db),
 		listChanges(db, { most: lastChanges, withoutPeople: !managesPeople }),
 	])
-	return { counts, changes, failureDays }
+	return { counts, needs: countNeeds(texts), changes, failureDays }
 }
 
 export default function Overview() {
-	const { counts, changes, failureDays } = useLoaderData<typeof loader>()
+	const { counts, needs, changes, failureDays } = useLoaderData<typeof loader>()
 	return (
 		<OverviewScreen
 			counts={counts}
 			failureDays={failureDays}
+			needs={needs}
 			changes={<ChangeList changes={changes} />}
 		/>
 	)

@@ -133,7 +133,7 @@ export function LessonsTable(props: Props) {
 }
 
 const ageNames = { none: '-', current: 'Current', outdated: 'Outdated' } as const
-const jobNames = { making: 'Being generated', waiting: 'To be published' } as const
+const jobNames = { making: 'Being generated', waiting: 'Waiting to be used' } as const
 
 /** The audio that learners hear, and the one that is to come. */
 function AudioState({ audio, job }: Pick<LessonState, 'audio' | 'job'>) {

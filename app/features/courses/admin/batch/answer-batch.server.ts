@@ -5,6 +5,7 @@ import type { ErrorCode } from '#app/domain/errors.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import type { Result } from '#app/domain/result.ts'
 import { listCourseTitles } from '#app/features/courses/admin/courses-for-editing.server.ts'
+import { speakTexts } from '#app/features/speech/admin/speak-texts.server.ts'
 import { refuseChange } from '#app/http/refuse-change.server.ts'
 import { orInvalid } from '#app/http/responses.server.ts'
 import type { Typed } from '#app/http/typed-in.ts'
@@ -14,7 +15,6 @@ import type { BatchForm, UndoForm } from './batch-form.ts'
 import { changeLessons, type Former, moveLessons } from './change-lessons.server.ts'
 import { reorderLessons } from './reorder-lessons.server.ts'
 import { readLessonIds } from './selected-lessons.ts'
-import { speakLessons } from './speak-lessons.server.ts'
 
 /** The dialog in the address, with the courses or voices to choose from. */
 export async function loadBatchDialog({ db, services }: AppLoadContext, search: URLSearchParams) {
@@ -81,8 +81,9 @@ async function change(
 	const { db } = context
 	switch (form.intent) {
 		case 'lessons-audio': {
-			const ids = form.lessons.map(({ id }) => id)
-			const spoken = await speakLessons(context, { ids, voice: form.voice, isAnew: form.isAnew })
+			const texts = form.lessons.map(({ id }) => ({ kind: 'lessons', id }) as const)
+			const { voice, isAnew } = form
+			const spoken = await speakTexts(context, { texts, voice, isAnew })
 			return spoken.ok ? { ok: true, value: { count: spoken.value } } : spoken
 		}
 		case 'lessons-status': {

@@ -4,8 +4,8 @@ import { lessonContents } from '#app/db/schema/index.ts'
 import { err, ok } from '#app/domain/result.ts'
 import { scriptHash } from '#app/domain/speech/script-hash.ts'
 import { scriptOf } from '#app/domain/speech/speech-script.ts'
-import { speakLessons } from '#app/features/courses/admin/batch/speak-lessons.server.ts'
-import { makeLesson } from '#tests/support/content-factories.ts'
+import { speakTexts } from '#app/features/speech/admin/speak-texts.server.ts'
+import { makeArticle, makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
@@ -30,9 +30,14 @@ async function course({ refused = '' } = {}) {
 			: ok('job')
 	}
 	const services = { speech: { submit } } as unknown as AppLoadContext['services']
-	const speak = (wanted: string[], isAnew = false) =>
-		speakLessons({ db, services }, { ids: wanted, voice: 'cmn', isAnew })
-	return { ids, asked, speak }
+	const speak = (wanted: string[], isAnew = false, articles: string[] = []) => {
+		const texts = [
+			...wanted.map((id) => ({ kind: 'lessons', id }) as const),
+			...articles.map((id) => ({ kind: 'articles', id }) as const),
+		]
+		return speakTexts({ db, services }, { texts, voice: 'cmn', isAnew })
+	}
+	return { db, content, ids, asked, speak }
 }
 
 test('lessons whose audio is missing or outdated are spoken', async () => {
@@ -52,7 +57,7 @@ test('current audio is made anew only on purpose, and nothing without a text', a
 	const { ids, asked, speak } = await course()
 	expect(await speak(['cup', 'empty'])).toEqual({
 		ok: false,
-		error: { code: 'lessons.nothing-to-speak' },
+		error: { code: 'audio.nothing-to-speak' },
 	})
 	expect(asked).toEqual([])
 	expect(await speak(ids, true)).toEqual({ ok: true, value: 3 })
@@ -63,8 +68,15 @@ test('lessons that were refused are named, and the others are spoken', async () 
 	expect(await speak(ids)).toEqual({
 		ok: false,
 		error: {
-			code: 'lessons.some-not-spoken',
+			code: 'audio.some-not-spoken',
 			values: { count: 1, titles: '“pot”', reason: 'Task submission failed' },
 		},
 	})
+})
+
+test('articles are spoken beside lessons', async () => {
+	const { db, content, asked, speak } = await course()
+	await makeArticle(db, { id: 'train', title: '慢火车', enTitle: 'The Slow Train', content })
+	expect(await speak(['leaf'], false, ['train'])).toEqual({ ok: true, value: 2 })
+	expect(asked).toContainEqual({ article_id: 'train', text: '我喝茶。', voice_type: 'cmn' })
 })

@@ -1,0 +1,247 @@
+/** The lessons and articles that wait for an editor, and for what. */
+import { and, desc, eq, not, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { Db } from '#app/db/client.server.ts'
+import { isDeleted } from '#app/db/is-deleted.ts'
+import { partsText } from '#app/db/publish.ts'
+import {
+	articles,
+	audioJobs,
+	exercises,
+	lessonContents,
+	lessonNotes,
+	lessons,
+	reports,
+	userProfiles,
+	workingParts,
+} from '#app/db/schema/index.ts'
+import type { TextOwner } from '#app/db/working-parts.ts'
+import { isWaiting, type Need, needsOf } from '#app/domain/needs-work/needs.ts'
+import type { NeedsWorkSearch } from './needs-work-search.ts'
+import { findOutdatedAudio } from './outdated-audio.server.ts'
+
+export type WaitingText = {
+	owner: TextOwner
+	title: { zh: string; en: string }
+	/** The course of a lesson. */
+	course: { id: string; title: string } | null
+	needs: Need[]
+	publishAt: Date | null
+	/** The last save of what is not published. */
+	saved: { at: Date; by: string } | null
+	/** Open ones. */
+	reports: number
+	/** The working parts, for the form that publishes them. */
+	onScreen: string
+	/** The job whose audio waits, and the audio that it would replace. */
+	audio: { job: string; replaces: string | null } | null
+}
+
+/** All texts, those that need nothing too, by their courses. At most two round trips. */
+export async function findTexts(db: Db): Promise<WaitingText[]> {
+	const [ofLessons, ofArticles, parts, jobs, open] = await db.batch([
+		lessonRows(db),
+		articleRows(db),
+		workingRows(db),
+		waitingJobs(db),
+		db
+			.select({
+				id: sql<string>`coalesce(${reports.lessonId}, ${reports.articleId})`,
+				count: sql<number>`count(*)`,
+			})
+			.from(reports)
+			.where(eq(reports.status, 'open'))
+			.groupBy(reports.lessonId, reports.articleId),
+	])
+	const rows = [...ofLessons, ...ofArticles]
+	const outdated = await findOutdatedAudio(db, rows)
+	const partsOf = groupedBy(parts, ({ kind, id }) => `${kind}:${id}`)
+	const jobOf = new Map(jobs.map((job) => [job.lessonId ?? job.articleId, job.id]))
+	const reportsOf = new Map(open.map(({ id, count }) => [id, count]))
+	return rows.map((row) => {
+		const { kind, id, title, courseId, courseTitle } = row
+		const own = partsOf.get(`${kind}:${id}`) ?? []
+		const [last] = own.toSorted((a, b) => +b.at - +a.at)
+		const job = jobOf.get(id)
+		const state = {
+			kind,
+			status: row.status,
+			hasText: row.hasText || own.some(({ part, isEmpty }) => part === 'text' && !isEmpty),
+			hasChanges: own.length > 0,
+			isScheduled: row.publishAt !== null,
+			hasAudio: row.audioPath !== null,
+			isAudioOutdated: outdated.has(row),
+			hasWaitingAudio: job !== undefined,
+			reports: reportsOf.get(id) ?? 0,
+			exercises: row.exercises + Number(own.some(({ part }) => part === 'exercises')),
+			hasNotes: row.hasNotes || own.some(({ part }) => part === 'notes'),
+		}
+		return {
+			owner: { kind, id },
+			title,
+			course: courseId === null ? null : { id: courseId, title: courseTitle?.en ?? '' },
+			needs: needsOf(state),
+			publishAt: row.publishAt,
+			saved: last ? { at: last.at, by: last.by ?? '' } : null,
+			reports: state.reports,
+			onScreen: partsText(own),
+			audio: job === undefined ? null : { job, replaces: row.audioPath },
+		}
+	})
+}
+
+/** How many texts have each need; those with none are left out. */
+export function countNeeds(texts: readonly WaitingText[]): Partial<Record<Need, number>> {
+	const counts: Partial<Record<Need, number>> = {}
+	for (const { needs } of texts) {
+		for (const need of needs) counts[need] = (counts[need] ?? 0) + 1
+	}
+	return counts
+}
+
+/** The courses, and whatever else the list can be narrowed to, in its order. */
+export function placesOf(texts: readonly WaitingText[]): { id: string; name: string }[] {
+	const names = new Map(
+		texts.map((text) => {
+			const id = placeOf(text)
+			return [id, text.course?.title ?? (id === 'articles' ? 'Articles' : 'Single lessons')]
+		}),
+	)
+	return [...names].map(([id, name]) => ({ id, name }))
+}
+
+/** The texts that the search finds: first what was saved last, then what comes first in its course. */
+export function searchTexts(
+	texts: readonly WaitingText[],
+	{ keyword, what, course }: NeedsWorkSearch,
+): WaitingText[] {
+	const part = plain(keyword)
+	return texts
+		.filter(({ needs, title, ...text }) => {
+			const isNeeded =
+				what === 'anything'
+					? needs.length > 0
+					: what === 'waiting'
+						? needs.some(isWaiting)
+						: needs.includes(what)
+			const isNamed = [title.zh, title.en].some((name) => plain(name).includes(part))
+			return isNeeded && isNamed && (course === undefined || placeOf(text) === course)
+		})
+		.toSorted((a, b) => +(b.saved?.at ?? 0) - +(a.saved?.at ?? 0))
+}
+
+function placeOf({ owner, course }: Pick<WaitingText, 'owner' | 'course'>): string {
+	return owner.kind === 'articles' ? 'articles' : (course?.id ?? 'single')
+}
+
+function plain(text: string): string {
+	return text.normalize('NFC').toLowerCase()
+}
+
+const course = alias(lessons, 'course')
+
+function lessonRows(db: Db) {
+	return db
+		.select({
+			kind: sql<'lessons' | 'articles'>`'lessons'`,
+			id: lessons.id,
+			title: lessons.title,
+			courseId: lessons.parentId,
+			courseTitle: course.title,
+			status: lessons.status,
+			publishAt: lessons.publishAt,
+			isDialogue: sql`${lessons.config} ->> 'dialogMode'`.mapWith(Boolean),
+			hasText: sql`coalesce(${asText(lessonContents.content)}, '[]') <> '[]'`.mapWith(Boolean),
+			textState: stateOf(lessonContents.content, lessonContents.version),
+			audioPath: lessonContents.audioPath,
+			audioTextHash: lessonContents.audioTextHash,
+			exercises: sql<number>`(${sql`select count(*) from ${exercises} as own
+				where own.lesson_id = ${lessons.id} and own.status = 1`})`,
+			hasNotes: sql`coalesce(${lessonNotes.source}, '') <> ''`.mapWith(Boolean),
+		})
+		.from(lessons)
+		.leftJoin(course, eq(course.id, lessons.parentId))
+		.leftJoin(lessonContents, eq(lessonContents.lessonId, lessons.id))
+		.leftJoin(lessonNotes, eq(lessonNotes.lessonId, lessons.id))
+		.where(and(eq(lessons.type, 'lesson'), not(isDeleted())))
+		.orderBy(sql`${course.orderNo} desc`, lessons.parentId, lessons.orderNo, lessons.id)
+}
+
+function articleRows(db: Db) {
+	const { title, enTitle } = articles
+	return db
+		.select({
+			kind: sql<'lessons' | 'articles'>`'articles'`,
+			id: articles.id,
+			title: sql<{ zh: string; en: string }>`json_object('zh', ${title}, 'en', ${enTitle})`.mapWith(
+				lessons.title,
+			),
+			courseId: sql<string | null>`null`,
+			courseTitle: sql<{ zh: string; en: string } | null>`null`,
+			status: articles.status,
+			publishAt: articles.publishAt,
+			isDialogue: sql`0`.mapWith(Boolean),
+			hasText: sql`${asText(articles.content)} <> '[]'`.mapWith(Boolean),
+			textState: stateOf(articles.content, articles.textVersion),
+			audioPath: articles.audioPath,
+			audioTextHash: articles.audioTextHash,
+			exercises: sql<number>`0`,
+			hasNotes: sql`0`.mapWith(Boolean),
+		})
+		.from(articles)
+		.where(eq(articles.isDeleted, false))
+		.orderBy(desc(articles.orderNo), desc(articles.createdAt), articles.id)
+}
+
+function workingRows(db: Db) {
+	return db
+		.select({
+			kind: workingParts.ownerKind,
+			id: workingParts.ownerId,
+			part: workingParts.part,
+			version: workingParts.version,
+			isEmpty: sql`${asText(workingParts.content)} = '[]'`.mapWith(Boolean),
+			at: workingParts.updatedAt,
+			by: sql<
+				string | null
+			>`coalesce(nullif(${userProfiles.displayName}, ''), ${userProfiles.email})`,
+		})
+		.from(workingParts)
+		.leftJoin(userProfiles, eq(userProfiles.id, workingParts.savedBy))
+}
+
+/** Jobs whose audio nobody has used or dropped, unless a later one was ordered. */
+function waitingJobs(db: Db) {
+	return db
+		.select({ id: audioJobs.id, lessonId: audioJobs.lessonId, articleId: audioJobs.articleId })
+		.from(audioJobs)
+		.where(
+			and(
+				eq(audioJobs.status, 'completed'),
+				sql`not exists (${sql`select 1 from ${audioJobs} as later
+					where later.created_at > ${audioJobs.createdAt}
+						and (later.lesson_id = ${audioJobs.lessonId} or later.article_id = ${audioJobs.articleId})`})`,
+			),
+		)
+}
+
+function groupedBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+	const groups = new Map<string, Row[]>()
+	for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
+	return groups
+}
+
+type Column = typeof lessonContents.content | typeof articles.content
+
+/** The version counts the saves. Its length tells apart what two databases know by one id. */
+function stateOf(
+	content: Column,
+	version: typeof articles.textVersion | typeof lessonContents.version,
+) {
+	return sql<string>`coalesce(${version}, 0) || ' ' || coalesce(length(${asText(content)}), 0)`
+}
+
+/** As plain text: the column's own schema would fail on damaged content. */
+function asText(column: Column | typeof workingParts.content): SQL {
+	return sql`(${column})`
+}

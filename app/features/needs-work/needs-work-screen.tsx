@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { missingNeeds, type Need, waitingNeeds } from '#app/domain/needs-work/needs.ts'
+import { AdminButton } from '#app/ui/admin/button.tsx'
+import { Filters, SelectFilter, TextFilter } from '#app/ui/admin/filters.tsx'
+import { AdminPage } from '#app/ui/admin/page.tsx'
+import { Pagination } from '#app/ui/admin/pagination.tsx'
+import { searchWith } from '#app/ui/admin/paging.ts'
+import { SelectAll } from '#app/ui/admin/select-all.tsx'
+import { useSelection } from '#app/ui/admin/use-selection.ts'
+import type { WaitingText } from './find-waiting.server.ts'
+import { type Ask, type NeedsWorkSearch, needNames, textInAddress } from './needs-work-search.ts'
+import { NeedsWorkTable, selectionId } from './needs-work-table.tsx'
+
+type Props = {
+	texts: WaitingText[]
+	total: number
+	search: NeedsWorkSearch
+	/** How many texts have each need. */
+	counts: Partial<Record<Need, number>>
+	places: { id: string; name: string }[]
+	message: ReactNode
+	/** The open dialog, if any. */
+	dialog: ReactNode
+}
+
+const actions: { ask: Ask; name: string }[] = [
+	{ ask: 'publish', name: 'Publish' },
+	{ ask: 'use-audio', name: 'Use audio' },
+	{ ask: 'generate', name: 'Generate audio' },
+]
+
+/** What is left to do, over all courses, lessons and articles. */
+export function NeedsWorkScreen({ texts, total, search, counts, places, ...parts }: Props) {
+	const { keyword, what, course, page, size } = search
+	const optionOf = (need: Need) => (
+		<option key={need} value={need}>
+			{needNames[need]} ({counts[need] ?? 0})
+		</option>
+	)
+	return (
+		<AdminPage title="Needs work">
+			{parts.message}
+			<Filters label="Needs work">
+				<TextFilter label="Search by title" name="keyword" placeholder="title" value={keyword} />
+				<SelectFilter label="What it needs" name="what" value={what === 'waiting' ? '' : what}>
+					<option value="">All that waits</option>
+					<optgroup label="Waits">{waitingNeeds.map(optionOf)}</optgroup>
+					<optgroup label="Is missing">{missingNeeds.map(optionOf)}</optgroup>
+					<option value="anything">All that waits or is missing</option>
+				</SelectFilter>
+				<SelectFilter label="Course" name="course" value={course ?? ''}>
+					<option value="">Any course, and articles</option>
+					{places.map(({ id, name }) => (
+						<option key={id} value={id}>
+							{name}
+						</option>
+					))}
+				</SelectFilter>
+			</Filters>
+			<Selected texts={texts} />
+			<NeedsWorkTable
+				texts={texts}
+				isFiltered={keyword !== '' || what !== 'waiting' || course !== undefined}
+			/>
+			<Pagination page={page} size={size} total={total} />
+			{parts.dialog}
+		</AdminPage>
+	)
+}
+
+/** What can be done with the selected texts. The buttons wait for JavaScript, which reads the selection. */
+function Selected({ texts }: Pick<Props, 'texts'>) {
+	const selection = useSelection({
+		list: texts.map(({ owner }) => textInAddress(owner)).join(' '),
+		pathOf: ({ ask, ids, search }) => searchWith(search, { ask, ids }),
+	})
+	const { form, ask, recount, count } = selection
+	return (
+		<form id={selectionId} ref={form} onSubmit={ask} onChange={recount}>
+			<fieldset className="flex flex-wrap items-center gap-2">
+				<legend className="sr-only">Selected texts</legend>
+				<SelectAll label="Select all" selection={selection} most={texts.length} />
+				{actions.map(({ ask, name }) => (
+					<AdminButton
+						key={ask}
+						name="ask"
+						value={ask}
+						disabled={count === undefined}
+						aria-disabled={count === 0 || undefined}
+					>
+						{name}
+					</AdminButton>
+				))}
+				<span role="status" className="text-ink-soft tabular-nums">
+					{count ? `${count} selected` : ''}
+				</span>
+			</fieldset>
+		</form>
+	)
+}
