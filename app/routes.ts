@@ -103,6 +103,7 @@ export default [
 	route('admin', 'features/admin/pages/layout.tsx', [
 		index('features/admin/pages/start.ts'),
 		route('overview', 'features/admin/pages/overview.tsx'),
+		route('activity', 'features/audit/pages/activity.tsx'),
 		route('needs-work', 'features/needs-work/pages/needs-work.tsx'),
 		route('vocab', 'features/vocabulary/pages/vocabulary.tsx'),
 		route('vocab/batch-create', 'features/vocabulary/pages/batch-create.tsx'),

@@ -329,6 +329,8 @@ const statuses = {
 	'replacement.gone': 404,
 	'replacement.continue-failed': 500,
 	'trash.list-failed': 500,
+	'activity.list-failed': 500,
+	'needs-work.list-failed': 500,
 	'trash.gone': 404,
 	'vocabulary.delete-failed': 500,
 	'vocabulary.batch-delete-failed': 500,

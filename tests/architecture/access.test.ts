@@ -244,6 +244,7 @@ const table: Record<string, Line> = {
 	'features/articles/pages/article-settings': { reads: 'editors', sends: 'editors' },
 	'features/text-search/pages/search': { reads: 'editors' },
 	'features/text-search/pages/replace': { reads: 'editors', sends: 'editors' },
+	'features/audit/pages/activity': { reads: 'administrators' },
 	'features/needs-work/pages/needs-work': { reads: 'editors', sends: 'editors' },
 	'features/trash/pages/trash': { reads: 'editors', sends: 'editors' },
 	'features/versions/pages/versions': { reads: 'editors', sends: 'editors' },

@@ -52,6 +52,7 @@ const pages = [
 	{ path: '/admin/replace?q=%E4%BD%A0%E5%A5%BD&with=x', isSignedIn: true, most: 2 },
 	{ path: '/admin/reports?status=resolved', isSignedIn: true, most: 2 },
 	{ path: '/admin/groups', isSignedIn: true, most: 2 },
+	{ path: '/admin/activity', isSignedIn: true, most: 2 },
 	{ path: '/admin/needs-work', isSignedIn: true, most: 2 },
 	{ path: '/admin/trash', isSignedIn: true, most: 2 },
 	{ path: '/admin/vocab', isSignedIn: true, most: 2 },

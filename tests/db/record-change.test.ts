@@ -28,3 +28,17 @@ test('a change is logged with its values and its maker', async () => {
 		},
 	])
 })
+
+test('an entry is never deleted, and what it says was done is never changed', async () => {
+	const db = await memoryDatabase()
+	const actor = { id: 'shen-lan', email: 'shen@example.com' }
+	const change = { action: 'word.edit', objectType: 'word', objectId: '7' }
+	await recordChange(db, { actor, ...change, at: new Date(0) })
+	const kept = { cause: { message: expect.stringContaining('An entry of the audit log is never') } }
+	await expect(db.delete(auditLog)).rejects.toMatchObject(kept)
+	for (const later of [{ action: 'word.create' }, { at: new Date(1) }, { objectType: 'lesson' }]) {
+		await expect(db.update(auditLog).set(later)).rejects.toMatchObject(kept)
+	}
+	await db.update(auditLog).set({ actorEmail: 'a former account' })
+	expect(await db.select().from(auditLog)).toMatchObject([{ ...change, at: new Date(0) }])
+})

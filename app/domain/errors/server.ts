@@ -13,6 +13,11 @@ import { ownTextErrors } from './texts.ts'
 import { vocabularyErrors } from './vocabulary.ts'
 import { wordImportErrors } from './word-import.ts'
 
+/** The audit log. */
+const activityErrors = {
+	'activity.list-failed': 'The log could not be loaded. Please try again.',
+} as const satisfies ErrorTable
+
 /** Changes of several lessons of a course at once. */
 const lessonBatchErrors = {
 	'lessons.none-selected': 'The selected lessons no longer exist.',
@@ -28,6 +33,7 @@ const lessonBatchErrors = {
 } as const satisfies ErrorTable
 
 export const serverErrors = {
+	...activityErrors,
 	...analyzerErrors,
 	...courseFileErrors,
 	...dictionaryErrors,

@@ -1,4 +1,7 @@
+import { Link } from '@remix-run/react'
+import { useContext } from 'react'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
+import { ManagesPeople } from '#app/ui/admin/manages-people.ts'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { actionText } from './action-text.ts'
 import { changedValues } from './changed-values.ts'
@@ -12,7 +15,25 @@ type Props = {
 
 /** Administrators' changes, newest first. */
 export function ChangeList({ changes, isOfOne = false }: Props) {
-	if (changes.length === 0) return <p className="text-ink-quiet">No changes yet.</p>
+	const managesPeople = useContext(ManagesPeople)
+	const [newest] = changes
+	if (!newest) return <p className="text-ink-quiet">No changes yet.</p>
+	return (
+		<div className="grid gap-2">
+			<Changes changes={changes} isOfOne={isOfOne} />
+			{isOfOne && managesPeople && (
+				<Link
+					to={`/admin/activity?of=${encodeURIComponent(`${newest.objectType}:${newest.objectId}`)}`}
+					className="justify-self-start text-ink-soft underline hover:text-ink"
+				>
+					All changes
+				</Link>
+			)}
+		</div>
+	)
+}
+
+function Changes({ changes, isOfOne }: Required<Props>) {
 	return (
 		<ol className="grid gap-2">
 			{changes.map((change) => (

@@ -1,4 +1,4 @@
-import { and, desc, eq, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import {
@@ -10,18 +10,30 @@ import {
 	userProfiles,
 	vocab,
 } from '#app/db/schema/index.ts'
+import { editingLevels } from '#app/domain/accounts/user.ts'
 
 type ChangesQuery = {
 	/** Maximum number of changes, newest first. */
 	most: number
+	/** How many of the newest are left out. */
+	skip?: number
 	/** Only changes of this object; default: of all. */
 	object?: { type: string; id: string }
+	/** Only changes of objects of this type. */
+	type?: string | undefined
+	/** Only changes that this person made. */
+	actorId?: string | undefined
+	from?: Date | undefined
+	before?: Date | undefined
 	/** Leaves out accounts, groups and shares, which are not an editor's business. */
 	withoutPeople?: boolean
 }
 
 /** Lists administrators' latest changes, with the objects' current names. */
-export async function listChanges(db: Db, { most, object, withoutPeople = false }: ChangesQuery) {
+export async function listChanges(
+	db: Db,
+	{ most, skip = 0, object, withoutPeople = false, ...filters }: ChangesQuery,
+) {
 	const actor = alias(userProfiles, 'actor')
 	const { objectType, objectId } = auditLog
 	return await db
@@ -52,10 +64,26 @@ export async function listChanges(db: Db, { most, object, withoutPeople = false 
 			and(
 				object && and(eq(objectType, object.type), eq(objectId, object.id)),
 				withoutPeople ? isOfContent : undefined,
+				filters.type ? eq(objectType, filters.type) : undefined,
+				filters.actorId ? eq(auditLog.actorId, filters.actorId) : undefined,
+				filters.from && gte(auditLog.at, filters.from),
+				filters.before && lt(auditLog.at, filters.before),
 			),
 		)
-		.orderBy(desc(auditLog.at))
+		.orderBy(desc(auditLog.at), desc(auditLog.id))
 		.limit(most)
+		.offset(skip)
+}
+
+/** Those who may change something now, by their names. */
+export function listActors(db: Db): Promise<{ id: string; name: string }[]> {
+	const { id, displayName, email, level } = userProfiles
+	const name = sql<string>`coalesce(nullif(${displayName}, ''), ${email})`
+	return db
+		.select({ id, name })
+		.from(userProfiles)
+		.where(inArray(level, [...editingLevels]))
+		.orderBy(sql`${name} collate nocase`)
 }
 
 export type LoggedChange = Awaited<ReturnType<typeof listChanges>>[number]

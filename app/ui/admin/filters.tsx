@@ -215,3 +215,23 @@ export function SelectFilter({ label, name, value, children }: SelectFilterProps
 		</select>
 	)
 }
+
+type DateFilterProps = { label: string; name: string; value: string | undefined }
+
+/** Filters as soon as a day is chosen or taken away. */
+export function DateFilter({ label, name, value = '' }: DateFilterProps) {
+	return (
+		<label className="flex items-center gap-1.5 text-ink-soft text-sm">
+			{label}
+			<input
+				// Remount when the address changes, so that Back restores the day.
+				key={value}
+				type="date"
+				name={name}
+				defaultValue={value}
+				onChange={(event) => event.currentTarget.form?.requestSubmit()}
+				className={control}
+			/>
+		</label>
+	)
+}

@@ -428,6 +428,8 @@ export const officeLooks: Looks<Things> = {
 			'replace?q=nothing-has-this-name&with=',
 			`replace?q=&with=&ask=undo&of=${run}`,
 		].map(look),
+	'features/audit/pages/activity.tsx': ({ lesson }) =>
+		['activity', 'activity?by=nobody', `activity?of=lesson:${lesson}`].map(look),
 	'features/needs-work/pages/needs-work.tsx': ({ unpublished }) =>
 		[
 			'needs-work',

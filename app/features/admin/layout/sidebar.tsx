@@ -2,6 +2,7 @@ import { NavLink } from '@remix-run/react'
 import {
 	BookA,
 	Ear,
+	History,
 	LayoutDashboard,
 	LibraryBig,
 	ListTodo,
@@ -50,6 +51,7 @@ const groups: { name?: string; items: Item[] }[] = [
 		items: [
 			{ name: 'Groups', to: '/admin/groups', icon: School },
 			{ name: 'Users', to: '/admin/users', icon: Users, isOfAdmin: true },
+			{ name: 'Activity', to: '/admin/activity', icon: History, isOfAdmin: true },
 			{ name: 'Settings', to: '/admin/settings', icon: Settings, isOfAdmin: true },
 		],
 	},

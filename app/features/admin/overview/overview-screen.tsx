@@ -75,6 +75,11 @@ export function OverviewScreen({ counts, failureDays, needs, changes }: Props) {
 						Last changes
 					</h2>
 					{changes}
+					{people && (
+						<Link to="/admin/activity" className="justify-self-start text-ink-soft underline">
+							All changes
+						</Link>
+					)}
 				</section>
 			</div>
 		</AdminPage>
