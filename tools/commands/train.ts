@@ -9,6 +9,17 @@ import { readLabelledExamples, readLabels } from '#tools/words/labels.ts'
 import { measureSenses } from '#tools/words/measure-senses.ts'
 import { examplesOf, learn } from '#tools/words/train-senses.ts'
 
+/** Leads below which two senses might be shown: close-sense.ts has the ones that are. */
+const narrowLeads = [
+	{ within: 4, between: 4 },
+	{ within: 8, between: 8 },
+	{ within: 12, between: 12 },
+	{ within: 12, between: 24 },
+	{ within: 12, between: 32 },
+	{ within: 14, between: 24 },
+	{ within: 24, between: 24 },
+]
+
 /** Open data sets for the readings, kept outside the repository. */
 const besideTheProject = '../shared/data'
 const folds = 5
@@ -35,12 +46,23 @@ function trainSenses(engine: WordEngine): void {
 	const others = readLabelledExamples(engine).flatMap((words) => examplesOf(words, engine, 1))
 	const examples = labelled.map((words) => examplesOf(words, engine, 1))
 	const isKept = (at: number, fold: number) => at % folds === fold
+	const pairs = narrowLeads.map((narrow) => ({ narrow, words: 0, two: 0, wrong: 0, wrongOfTwo: 0 }))
 	for (let fold = 0; fold < folds; fold += 1) {
 		const weights = learn([...examples.filter((_, at) => !isKept(at, fold)).flat(), ...others])
-		report(
-			labelled.filter((_, at) => isKept(at, fold)),
-			engine,
-			weights,
+		const kept = labelled.filter((_, at) => isKept(at, fold))
+		report(kept, engine, weights)
+		for (const pair of pairs) {
+			const rates = measureSenses(kept, engine, weights, pair.narrow)
+			pair.words += rates.words
+			pair.two += rates.two
+			pair.wrong += rates.words - rates.right
+			pair.wrongOfTwo += rates.words - rates.rightOfTwo
+		}
+	}
+	for (const { narrow, words, two, wrong, wrongOfTwo } of pairs) {
+		const percent = (some: number) => `${((100 * some) / words).toFixed(1)} %`
+		console.log(
+			`lead below ${narrow.within} within a part, ${narrow.between} between two: ${percent(two)} with two senses, wrong ${percent(wrong)}, both wrong ${percent(wrongOfTwo)}`,
 		)
 	}
 	const weights = learn([...examples.flat(), ...others])

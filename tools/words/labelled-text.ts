@@ -8,7 +8,7 @@
  * has several; `{…}` the senses that are right there, of a word that has several. A sense is written as its
  * gloss writes it. `{-}`: none of the gloss's senses is right. A line `# chat` begins texts of a kind.
  */
-export type Sense = { part: string; text: string }
+import type { Sense } from '#app/domain/vocabulary/senses/close-sense.ts'
 
 export type LabelledWord = {
 	word: string

@@ -13,8 +13,9 @@
  *   12 cut 他 长 高 了
  *   12 read 2 cháng
  */
+import type { Sense } from '#app/domain/vocabulary/senses/close-sense.ts'
 import type { ReadWord, WordEngine } from './engine.ts'
-import { formatLabelledSentence, type LabelledWord, type Sense } from './labelled-text.ts'
+import { formatLabelledSentence, type LabelledWord } from './labelled-text.ts'
 
 const letters = 'abcdefghijklmnopqrstuvw'
 

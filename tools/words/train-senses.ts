@@ -6,6 +6,7 @@
  * Features that one or two labels alone have are dropped, and so are weights near zero.
  */
 import { type ContextWeights, placeBits } from '#app/domain/pinyin/context-weights.ts'
+import type { Sense } from '#app/domain/vocabulary/senses/close-sense.ts'
 import {
 	featuresOf,
 	hashOf,
@@ -23,7 +24,7 @@ import {
 	weightOf,
 } from '#app/domain/vocabulary/senses/senses-in-context.ts'
 import type { WordEngine } from './engine.ts'
-import type { LabelledWord, Sense } from './labelled-text.ts'
+import type { LabelledWord } from './labelled-text.ts'
 import { afterKind, beforeKind } from './prior-weights.ts'
 
 /** A labelled word: its senses with their features, and which are right. */

@@ -5,7 +5,8 @@
  *
  * A word's gloss is the first short sense of its definition, without remarks: 学习 "to learn; to
  * study" gives "learn", 朋友 "friend (measure words: 个 gè, 位 wèi)" gives "friend". The words around it
- * choose among its parts of speech (senses/senses-in-context.ts): 花 is "flower", but "spend" in 得花.
+ * choose among its senses (senses/senses-in-context.ts): 花 is "flower", but "spend" in 得花. Where they hardly do,
+ * two stand side by side: 升 "liter or rise".
  * Exceptions: particles (particle-glosses.ts), numbers, which are written in digits, and words outside
  * the vocabulary, which are shown as pinyin.
  */
@@ -15,8 +16,12 @@ import type { ContextWeights } from '#app/domain/pinyin/context-weights.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { digitsOf } from '#app/domain/vocabulary/digits.ts'
 import { definitionAlone, isNamedAlone } from '#app/domain/vocabulary/part-of-speech.ts'
+import { closeSense } from '#app/domain/vocabulary/senses/close-sense.ts'
 import { withSenseFirst } from '#app/domain/vocabulary/senses/hints.ts'
-import { sensesInContext } from '#app/domain/vocabulary/senses/senses-in-context.ts'
+import {
+	type SenseInContext,
+	sensesInContext,
+} from '#app/domain/vocabulary/senses/senses-in-context.ts'
 import type { Meanings } from '#app/domain/vocabulary/word-entry.ts'
 import { formGlosses } from './form-glosses.ts'
 import { particleGlosses } from './particle-glosses.ts'
@@ -62,15 +67,24 @@ export function glossLine(
 function glossOf(
 	{ word, written, pinyin }: Token,
 	meanings: Meanings,
-	{ part, sense }: Partial<ReturnType<typeof sensesInContext>[number]> = {},
+	here: SenseInContext | undefined,
 ): string {
 	if (!hasHanzi(word)) return word.trim()
 	const form = written && formGlosses.get(written)
 	if (form) return form
-	const particle = particleGlosses.get(`${word} ${part}`)
+	const particle = particleGlosses.get(`${word} ${here?.part}`)
+	const first = particle ?? shortMeaningOf(meanings, here?.part, here?.sense)
+	const second = here && secondGloss(word, here)
+	if (first && second && second !== first) return `${first} or ${second}`
 	if (particle !== undefined) return particle
-	const meaning = shortMeaningOf(meanings, part, sense)
-	return meaning || digitsOf(word) || (pinyin ? joinSyllables(pinyin) : (written ?? word))
+	return first || digitsOf(word) || (pinyin ? joinSyllables(pinyin) : (written ?? word))
+}
+
+/** The gloss of the sense that may stand here as well. */
+function secondGloss(word: string, here: SenseInContext): string | undefined {
+	const second = closeSense(here)
+	if (!second) return undefined
+	return particleGlosses.get(`${word} ${second.part}`) ?? shortMeaning(second.text, second.part)
 }
 
 /** Most words of a text repeat. */

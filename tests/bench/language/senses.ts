@@ -53,9 +53,10 @@ export async function benchSenses(
 	const unread = ['first', 'second'].flatMap((name) =>
 		parseLabelledText(readFileSync(join(secret, `${name}.txt`), 'utf8')).map(({ words }) => words),
 	)
-	const { words, right, rightPart, rightFirst } = measureSenses(unread, engine, weights)
+	const rates = measureSenses(unread, engine, weights)
+	const { words, right, rightPart, rightFirst, two, rightOfTwo } = rates
 	return {
-		unread: `Text that nobody has read, ${words} words: the gloss begins with a right sense in ${share(rightFirst, words)} %, the scorer's is right in ${share(right, words)} %, its part of speech in ${share(rightPart, words)} %.`,
+		unread: `Text that nobody has read, ${words} words: the gloss begins with a right sense in ${share(rightFirst, words)} %, the scorer's is right in ${share(right, words)} %, its part of speech in ${share(rightPart, words)} %. ${share(two, words)} % show two senses; the first or the second is right in ${share(rightOfTwo, words)} %.`,
 		table: {
 			head: [
 				'first sense right',

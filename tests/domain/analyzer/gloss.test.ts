@@ -30,6 +30,11 @@ const entries: Record<string, Meanings> = {
 		['verb', 'to plan to'],
 		['noun', 'plan'],
 	],
+	'翻译 fān yì': [
+		['verb', 'to translate; to interpret'],
+		['noun', 'translator'],
+	],
+	'来 lái': [['verb', 'to come']],
 	'汉路 hàn lù': [['noun', null]],
 }
 type Given = Parameters<typeof glossLine>
@@ -128,6 +133,12 @@ test('a noun is glossed as a verb where its neighbours make it one', () => {
 	expect(line('得[děi] 花[huā]')).toMatch(/spend$/)
 	expect(line('花[huā] 了[le]')).toBe('spend · (done)')
 	expect(line('我[wǒ] 的[de] 花[huā]')).toBe('I · ’s · flower')
+})
+
+test('where two senses are as likely, both are written', () => {
+	expect(lineOf(tokensOf('翻译[fān yì] 来[lái] 了[le] 。'), meaningsOf)).toBe(
+		'translate or translator · come · (done).',
+	)
 })
 
 test('a verb is glossed as a noun at the end of a phrase with 的', () => {

@@ -129,6 +129,32 @@ test('words can be saved singly or together and show as saved', async ({ page })
 	await expect(page.getByRole('link', { name: /^My Words/ })).toBeVisible()
 })
 
+test('a word that may mean two things shows both, and the popup waits to know', async ({
+	page,
+}) => {
+	await open(page)
+	await area(page).fill('翻译来了。')
+	await expect(word(page, '翻译')).toBeVisible()
+	await page.getByRole('button', { name: 'Translation' }).click()
+	await expect(text(page)).toContainText('translate or translator · come')
+	const popup = page.getByRole('dialog')
+	let arrive = () => {}
+	const isThere = new Promise<void>((done) => {
+		arrive = done
+	})
+	await page.route(/packed-sense-weights/, async (route) => {
+		await isThere
+		await route.continue()
+	})
+	await word(page, '翻译').click()
+	await expect(popup.getByRole('status')).toBeVisible()
+	await expect(popup.getByRole('definition')).toHaveCount(0)
+	arrive()
+	await expect(popup.getByRole('term').first()).toHaveText('verb or noun')
+	await expect(popup.getByRole('definition').first()).toHaveText('to translate ·or translator')
+	await expect(popup.getByRole('definition').nth(1)).toHaveText('to interpret')
+})
+
 test('a link opens the text elsewhere and keeps it out of logs', { tag: '@long' }, async ({
 	page,
 	context,

@@ -7,6 +7,7 @@ import type { ContextWeights } from '#app/domain/pinyin/context-weights.ts'
 import { isTitleReading } from '#app/domain/pinyin/name-reading.ts'
 import { isNameBeside, rowsByWord } from '#app/domain/vocabulary/rows-by-word.ts'
 import { readingsOf, type WordEntry } from '#app/domain/vocabulary/word-entry.ts'
+import { closeSense, type Sense } from './close-sense.ts'
 import { withSenseFirst } from './hints.ts'
 import { sensesInContext } from './senses-in-context.ts'
 
@@ -16,12 +17,18 @@ export type WordAmongWords = {
 	at: number
 }
 
+/** An entry whose first meaning begins with the sense that stands in the text. */
+export type EntryInContext = WordEntry & {
+	/** A sense that may stand there as well; left out where the first one is clear. */
+	second?: Sense
+}
+
 /** All readings of the word; `entries` should have those of the words around it as well. */
 export function readingsInContext(
 	entries: readonly WordEntry[],
 	{ words, at }: WordAmongWords,
 	weights: ContextWeights,
-): WordEntry[] {
+): EntryInContext[] {
 	const asked = words[at]
 	if (!asked) return []
 	const [own, ...others] = readingsOf(entries, asked)
@@ -39,12 +46,13 @@ export function readingsInContext(
 		}),
 		weights,
 	)
-	const { part, sense } = senses[at] ?? {}
-	const entry = withPartFirst(own, part)
+	const here = senses[at]
+	const entry = withPartFirst(own, here?.part)
 	const [main, ...further] = entry.meanings
 	if (!main?.[1]) return [entry, ...others]
-	const meaning: typeof main = [main[0], withSenseFirst(main[1], sense)]
-	return [{ ...entry, meanings: [meaning, ...further] }, ...others]
+	const meaning: typeof main = [main[0], withSenseFirst(main[1], here?.sense)]
+	const second = here && closeSense(here)
+	return [{ ...entry, meanings: [meaning, ...further], ...(second && { second }) }, ...others]
 }
 
 /**

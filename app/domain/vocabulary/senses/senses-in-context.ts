@@ -86,12 +86,12 @@ function heaviest(
 	const order = options.map((_, at) => at).sort((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0))
 	const [first = 0, second = -1] = order
 	const { part, text } = options[first] ?? {}
-	return {
-		part,
-		sense: text,
-		lead: (sums[first] ?? 0) - (sums[second] ?? Number.NEGATIVE_INFINITY),
-		next: options[second],
-	}
+	// Without weights nothing is close: the order of the gloss is all that is known.
+	const lead =
+		weights.length === 0
+			? Number.POSITIVE_INFINITY
+			: (sums[first] ?? 0) - (sums[second] ?? Number.NEGATIVE_INFINITY)
+	return { part, sense: text, lead, next: options[second] }
 }
 
 export function weightOf(

@@ -2,6 +2,8 @@ import { useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { dictionaryPath } from '#app/domain/vocabulary/dictionary-path.ts'
+import { type MeaningRow, meaningRows } from '#app/domain/vocabulary/senses/meaning-rows.ts'
+import type { EntryInContext } from '#app/domain/vocabulary/senses/readings-in-context.ts'
 import { traditionalMeasureWord } from '#app/domain/vocabulary/traditional-measure-words.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { Drawn } from '#app/features/display/drawn.tsx'
@@ -14,7 +16,7 @@ import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 export type Slot = ((entry: WordEntry) => ReactNode) | undefined
 
 type Props = {
-	entry: WordEntry
+	entry: EntryInContext
 	pronunciation: Slot
 	actions: Slot
 	/** Loads all meanings of the dictionary. */
@@ -114,10 +116,10 @@ export function MeasureWords({ words = [] }: { words: string[] | undefined }) {
 export function Meanings({
 	entry,
 }: {
-	entry: Pick<WordEntry, 'meanings' | 'hasCoarse' | 'coarse'>
+	entry: Pick<EntryInContext, 'meanings' | 'second' | 'hasCoarse' | 'coarse'>
 }) {
 	const { meanings, hasCoarse, coarse } = entry
-	if (meanings.length > 0) return <MeaningList meanings={meanings} />
+	if (meanings.length > 0) return <MeaningList rows={meaningRows(entry)} />
 	if (coarse) return null
 	const missing = pageErrorText(hasCoarse ? 'word.coarse' : 'word.without-definition')
 	return <p className="text-ink-quiet">{missing}</p>
@@ -129,24 +131,36 @@ export function CoarseMeanings({ coarse }: Pick<WordEntry, 'coarse'>) {
 	return (
 		<section className="mt-2 grid gap-1">
 			<h3 className="text-ink-quiet text-sm">Vulgar words and slang</h3>
-			<MeaningList meanings={coarse} />
+			<MeaningList rows={meaningRows({ meanings: coarse })} />
 		</section>
 	)
 }
 
-function MeaningList({ meanings }: Pick<WordEntry, 'meanings'>) {
+function MeaningList({ rows }: { rows: readonly MeaningRow[] }) {
 	const missing = pageErrorText('word.without-definition')
 	return (
 		<dl className="grid gap-1.5">
-			{meanings.map(([pos, definition]) => (
-				<div key={pos}>
-					<dt className="text-ink-quiet text-xs">{pos}</dt>
+			{rows.map(({ part, both, definition }) => (
+				<div key={part}>
+					<dt className="text-ink-quiet text-xs">{part}</dt>
 					<dd>
+						{both && <TwoSenses senses={both} />}
+						{both && definition && '; '}
 						<WithHanzi text={definition ?? missing} />
 					</dd>
 				</div>
 			))}
 		</dl>
+	)
+}
+
+/** Two senses that may both stand in the text, for the eye beside each other: the ear hears "or". */
+function TwoSenses({ senses: [first, second] }: { senses: NonNullable<MeaningRow['both']> }) {
+	return (
+		<>
+			<WithHanzi text={first} /> <span aria-hidden>·</span>
+			<span className="sr-only">or</span> <WithHanzi text={second} />
+		</>
 	)
 }
 

@@ -22,6 +22,8 @@ const entries = [
 	entry('白雪', 'bái xuě', ['noun', 'snow; Snow White']),
 	entry('六月', 'liù yuè', ['noun', 'June']),
 	entry('妞妞', 'niū niu', ['noun', 'little girl']),
+	entry('翻译', 'fān yì', ['verb', 'to translate; to interpret'], ['noun', 'translator']),
+	entry('来', 'lái', ['verb', 'to come']),
 	entry('会', 'huì', ['auxiliary verb', 'can, know how to; will'], ['noun', 'meeting']),
 ]
 
@@ -80,6 +82,13 @@ test('within a part of speech, the sense that stands there comes first', () => {
 		['noun', 'meeting'],
 	])
 	expect(read('我[wǒ] 不[bú] 会[huì] 。', 2)[0]?.meanings[0]?.[1]).toBe('can, know how to; will')
+})
+
+test('where two senses may stand in the text, the entry names the second one as well', () => {
+	const [translation] = read('翻译[fān_yì] 来[lái] 了[le] 。', 0)
+	expect(translation?.meanings[0]).toEqual(['verb', 'to translate; to interpret'])
+	expect(translation?.second).toEqual({ part: 'noun', text: 'translator' })
+	expect(read('花[huā] 了[le] 钱[qián]', 0)[0]).not.toHaveProperty('second')
 })
 
 test('the reading of the text still comes first', () => {
