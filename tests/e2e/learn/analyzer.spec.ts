@@ -155,6 +155,17 @@ test('a word that may mean two things shows both, and the popup waits to know', 
 	await expect(popup.getByRole('definition').nth(1)).toHaveText('to interpret')
 })
 
+test('a name that the machine found may be two words, and the popup says which', async ({
+	page,
+}) => {
+	await open(page)
+	await area(page).fill('他摸一摸柳枝，就走了。')
+	await word(page, '柳枝').click()
+	const popup = page.getByRole('dialog')
+	await expect(popup.getByText('A name, or 柳 + 枝')).toBeVisible()
+	await expect(popup.getByText('willow').first()).toBeVisible()
+})
+
 test('a link opens the text elsewhere and keeps it out of logs', { tag: '@long' }, async ({
 	page,
 	context,

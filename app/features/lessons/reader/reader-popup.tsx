@@ -34,6 +34,7 @@ export function ReaderPopup({ text, foundIn, hideBlank, footer, ...props }: Prop
 		<WordPopup
 			{...props}
 			around={word && wordsAround(word)}
+			isCutByMachine={foundIn.lessonId === null && foundIn.articleId === null}
 			pronunciation={text && ((entry) => <PronunciationOf {...entry} {...foundIn} />)}
 			actions={word && text && ((entry) => actionsFor(entry, { word, text, foundIn }))}
 			footer={

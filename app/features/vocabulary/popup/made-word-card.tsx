@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type MadeWord, madeOf, partHeard, plainlyMade } from '#app/domain/vocabulary/made-word.ts'
+import { wordsOfName } from '#app/domain/vocabulary/name-or-words.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { Drawn } from '#app/features/display/drawn.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
@@ -17,6 +18,8 @@ type Props = {
 	asked: { word: string; pinyin: string | undefined }
 	/** The entries of all words it may be made of. */
 	parts: readonly WordEntry[]
+	/** Nobody has checked whether a name is one. */
+	isCutByMachine: boolean
 	pronunciation: Slot
 	actions: Slot
 }
@@ -25,13 +28,16 @@ type Props = {
 export function MadeWordCard({
 	asked: { word, pinyin = '' },
 	parts,
+	isCutByMachine,
 	pronunciation,
 	actions,
 }: Props) {
 	const made =
 		plainlyMade(word, pinyin) ?? madeOf(word, (part) => parts.some((entry) => entry.word === part))
 	const meanings = plainMeanings(made)
-	const entries = partsOf(made).map((part) => entryOf(part, parts, pinyin))
+	const either = isCutByMachine ? wordsOfName(word, pinyin, parts) : undefined
+	const entries = either ?? partsOf(made).map((part) => entryOf(part, parts, pinyin))
+	const form = either ? `A name, or ${either.map((entry) => entry.word).join(' + ')}` : formOf(made)
 	return (
 		<div className="grid gap-2">
 			<WordHead entry={{ word, pinyin, meanings, levels: [] }} pronunciation={pronunciation} />
@@ -39,7 +45,9 @@ export function MadeWordCard({
 				<Meanings entry={{ meanings }} />
 			) : (
 				<>
-					<p className="text-ink-soft">{formOf(made)}</p>
+					<p className="text-ink-soft">
+						<WithHanzi text={form} />
+					</p>
 					<div className="grid divide-y divide-line">
 						{entries.map((entry) => (
 							<PartOfWord key={entry.word} entry={entry} isOpen={entries.length === 1}>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { partsToLookUp, plainlyMade } from '#app/domain/vocabulary/made-word.ts'
+import { isShortName } from '#app/domain/vocabulary/name-or-words.ts'
 import {
 	readingsInContext,
 	type WordAmongWords,
@@ -38,6 +39,8 @@ type Props = {
 	asked: AskedWord | undefined
 	/** The tapped word among the words of its paragraph. */
 	around: WordAmongWords | undefined
+	/** Nobody has checked the words of the text: what is in doubt is said. */
+	isCutByMachine: boolean
 	close: () => void
 	entries: EntrySource
 	/** Loads the entries again; `entries` then changes. */
@@ -52,7 +55,8 @@ type Props = {
 
 /** The dictionary popup of a text: a tooltip beside the word, a bottom sheet on small screens. */
 export function WordPopup(props: Props) {
-	const { asked, around, close, entries, reload, pronunciation, actions, footer } = props
+	const { asked, around, isCutByMachine, close, entries, reload, pronunciation, actions, footer } =
+		props
 	const popup = useRef<HTMLDivElement>(null)
 	const titleId = useId()
 	const [whole, setWhole] = useState<WholeWord>()
@@ -70,8 +74,8 @@ export function WordPopup(props: Props) {
 			: undefined
 	const [reading] = readings ?? []
 	const forms = useOwnFormsFirst(asked ? formsOf(asked.word, readings ?? []) : [])
-	const made = useMadeWord(readings?.length === 0 ? asked : undefined)
-	const status = made.isNeeded ? made.loaded.status : loaded.status
+	const made = useMadeWord(readings?.length === 0 ? asked : undefined, isCutByMachine)
+	const status = made.isNeeded ? made.status : loaded.status
 	const isOffline = useIsOffline(status === 'failed')
 	const sight = useRef<Sight>({ least: 0, most: 0 })
 	usePlace(popup, asked, sight)
@@ -110,7 +114,8 @@ export function WordPopup(props: Props) {
 						<MadeWordCard
 							key={asked.word}
 							asked={asked}
-							parts={made.loaded.status === 'ready' ? made.loaded.data : []}
+							parts={made.parts}
+							isCutByMachine={isCutByMachine}
 							pronunciation={pronunciation}
 							actions={actions}
 						/>
@@ -171,12 +176,19 @@ function wordsToLookUp({ word }: AskedWord, around: WordAmongWords | undefined):
 	return [...new Set([word, ...near.map((one) => one.word).filter(hasHanzi)])]
 }
 
-/** The parts that a word without an entry may be made of. Numbers and names need no dictionary. */
-function useMadeWord(asked: AskedWord | undefined) {
+/**
+ * The parts that a word without an entry may be made of. Numbers need no dictionary, nor do names that are certain; a
+ * name in doubt is called one where its words cannot be looked up.
+ */
+function useMadeWord(asked: AskedWord | undefined, isCutByMachine: boolean) {
 	const [lookUp, setLookUp] = useState(wordLookup)
-	const isNeeded = asked !== undefined && !plainlyMade(asked.word, asked.pinyin)
+	const isPlain = asked !== undefined && plainlyMade(asked.word, asked.pinyin) !== undefined
+	const isDoubtful = isPlain && isCutByMachine && isShortName(asked.word, asked.pinyin)
+	const isNeeded = asked !== undefined && (!isPlain || isDoubtful)
 	const loaded = useWordEntries(lookUp, isNeeded ? partsToLookUp(asked.word) : undefined)
-	return { isNeeded, loaded, reload: () => setLookUp(wordLookup) }
+	const status = isDoubtful && loaded.status === 'failed' ? 'ready' : loaded.status
+	const parts = loaded.status === 'ready' ? loaded.data : []
+	return { isNeeded, status, parts, reload: () => setLookUp(wordLookup) }
 }
 
 /** The word with its reading in the text, while its meanings are on their way. */
