@@ -5,14 +5,15 @@ import { trainReadings } from '#tools/segmentation/train-readings.ts'
 import { orSayWhy, StopReason } from '#tools/stop-reason.ts'
 import { openEngine, type WordEngine } from '#tools/words/engine.ts'
 import type { LabelledWord } from '#tools/words/labelled-text.ts'
-import { readLabelledExamples, readLabels } from '#tools/words/labels.ts'
+import { readLabels } from '#tools/words/labels.ts'
 import { measureSenses } from '#tools/words/measure-senses.ts'
-import { examplesOf, learn } from '#tools/words/train-senses.ts'
+import { examplesOf, learn, otherExamples } from '#tools/words/train-senses.ts'
 
 /** Leads below which two senses might be shown: close-sense.ts has the ones that are. */
 const narrowLeads = [
 	{ within: 4, between: 4 },
 	{ within: 8, between: 8 },
+	{ within: 10, between: 16 },
 	{ within: 12, between: 12 },
 	{ within: 12, between: 24 },
 	{ within: 12, between: 32 },
@@ -43,7 +44,7 @@ export function run([what, folder = besideTheProject]: string[]): Promise<void> 
 
 function trainSenses(engine: WordEngine): void {
 	const labelled = readLabels()
-	const others = readLabelledExamples(engine).flatMap((words) => examplesOf(words, engine, 1))
+	const others = otherExamples(engine)
 	const examples = labelled.map((words) => examplesOf(words, engine, 1))
 	const isKept = (at: number, fold: number) => at % folds === fold
 	const pairs = narrowLeads.map((narrow) => ({ narrow, words: 0, two: 0, wrong: 0, wrongOfTwo: 0 }))

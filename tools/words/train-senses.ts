@@ -25,6 +25,7 @@ import {
 } from '#app/domain/vocabulary/senses/senses-in-context.ts'
 import type { WordEngine } from './engine.ts'
 import type { LabelledWord } from './labelled-text.ts'
+import { readLabelledExamples, readTranslatedExamples } from './labels.ts'
 import { afterKind, beforeKind } from './prior-weights.ts'
 
 /** A labelled word: its senses with their features, and which are right. */
@@ -38,6 +39,19 @@ const grammarRate = 0.1
 const unit = 1 / 16
 const leastWeight = 0.06
 const leastCount = 3
+
+/** What a translation says teaches less than what a reader says. */
+const translatedWeight = 0.4
+
+/** What is learned from beside the readers' own sentences. */
+export function otherExamples(engine: WordEngine): SenseExample[] {
+	return [
+		...readLabelledExamples(engine).flatMap((words) => examplesOf(words, engine, 1)),
+		...readTranslatedExamples(engine).flatMap((words) =>
+			examplesOf(words, engine, translatedWeight),
+		),
+	]
+}
 
 /** The words with their meanings; a reading that is not written is the engine's. */
 export function sentenceWords(

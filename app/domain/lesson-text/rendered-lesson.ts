@@ -25,6 +25,7 @@ import {
 	type WordAmongWords,
 } from '#app/domain/vocabulary/senses/readings-in-context.ts'
 import { loadSenseWeights } from '#app/domain/vocabulary/senses/sense-weights.ts'
+import { inTranslation } from '#app/domain/vocabulary/senses/translated-senses.ts'
 import { traditionalForms } from '#app/domain/vocabulary/traditional-form.ts'
 import { toWordEntry, type WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { type PlaceOfWord, placesOfWords } from '#app/domain/vocabulary/word-places.ts'
@@ -178,11 +179,12 @@ export async function renderLesson(
 /** Where each word of the vocabulary stands first, in the order of the text. */
 function firstPlacesOf(content: LessonContent, placeOf: PlaceOfWord) {
 	const found = new Map<number, WordAmongWords & { place: number }>()
-	for (const { zh } of content) {
+	for (const { zh, en } of content) {
 		const words = zh.map(({ word, pinyin }) => ({ word, pinyin }))
+		const english = inTranslation(en)
 		for (const [at, { word, pinyin }] of words.entries()) {
 			const place = placeOf(word, pinyin)
-			if (place !== undefined && !found.has(place)) found.set(place, { place, words, at })
+			if (place !== undefined && !found.has(place)) found.set(place, { place, words, at, english })
 		}
 	}
 	return [...found.values()]

@@ -12,6 +12,7 @@ import {
 	type WordAmongWords,
 } from '#app/domain/vocabulary/senses/readings-in-context.ts'
 import { loadSenseWeights } from '#app/domain/vocabulary/senses/sense-weights.ts'
+import { inTranslation } from '#app/domain/vocabulary/senses/translated-senses.ts'
 import { toWordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { findReadings } from '#app/features/vocabulary/list-readings.server.ts'
 
@@ -42,10 +43,11 @@ export async function prepareContent(
 /** A hidden word's English is its sense in the first sentence that hides it. */
 async function englishOfHidden(db: Db, content: LessonContent): Promise<EnglishOf> {
 	const hidden = new Map<string, WordAmongWords>()
-	for (const { zh } of content) {
+	for (const { zh, en } of content) {
 		const words = zh.map(({ word, pinyin }) => ({ word, pinyin }))
+		const english = inTranslation(en)
 		for (const [at, { word, isHide }] of zh.entries()) {
-			if (isHide && !hidden.has(word)) hidden.set(word, { words, at })
+			if (isHide && !hidden.has(word)) hidden.set(word, { words, at, english })
 		}
 	}
 	if (hidden.size === 0) return () => ''

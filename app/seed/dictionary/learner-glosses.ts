@@ -20,7 +20,7 @@ export type LearnerGloss = {
 }
 
 /** In characters; a popup shows it on two lines of a phone. */
-const longestGloss = 60
+const longestGloss = 72
 
 const file = fileURLToPath(new URL('learner-glosses.tsv', import.meta.url))
 

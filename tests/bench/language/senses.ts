@@ -2,16 +2,17 @@
  * How often a popup begins with the sense that stands in the text, on labelled words, and how many words
  * of our texts have a popup that says nothing.
  */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasHanzi } from '#app/domain/hanzi.ts'
+import { isSameReading } from '#app/domain/pinyin/compare.ts'
 import type { ContextWeights } from '#app/domain/pinyin/context-weights.ts'
 import { madeOf, plainlyMade } from '#app/domain/vocabulary/made-word.ts'
 import { loadSenseWeights } from '#app/domain/vocabulary/senses/sense-weights.ts'
 import { sensesInContext } from '#app/domain/vocabulary/senses/senses-in-context.ts'
 import type { Meanings } from '#app/domain/vocabulary/word-entry.ts'
-import { openEngine, type ReadWord } from '#tools/words/engine.ts'
-import { parseLabelledText } from '#tools/words/labelled-text.ts'
+import { openEngine, type ReadWord, type WordEngine } from '#tools/words/engine.ts'
+import { type LabelledWord as LabelledText, parseLabelledText } from '#tools/words/labelled-text.ts'
 import { measureSenses } from '#tools/words/measure-senses.ts'
 import { gsdSentences, type LabelledWord, labelledWords, ourParagraphs } from './labelled-senses.ts'
 import type { Table } from './language.bench.ts'
@@ -50,13 +51,12 @@ export async function benchSenses(
 	const empty = ours
 		.flatMap(({ tokens }) => tokens)
 		.filter(({ word, pinyin }) => isEmpty(word, pinyin, engine.isWord))
-	const unread = ['first', 'second'].flatMap((name) =>
-		parseLabelledText(readFileSync(join(secret, `${name}.txt`), 'utf8')).map(({ words }) => words),
-	)
-	const rates = measureSenses(unread, engine, weights)
-	const { words, right, rightPart, rightFirst, two, rightOfTwo } = rates
+	const unread = readdirSync(secret)
+		.sort()
+		.map((file) => unreadText(file, { engine, weights }))
+		.join('\n')
 	return {
-		unread: `Text that nobody has read, ${words} words: the gloss begins with a right sense in ${share(rightFirst, words)} %, the scorer's is right in ${share(right, words)} %, its part of speech in ${share(rightPart, words)} %. ${share(two, words)} % show two senses; the first or the second is right in ${share(rightOfTwo, words)} %.`,
+		unread,
 		table: {
 			head: [
 				'first sense right',
@@ -69,6 +69,59 @@ export async function benchSenses(
 		},
 		missing: gsd.length === 0 ? ['gsdsimp-dev'] : [],
 	}
+}
+
+type Sources = { engine: WordEngine; weights: ContextWeights }
+
+/** What is right in one of the secret files, as a sentence. */
+function unreadText(file: string, { engine, weights }: Sources): string {
+	const text = readFileSync(join(secret, file), 'utf8')
+	const sentences = parseLabelledText(text).map(({ words }) => words)
+	const { words, right, rightPart, rightFirst, two, rightOfTwo } = measureSenses(
+		sentences,
+		engine,
+		weights,
+	)
+	const all = sentences.flat().filter(({ word }) => hasHanzi(word)).length
+	const otherCuts = sentences.reduce((sum, one) => sum + countOtherCuts(one, engine), 0)
+	const { read, rightlyRead } = measureReadings(sentences, engine)
+	return [
+		`Text that nobody has read (${file}), ${words} words: the gloss begins with a right sense in ${share(rightFirst, words)} %, the scorer's is right in ${share(right, words)} %, its part of speech in ${share(rightPart, words)} %.`,
+		`${share(two, words)} % show two senses; the first or the second is right in ${share(rightOfTwo, words)} %.`,
+		`Of ${all} words ${otherCuts} are cut otherwise than the reader says, and ${share(rightlyRead, read)} % of those with several readings are read rightly.`,
+	].join(' ')
+}
+
+/** How many words of a reader the engine has not cut so. */
+function countOtherCuts(sentence: readonly LabelledText[], engine: WordEngine): number {
+	const own = placesOf(engine.read(sentence.map(({ word }) => word).join('')))
+	return [...placesOf(sentence)].filter((place) => !own.has(place)).length
+}
+
+/** Where each word begins and ends: "2–4". */
+function placesOf(words: readonly { word: string }[]): Set<string> {
+	let end = 0
+	return new Set(
+		words.map(({ word }) => {
+			const start = end
+			end += word.length
+			return `${start}–${end}`
+		}),
+	)
+}
+
+/** Of words that a reader cut and read, which the engine reads so. */
+function measureReadings(sentences: readonly (readonly LabelledText[])[], engine: WordEngine) {
+	let [read, rightlyRead] = [0, 0]
+	for (const sentence of sentences) {
+		const readings = engine.readingOf(sentence.map(({ word }) => word))
+		for (const [at, { pinyin }] of sentence.entries()) {
+			if (pinyin === undefined) continue
+			read += 1
+			if (isSameReading(readings[at]?.pinyin ?? '', pinyin)) rightlyRead += 1
+		}
+	}
+	return { read, rightlyRead }
 }
 
 /** The part of speech that the word's popup begins with. */

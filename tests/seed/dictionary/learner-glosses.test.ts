@@ -27,7 +27,7 @@ test.each([
 	['an unknown part of speech', '书\tshū\tthing: book'],
 	['no senses', '书\tshū'],
 	['one part of speech twice', '书\tshū\tnoun: book | noun: letter'],
-	['more than sixty characters', `书\tshū\tnoun: ${'book '.repeat(12)}`],
+	['more than 72 characters', `书\tshū\tnoun: ${'book '.repeat(15)}`],
 ])('a line with %s is refused', (_, line) => {
 	expect(() => parseLearnerGlosses(line)).toThrow('Line 1 is not a gloss')
 })

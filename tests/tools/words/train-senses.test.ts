@@ -3,17 +3,17 @@ import { packWeights } from '#app/domain/pinyin/context-weights.ts'
 import { packedSenseWeights } from '#app/domain/vocabulary/senses/packed-sense-weights.ts'
 import { senseWeights } from '#tests/support/learners-words.ts'
 import { openEngine } from '#tools/words/engine.ts'
-import { readLabelledExamples, readLabels } from '#tools/words/labels.ts'
+import { readLabels } from '#tools/words/labels.ts'
 import { measureSenses } from '#tools/words/measure-senses.ts'
-import { examplesOf, learn } from '#tools/words/train-senses.ts'
+import { examplesOf, learn, otherExamples } from '#tools/words/train-senses.ts'
 
 const engine = openEngine()
 const labels = readLabels()
 
 // After a change of labels, glosses or hints, `npm run train -- senses` writes them anew.
 test('the weights are those that the labels give, to the byte', () => {
-	const sentences = [...labels, ...readLabelledExamples(engine)]
-	const weights = learn(sentences.flatMap((words) => examplesOf(words, engine, 1)))
+	const examples = labels.flatMap((words) => examplesOf(words, engine, 1))
+	const weights = learn([...examples, ...otherExamples(engine)])
 	expect(Buffer.from(packWeights(weights)).toString('base64')).toBe(packedSenseWeights)
 })
 

@@ -19,7 +19,7 @@ export type NarrowLeads = {
  * Chosen from what `npm run train -- senses` prints (docs/language.md). Within a part of speech, from thirteen on come
  * the words that no label speaks of: one in seven, whose first sense is mostly right.
  */
-const narrowLeads: NarrowLeads = { within: 12, between: 24 }
+const narrowLeads: NarrowLeads = { within: 10, between: 16 }
 
 /** The next sense, if it should be shown beside the first one and says something else in English. */
 export function closeSense(
@@ -40,7 +40,7 @@ function isSameEnglish(one: string, other: string): boolean {
 function bare(sense: string): string {
 	return sense
 		.replace(/\([^)]*\)/g, ' ')
-		.replace(/^\s*to /, '')
+		.replace(/^\s*to | to\s*$/g, '')
 		.replace(/\s+/g, ' ')
 		.trim()
 }

@@ -225,6 +225,9 @@ export const partHints = `
 		是 … _
 		是 … ， _
 	adverb	_
+就	preposition	_ noun … 进行/达成/提出/作出/展开/签订/交换/协商/发表/征求/讨论
+		_ 有关/此/该/上述
+	adverb	_
 就是	conjunction	_ … 也
 	adverb	_
 只有	conjunction	_ 这样

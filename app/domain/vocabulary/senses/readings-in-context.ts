@@ -9,12 +9,14 @@ import { isNameBeside, rowsByWord } from '#app/domain/vocabulary/rows-by-word.ts
 import { readingsOf, type WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { closeSense, type Sense } from './close-sense.ts'
 import { withSenseFirst } from './hints.ts'
-import { sensesInContext } from './senses-in-context.ts'
+import { type InTranslation, sensesInContext } from './senses-in-context.ts'
 
 /** A word of a text, among the words around it. */
 export type WordAmongWords = {
 	words: readonly { word: string; pinyin: string | undefined }[]
 	at: number
+	/** Their translation, if there is one. */
+	english?: InTranslation | undefined
 }
 
 /** An entry whose first meaning begins with the sense that stands in the text. */
@@ -26,7 +28,7 @@ export type EntryInContext = WordEntry & {
 /** All readings of the word; `entries` should have those of the words around it as well. */
 export function readingsInContext(
 	entries: readonly WordEntry[],
-	{ words, at }: WordAmongWords,
+	{ words, at, english }: WordAmongWords,
 	weights: ContextWeights,
 ): EntryInContext[] {
 	const asked = words[at]
@@ -45,6 +47,7 @@ export function readingsInContext(
 			return { word, pinyin, meanings: row?.meanings ?? [] }
 		}),
 		weights,
+		english,
 	)
 	const here = senses[at]
 	const entry = withPartFirst(own, here?.part)

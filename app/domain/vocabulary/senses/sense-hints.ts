@@ -799,8 +799,7 @@ theirs	=	_ 爸爸/妈妈/爸/妈/父亲/母亲/哥哥/姐姐/弟弟/妹妹/爷�
 		_ measure noun 都/也
 		_ 一 measure noun 都/也
 紧 adjective	fast	_ numeral
-坏 adjective	broken	没/没有/别/会/快/用/摔/弄 _
-		_ aspect
+坏 adjective	broken	_ aspect
 死 adjective	(so	adjective _
 		饿/渴/累/热/冷/气/急/吓/笑/烦/忙 _
 黑 adjective	dark	天/外面/屋里/房间/手机 _

@@ -7,7 +7,8 @@
  *
  * Hints (hints.ts) settle what some frequent words are. All others are weighed by their neighbours (features.ts),
  * with weights that `npm run train -- senses` learned from labelled text, and the heaviest sense wins. A sentence is read
- * twice, as a word's part depends on what the next one is.
+ * twice, as a word's part depends on what the next one is. Where the sentence has an English line, a sense that is in it
+ * weighs more.
  */
 import type { ContextWeights } from '#app/domain/pinyin/context-weights.ts'
 import { featuresOf, optionsOf, type SenseFeatures, type SenseOption } from './features.ts'
@@ -25,10 +26,17 @@ export type SenseInContext = {
 	next: SenseOption | undefined
 }
 
-/** The sense of each word in its sentence. */
+/** What being in the translation weighs, in sixteenths of a natural logarithm. */
+const translatedWeight = 40
+
+/** Tells which senses are in the sentence's translation; undefined where that says nothing (translated-senses.ts). */
+export type InTranslation = (senses: readonly (string | undefined)[]) => boolean[] | undefined
+
+/** The sense of each word in its sentence. A translation is asked about words that no hint settles. */
 export function sensesInContext(
 	words: readonly WordInSentence[],
 	weights: ContextWeights,
+	inTranslation?: InTranslation,
 ): SenseInContext[] {
 	const options = words.map(optionsOf)
 	const kinds = kindsOf(
@@ -44,7 +52,12 @@ export function sensesInContext(
 			if (own.length < 2) continue
 			const part = hintedPart(words, kinds, at)
 			const fitting = part === undefined ? own : own.filter((option) => option.part === part)
-			const chosen = heaviest(fitting, featuresOf(words, kinds, at, fitting), weights)
+			const chosen = heaviest(
+				fitting,
+				featuresOf(words, kinds, at, fitting),
+				weights,
+				inTranslation,
+			)
 			const hinted = hintedOf(fitting, chosen.part, hintedSense(words, kinds, at, chosen.part))
 			senses[at] = hinted ?? chosen
 			kinds[at] = kindOf(word, chosen.part)
@@ -81,8 +94,12 @@ function heaviest(
 	options: readonly SenseOption[],
 	features: readonly SenseFeatures[],
 	weights: ContextWeights,
+	inTranslation?: InTranslation,
 ): SenseInContext {
-	const sums = features.map((own) => weightOf(own, weights))
+	const found = inTranslation?.(options.map(({ text }) => text))
+	const sums = features.map(
+		(own, at) => weightOf(own, weights) + (found?.[at] ? translatedWeight : 0),
+	)
 	const order = options.map((_, at) => at).sort((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0))
 	const [first = 0, second = -1] = order
 	const { part, text } = options[first] ?? {}

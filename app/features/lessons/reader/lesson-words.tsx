@@ -1,15 +1,16 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
-import type { ContextWeights } from '#app/domain/pinyin/context-weights.ts'
 import { definitionsAlone } from '#app/domain/vocabulary/part-of-speech.ts'
 import { isUnlistedName } from '#app/domain/vocabulary/rows-by-word.ts'
-import { readingsInContext } from '#app/domain/vocabulary/senses/readings-in-context.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { fewWords, SaveToggle, WordListActions } from '#app/features/flashcards/save-toggle.tsx'
 import { keyOfWord } from '#app/features/flashcards/saved-word-queue.ts'
 import { KnowAllButton } from '#app/features/known-words/know-all-button.tsx'
 import { type TextOfReader, useOwnWords } from '#app/features/known-words/use-own-words.ts'
-import { useSenseWeights } from '#app/features/vocabulary/popup/use-sense-weights.ts'
+import {
+	type SenseChooser,
+	useSenseChooser,
+} from '#app/features/vocabulary/popup/use-sense-chooser.ts'
 import { type LoadedOnce, useLoadedOnce } from '#app/ui/loaded-once.ts'
 import { readRuby } from '#app/ui/ruby.ts'
 import { useLessonSaving } from './lesson-saving.ts'
@@ -45,11 +46,11 @@ export function LessonWords({ text, foundIn, title, words, entries }: Props) {
 		})
 	}, [own, known, found, foundIn])
 
-	const weights = useSenseWeights(known.status === 'ready')
+	const chooseSense = useSenseChooser(known.status === 'ready')
 	useEffect(() => {
-		if (known.status !== 'ready' || !weights) return
-		setFound(wordsInText(document.querySelector('.text'), words, known.data, weights))
-	}, [words, known, weights])
+		if (known.status !== 'ready' || !chooseSense) return
+		setFound(wordsInText(document.querySelector('.text'), words, known.data, chooseSense))
+	}, [words, known, chooseSense])
 
 	if (found.length === 0) return null
 
@@ -105,7 +106,7 @@ function wordsInText(
 	text: Element | null,
 	words: readonly string[],
 	entries: readonly WordEntry[],
-	weights: ContextWeights,
+	chooseSense: SenseChooser,
 ): FoundWord[] {
 	const first = new Map<string, HTMLElement>()
 	for (const ruby of text?.querySelectorAll<HTMLElement>('ruby') ?? []) {
@@ -114,7 +115,7 @@ function wordsInText(
 	}
 	return [...new Set(words)].slice(0, mostWords).flatMap((word) => {
 		const ruby = first.get(word)
-		const [entry] = ruby ? readingsInContext(entries, wordsAround(ruby), weights) : []
+		const [entry] = ruby ? chooseSense(entries, wordsAround(ruby)) : []
 		if (!ruby || !entry || isUnlistedName(entry)) return []
 		const [meaning = ''] = definitionsAlone(entry.meanings)
 		const { pinyin, traditional } = entry

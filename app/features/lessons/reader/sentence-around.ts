@@ -1,5 +1,5 @@
 import { sentencesOf } from '#app/domain/speech/sentences.ts'
-import type { WordAmongWords } from '#app/domain/vocabulary/senses/readings-in-context.ts'
+import type { WordInParagraph } from '#app/features/vocabulary/popup/use-sense-chooser.ts'
 import { readRuby } from '#app/ui/ruby.ts'
 
 /** The sentence around a word, as plain text: 我叫小美。 A speaker before a line stands in no sentence. */
@@ -53,12 +53,13 @@ function textAround(paragraph: HTMLElement, word: HTMLElement): { text: string; 
 }
 
 /** The words of a word's paragraph, with the signs between them, and the word's place among them. */
-export function wordsAround(word: HTMLElement): WordAmongWords {
+export function wordsAround(word: HTMLElement): WordInParagraph {
 	const own = word.matches('ruby') ? word : word.querySelector('ruby')
 	const words: { word: string; pinyin: string | undefined }[] = []
 	let at = 0
+	const paragraph = paragraphOf(word)
 	const nodes = document.createTreeWalker(
-		paragraphOf(word) ?? word,
+		paragraph ?? word,
 		NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
 	)
 	while (nodes.nextNode()) {
@@ -70,5 +71,5 @@ export function wordsAround(word: HTMLElement): WordAmongWords {
 			for (const sign of node.textContent ?? '') words.push({ word: sign, pinyin: undefined })
 		}
 	}
-	return { words, at }
+	return { words, at, english: paragraph?.querySelector('.en')?.textContent ?? '' }
 }

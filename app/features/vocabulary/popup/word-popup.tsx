@@ -3,11 +3,7 @@ import { hasHanzi } from '#app/domain/hanzi.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { partsToLookUp, plainlyMade } from '#app/domain/vocabulary/made-word.ts'
 import { isShortName } from '#app/domain/vocabulary/name-or-words.ts'
-import {
-	readingsInContext,
-	type WordAmongWords,
-	withPartFirst,
-} from '#app/domain/vocabulary/senses/readings-in-context.ts'
+import { withPartFirst } from '#app/domain/vocabulary/senses/readings-in-context.ts'
 import { readingsOf, type WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { useOwnFormsFirst } from '#app/features/display/use-own-form.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -18,7 +14,7 @@ import { scopeOf } from '#app/ui/word-cursor.ts'
 import { isScrolledAway, keepInSight, type Sight, sightOf } from './keep-in-sight.ts'
 import { MadeWordCard } from './made-word-card.tsx'
 import { StrokesButton } from './strokes-button.tsx'
-import { useSenseWeights } from './use-sense-weights.ts'
+import { useSenseChooser, type WordInParagraph } from './use-sense-chooser.ts'
 import { type EntrySource, useWordEntries } from './use-word-entries.ts'
 import { fetchWholeEntries, wordLookup } from './word-lookup.ts'
 import { WordCard, WordHead } from './word-popup-card.tsx'
@@ -38,7 +34,7 @@ export type AskedWord = {
 type Props = {
 	asked: AskedWord | undefined
 	/** The tapped word among the words of its paragraph. */
-	around: WordAmongWords | undefined
+	around: WordInParagraph | undefined
 	/** Nobody has checked the words of the text: what is in doubt is said. */
 	isCutByMachine: boolean
 	close: () => void
@@ -65,12 +61,12 @@ export function WordPopup(props: Props) {
 		isWhole ? fetchWholeEntries : entries,
 		isWhole ? [asked.word] : asked && wordsToLookUp(asked, around),
 	)
-	const weights = useSenseWeights(asked !== undefined)
+	const chooseSense = useSenseChooser(asked !== undefined)
 	const readings =
-		asked && loaded.status === 'ready' && weights
+		asked && loaded.status === 'ready' && chooseSense
 			? isWhole
 				? wholeReadings(loaded.data, asked, whole)
-				: readingsInContext(loaded.data, around ?? { words: [asked], at: 0 }, weights)
+				: chooseSense(loaded.data, around ?? { words: [asked], at: 0, english: '' })
 			: undefined
 	const [reading] = readings ?? []
 	const forms = useOwnFormsFirst(asked ? formsOf(asked.word, readings ?? []) : [])
@@ -170,7 +166,7 @@ function formsOf(word: string, readings: readonly WordEntry[]): string[] {
 /** Neighbours further away say little about a word. */
 const farthest = 12
 
-function wordsToLookUp({ word }: AskedWord, around: WordAmongWords | undefined): string[] {
+function wordsToLookUp({ word }: AskedWord, around: WordInParagraph | undefined): string[] {
 	const { words, at } = around ?? { words: [], at: 0 }
 	const near = words.slice(Math.max(0, at - farthest), at + farthest)
 	return [...new Set([word, ...near.map((one) => one.word).filter(hasHanzi)])]

@@ -14,13 +14,13 @@ function second([part, sense]: Given, [other, text]: Given, lead: number) {
 }
 
 test('a second sense is shown where it is nearly as heavy as the first', () => {
-	expect(second(['noun', 'road'], ['noun', 'way'], 11)).toEqual({ part: 'noun', text: 'way' })
-	expect(second(['noun', 'road'], ['noun', 'way'], 12)).toBeUndefined()
+	expect(second(['noun', 'road'], ['noun', 'way'], 9)).toEqual({ part: 'noun', text: 'way' })
+	expect(second(['noun', 'road'], ['noun', 'way'], 10)).toBeUndefined()
 })
 
 test('another part of speech may be further behind', () => {
-	expect(second(['measure word', 'litre'], ['verb', 'to rise'], 23)?.text).toBe('to rise')
-	expect(second(['measure word', 'litre'], ['verb', 'to rise'], 24)).toBeUndefined()
+	expect(second(['measure word', 'litre'], ['verb', 'to rise'], 15)?.text).toBe('to rise')
+	expect(second(['measure word', 'litre'], ['verb', 'to rise'], 16)).toBeUndefined()
 })
 
 test.each([
