@@ -51,6 +51,9 @@ const colours = '白黄蓝金'
 const coloured = '猫狗兔鼠马羊牛鸡鸭鹅鸟鱼花鞋船脸手云点球旗书车帽'
 /** In 十 多 万 and 一千 多 亿 it begins no name. */
 const more = '多'.charCodeAt(0)
+/** In 二十 余 米 and 三百 余 万 it begins none. */
+const over = '余'.charCodeAt(0)
+const rounded = /[十百千万亿]/u
 const longestForeign = 12
 const isSpecial = new Uint8Array(0x10000)
 for (const begins of [familiar, ...compoundSurnames.split('|')]) {
@@ -65,6 +68,7 @@ export function addNames(lattice: Lattice, start: number): void {
 	const code = codes[start] ?? 0
 	if (code === 0 || isDateInName(lattice, start)) return
 	if (units[start] === more && beginsNumeral(units[start + 1] ?? 0)) return
+	if (units[start] === over && rounded.test(text.charAt(start - 1))) return
 	const { surname, middle, foreign } = dictionary.names
 	const family = surname[code - 1] ?? 0
 	if (family !== 0) addPerson(lattice, start, start + 1, family)

@@ -9,6 +9,7 @@ type Row = readonly [word: string, before: string, after: string]
 
 const any = ''
 const counted = '[一两几二三四五六七八九十百千半每各某这那哪首]'
+const figures = '[一二三四五六七八九十百千万两几数\\d]'
 const rooms =
 	'驾驶|办公|会议|实验|浴|教|卧|病|操作|手术|工作|控制|休息|更衣|地下|温|冷藏|起居|阅览|科'
 
@@ -42,7 +43,17 @@ const rows: readonly Row[] = [
 	['调高', '[音声]', any],
 	['人声', '[国个]', any],
 	['内装', '[瓶袋盒箱间罐桶房]', any],
+	['日前', figures, any],
+	['日后', figures, any],
+	['日内', figures, any],
+	['年之久', figures, any],
+	['所以', '[是有开建这那]一', any],
+	['处在', '(?<!第)一', any],
+	['得以', '不', '(?!(?:安|生|进|保|实|施|存|继|解|完|成))'],
 	// The word after it takes its last hanzi.
+	['凭证', any, '件(?![夹数])'],
+	['发现', '派', '金'],
+	['后方', any, '可(?!能)'],
 	['想开', any, '(?![了点些吧的就也])\\p{Script=Han}'],
 	['不负', any, '(?![众所重春韶期使此厚深青时年初盛好美])\\p{Script=Han}'],
 	['再说', any, '(?:[得的]|[一几两三]?[遍次])'],
