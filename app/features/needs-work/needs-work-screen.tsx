@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { needNames } from '#app/domain/needs-work/need-places.ts'
 import { missingNeeds, type Need, waitingNeeds } from '#app/domain/needs-work/needs.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { Filters, SelectFilter, TextFilter } from '#app/ui/admin/filters.tsx'
@@ -8,7 +9,7 @@ import { searchWith } from '#app/ui/admin/paging.ts'
 import { SelectAll } from '#app/ui/admin/select-all.tsx'
 import { useSelection } from '#app/ui/admin/use-selection.ts'
 import type { WaitingText } from './find-waiting.server.ts'
-import { type Ask, type NeedsWorkSearch, needNames, textInAddress } from './needs-work-search.ts'
+import { type Ask, type NeedsWorkSearch, textInAddress } from './needs-work-search.ts'
 import { NeedsWorkTable, selectionId } from './needs-work-table.tsx'
 
 type Props = {

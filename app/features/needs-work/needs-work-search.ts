@@ -11,19 +11,6 @@ import { type Paging, readPaging, searchWith, withoutDialog } from '#app/ui/admi
 /** The largest page. */
 export const mostTexts = 100
 
-export const needNames: Record<Need, string> = {
-	changes: 'Unpublished changes',
-	draft: 'Not published',
-	scheduled: 'Scheduled',
-	'audio-waiting': 'Audio waiting to be used',
-	'audio-outdated': 'Audio outdated',
-	reports: 'Open reports',
-	'no-text': 'No text',
-	'no-audio': 'No audio',
-	'no-exercises': 'No exercises',
-	'no-notes': 'No notes',
-}
-
 const kinds = ['lessons', 'articles'] as const
 
 export type NeedsWorkSearch = Paging & {

@@ -1,12 +1,13 @@
 import { Link, useNavigation } from '@remix-run/react'
+import { needNames, needPath } from '#app/domain/needs-work/need-places.ts'
 import { isWaiting, type Need } from '#app/domain/needs-work/needs.ts'
-import { editingPath, tabPath } from '#app/domain/publishing/text-tabs.ts'
+import { tabPath } from '#app/domain/publishing/text-tabs.ts'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { useListState } from '#app/ui/admin/list-state.ts'
 import { Cell, Table } from '#app/ui/admin/table.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { WaitingText } from './find-waiting.server.ts'
-import { needNames, textInAddress } from './needs-work-search.ts'
+import { textInAddress } from './needs-work-search.ts'
 
 /** The id of the form that the checkboxes belong to. */
 export const selectionId = 'selected-texts'
@@ -91,7 +92,7 @@ function NeedLink({ need, text }: { need: Need; text: WaitingText }) {
 	const { publishAt, reports } = text
 	return (
 		<Link
-			to={pathOf(need, text)}
+			to={needPath(need, text.owner)}
 			state={state}
 			className={`inline-flex min-h-6 items-center whitespace-nowrap hover:underline ${isWaiting(need) ? 'text-amber' : 'text-ink-soft'}`}
 		>
@@ -103,25 +104,4 @@ function NeedLink({ need, text }: { need: Need; text: WaitingText }) {
 			)}
 		</Link>
 	)
-}
-
-function pathOf(need: Need, { owner }: WaitingText): string {
-	switch (need) {
-		case 'changes':
-			return `${editingPath(owner)}/versions`
-		case 'audio-waiting':
-		case 'audio-outdated':
-		case 'no-audio':
-			return tabPath(owner, 'Audio')
-		case 'reports': {
-			const from = owner.kind === 'articles' ? 'articles' : owner.id
-			return `/admin/reports?${new URLSearchParams({ from })}`
-		}
-		case 'no-exercises':
-			return tabPath(owner, 'Exercises')
-		case 'no-notes':
-			return tabPath(owner, 'Notes')
-		default:
-			return tabPath(owner)
-	}
 }

@@ -1,3 +1,4 @@
+import { needNames } from '#app/domain/needs-work/need-places.ts'
 import type { Need } from '#app/domain/needs-work/needs.ts'
 import { VoiceFields } from '#app/features/speech/admin/voice-fields.tsx'
 import type { VoiceChoice } from '#app/http/speech-client.server.ts'
@@ -5,7 +6,7 @@ import { Question } from '#app/ui/admin/question.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
 import type { WaitingText } from './find-waiting.server.ts'
-import { type Ask, needNames, textInAddress } from './needs-work-search.ts'
+import { type Ask, textInAddress } from './needs-work-search.ts'
 
 type Props = {
 	ask: Ask

@@ -1,18 +1,22 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { partsText } from '#app/db/publish.ts'
 import {
 	articles,
+	audioJobs,
 	auditLog,
 	lessonContents,
 	lessonNotes,
 	lessons,
+	reports,
 	workingParts,
 } from '#app/db/schema/index.ts'
 import { knownExercises, storedExercisesOf } from '#app/db/stored-exercises.ts'
 import { isWorkingPartOf, type TextOwner } from '#app/db/working-parts.ts'
 import { lessonStatuses } from '#app/domain/access/access.ts'
+import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
+import { type Need, needsOf } from '#app/domain/needs-work/needs.ts'
 import {
 	differenceOfExercises,
 	differenceOfText,
@@ -22,10 +26,14 @@ import { paragraphsWithoutEnglish } from '#app/domain/publishing/missing-english
 import { type PublishState, publishStateOf } from '#app/domain/publishing/publish-state.ts'
 import { editingPath } from '#app/domain/publishing/text-tabs.ts'
 import { readWorkingExercises } from '#app/domain/publishing/working-part.ts'
+import type { JobStatus } from '#app/domain/speech/job.ts'
+import { scriptHash } from '#app/domain/speech/script-hash.ts'
+import { scriptOf } from '#app/domain/speech/speech-script.ts'
 import { type LastSaves, lastSavesOf, savesByPart } from './last-saves.server.ts'
 
 /** The bar at the foot of a lesson's or an article's pages shows this. */
 export type Publishing = {
+	owner: TextOwner
 	/** Where its forms are sent. */
 	path: string
 	title: { zh: string; en: string }
@@ -44,6 +52,8 @@ export type Publishing = {
 	differences: string[]
 	/** The numbers of paragraphs whose English is still to be written. */
 	withoutEnglish: number[]
+	/** What its learners will miss once it is published as it was saved. */
+	left: Need[]
 	/** Why it was not published at its time, if nothing has happened since. */
 	failure: string | null
 }
@@ -53,7 +63,7 @@ export async function findPublishing(db: Db, owner: TextOwner): Promise<Publishi
 	const { kind, id } = owner
 	const type = kind === 'lessons' ? 'lesson' : 'article'
 	const verbs = ['publish', 'publish-failed', 'take-back', 'schedule', 'unschedule']
-	const [[row], parts, [last], rows, saves] = await db.batch([
+	const [[row], parts, [last], rows, saves, [job], [open]] = await db.batch([
 		kind === 'lessons' ? lessonRow(db, id) : articleRow(db, id),
 		db.select().from(workingParts).where(isWorkingPartOf(owner)),
 		db
@@ -73,6 +83,8 @@ export async function findPublishing(db: Db, owner: TextOwner): Promise<Publishi
 			.limit(1),
 		storedExercisesOf(db, id),
 		lastSavesOf(db, owner),
+		lastJobOf(db, owner),
+		openReportsOf(db, owner),
 	])
 	if (!row) return undefined
 	const { status, publishAt, published, notes, title } = row
@@ -99,6 +111,7 @@ export async function findPublishing(db: Db, owner: TextOwner): Promise<Publishi
 		workingNotes === undefined ? '' : `Notes: ${notes === null ? 'new' : 'changed'}`,
 	]
 	return {
+		owner,
 		path: `/admin/${kind}/${encodeURIComponent(id)}/publishing`,
 		title,
 		state: publishStateOf({ status, hasChanges, publishAt }),
@@ -109,10 +122,68 @@ export async function findPublishing(db: Db, owner: TextOwner): Promise<Publishi
 		versionsPath: `${editingPath(owner)}/versions`,
 		saves: savesByPart(saves),
 		differences: differences.filter(Boolean),
+		left: await needsOnceLive({
+			kind,
+			row,
+			content,
+			notes: workingNotes ?? notes,
+			exercises: set === undefined ? rows.length : exercises.length,
+			job,
+			reports: open?.count ?? 0,
+		}),
 		withoutEnglish:
 			hasChanges || status !== lessonStatuses.available ? paragraphsWithoutEnglish(content) : [],
 		failure: last?.action === `${type}.publish-failed` ? reasonIn(last.after) : null,
 	}
+}
+
+type Once = {
+	kind: TextOwner['kind']
+	row: Row
+	content: LessonContent
+	notes: string | null
+	exercises: number
+	job: { status: JobStatus } | undefined
+	reports: number
+}
+
+/** What is missing or outdated beside the saved text. */
+async function needsOnceLive(once: Once): Promise<Need[]> {
+	const { kind, row, content, notes, exercises, job, reports } = once
+	const { audioPath, audioTextHash, isDialogue } = row
+	const hash = audioPath ? await scriptHash(scriptOf(content, { isDialogue })) : null
+	return needsOf({
+		kind,
+		status: lessonStatuses.available,
+		hasText: content.length > 0,
+		hasChanges: false,
+		isScheduled: false,
+		hasAudio: audioPath !== null,
+		isAudioOutdated: hash !== audioTextHash,
+		hasWaitingAudio: job?.status === 'completed',
+		reports,
+		exercises,
+		hasNotes: Boolean(notes),
+	})
+}
+
+type Row = Awaited<ReturnType<typeof lessonRow> | ReturnType<typeof articleRow>>[number]
+
+function lastJobOf(db: Db, { kind, id }: TextOwner) {
+	return db
+		.select({ status: audioJobs.status })
+		.from(audioJobs)
+		.where(eq(kind === 'lessons' ? audioJobs.lessonId : audioJobs.articleId, id))
+		.orderBy(desc(audioJobs.createdAt))
+		.limit(1)
+}
+
+function openReportsOf(db: Db, { kind, id }: TextOwner) {
+	const isOfText = eq(kind === 'lessons' ? reports.lessonId : reports.articleId, id)
+	return db
+		.select({ count: count() })
+		.from(reports)
+		.where(and(isOfText, eq(reports.status, 'open')))
 }
 
 /** As plain text: the column's own schema would fail on damaged content. */
@@ -125,6 +196,9 @@ function lessonRow(db: Db, id: string) {
 			publishAt: lessons.publishAt,
 			published: asText(lessonContents.content),
 			notes: lessonNotes.source,
+			audioPath: lessonContents.audioPath,
+			audioTextHash: lessonContents.audioTextHash,
+			isDialogue: sql`${lessons.config} ->> 'dialogMode'`.mapWith(Boolean),
 		})
 		.from(lessons)
 		.leftJoin(lessonContents, eq(lessonContents.lessonId, lessons.id))
@@ -143,6 +217,9 @@ function articleRow(db: Db, id: string) {
 			publishAt: articles.publishAt,
 			published: asText(articles.content),
 			notes: sql<string | null>`null`,
+			audioPath: articles.audioPath,
+			audioTextHash: articles.audioTextHash,
+			isDialogue: sql`0`.mapWith(Boolean),
 		})
 		.from(articles)
 		.where(and(eq(articles.id, id), eq(articles.isDeleted, false)))

@@ -1,6 +1,7 @@
 import { Link, useFetcher, useLocation } from '@remix-run/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { lessonStatuses } from '#app/domain/access/access.ts'
+import { needNames, needPath } from '#app/domain/needs-work/need-places.ts'
 import type { PublishState } from '#app/domain/publishing/publish-state.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { type DotTone, StatusDot } from '#app/ui/admin/status-dot.tsx'
@@ -87,6 +88,20 @@ export function PublishBar({ publishing: loaded, answer: printed, ...page }: Pro
 							{isEnabled ? 'Publish changes' : 'Publish'}
 						</AdminButton>
 					</BarForm>
+				)}
+				{shown.left.length > 0 && (
+					<BarPopover name={`${shown.left.length} to look at`}>
+						<p className="font-medium">{isPublishable ? 'Before publishing' : 'Still to do'}</p>
+						<ul className="grid gap-0.5">
+							{shown.left.map((need) => (
+								<li key={need}>
+									<Link to={needPath(need, shown.owner)} className="underline">
+										{needNames[need]}
+									</Link>
+								</li>
+							))}
+						</ul>
+					</BarPopover>
 				)}
 				{differences.length > 0 && (
 					<BarPopover name="What differs">

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { articles, lessonContents, lessons, workingParts } from '#app/db/schema/index.ts'
+import { articles, lessonContents, lessons, reports, workingParts } from '#app/db/schema/index.ts'
+import { scriptHash } from '#app/domain/speech/script-hash.ts'
+import { scriptOf } from '#app/domain/speech/speech-script.ts'
 import { action, loader } from '#app/features/publishing/pages/publishing.tsx'
 import { testOffice } from '#tests/support/admin-pages.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
@@ -39,6 +41,24 @@ test('the bar says what differs and what still lacks its English', async () => {
 		publishAt: null,
 		failure: null,
 	})
+})
+
+test('the bar says what learners will miss, of the text as it was saved', async () => {
+	const { db, id, open } = await office()
+	expect((await open())?.left).toEqual(['no-audio', 'no-exercises', 'no-notes'])
+	const audioTextHash = await scriptHash(scriptOf(contentFrom('你好 / Hi')))
+	await db.update(lessonContents).set({ audioPath: '/media/1.mp3', audioTextHash })
+	expect((await open())?.left[0]).toBe('audio-outdated')
+	await db.delete(workingParts)
+	expect((await open())?.left).toEqual(['no-exercises', 'no-notes'])
+	await db.insert(reports).values({
+		id: 'report',
+		kind: 'pinyin',
+		part: 'text',
+		lessonId: id,
+		place: 'lesson market',
+	})
+	expect((await open())?.left).toEqual(['reports', 'no-exercises', 'no-notes'])
 })
 
 test('a script gets the new state, a page without one is sent back', async () => {
