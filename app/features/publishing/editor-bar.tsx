@@ -18,6 +18,8 @@ type Props = {
 	done?: string | undefined
 	/** Why the last save did not succeed. It lies above the bar, over the foot of the text. */
 	refusal?: ReactNode
+	/** What the editor offers next, where its page has no other place for it. */
+	above?: ReactNode
 	isUnsaved?: boolean
 }
 
@@ -25,10 +27,12 @@ type Props = {
  * The foot of each tab of a lesson or an article, always in sight: it saves what the tab edits, says what
  * came of it, and publishes. Whatever it opens lies over the page, which stays where it is.
  */
-export function EditorBar({ about, part, children, done, refusal, isUnsaved = false }: Props) {
+export function EditorBar(props: Props) {
+	const { about, part, children, done, refusal, above, isUnsaved = false } = props
 	const { named, publishing } = about ?? {}
 	return (
 		<div className="editor-bar" data-saves={part || children ? '' : undefined}>
+			{above}
 			{refusal && <div className="editor-bar-refusal">{refusal}</div>}
 			{(part || children) && (
 				<div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -101,10 +101,13 @@ test('while a text is written, its profile names the words that need an eye', {
 	await expect(unlisted).toContainText('Every word is in the dictionary.')
 	await platformDatabase().delete(vocab).where(eq(vocab.word, unknown))
 
-	// Folded, it stays folded and marks nothing.
+	// Folded, it stays folded, and what is to be checked stands beside the text all the same.
 	await fold.click()
 	await expect(above).toBeHidden()
+	await expect(word('长').first()).toHaveAttribute('data-doubt', 'reading')
+	await toCheck.getByRole('combobox').selectOption('None')
 	await expect(page.locator('[data-doubt]')).toHaveCount(0)
+	await expect(toCheck).toContainText('Nothing is marked.')
 	await page.getByRole('button', { name: 'Save', exact: true }).click()
 	await expect(page.getByText('Lesson content saved successfully!')).toBeVisible()
 	await page.reload()

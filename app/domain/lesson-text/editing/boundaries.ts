@@ -76,6 +76,13 @@ export function joinWithNext(edited: EditedText, place: WordPlace): EditedText {
 	})
 }
 
+/** Cuts a word and the next elsewhere, `border` UTF-16 units behind their beginning: 十|分钟 → 十分|钟. */
+export function withBorderAt(edited: EditedText, place: WordPlace, border: number): EditedText {
+	const joined = joinWithNext(edited, place)
+	const cut = joined === edited ? edited : splitWord(joined, place, border)
+	return cut === joined ? edited : cut
+}
+
 type WordReplacement = {
 	/** The text before; `count` words at `place` are replaced. */
 	edited: EditedText

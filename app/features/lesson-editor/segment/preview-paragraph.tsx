@@ -3,7 +3,7 @@ import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { EditedParagraph, EditedWord } from '#app/domain/lesson-text/editing/edited-text.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
-import type { DoubtMark, MarksOfWords } from './profile/doubt-marks.ts'
+import type { DoubtMark, MarksOfWords } from './doubts/doubt-marks.ts'
 import { SpacingPicker } from './spacing-picker.tsx'
 
 type Props = {

@@ -19,6 +19,8 @@ export const segmentKeys: readonly KeyTable[] = [
 		keys: [
 			['Ctrl+Enter', 'Split or join words at the cursor'],
 			['F2', 'Edit the pinyin of the word at the cursor'],
+			['F8, Shift+F8', 'Go to the next or the previous doubt'],
+			['Esc', 'Back from the doubts to where the cursor was'],
 		],
 	},
 	{

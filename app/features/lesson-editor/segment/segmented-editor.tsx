@@ -1,12 +1,4 @@
-import {
-	type KeyboardEvent,
-	type ReactNode,
-	type RefObject,
-	useCallback,
-	useId,
-	useRef,
-	useState,
-} from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import type { TextOwner } from '#app/db/working-parts.ts'
 import { counted } from '#app/domain/counted.ts'
 import type { WordPlace } from '#app/domain/lesson-text/editing/edited-text.ts'
@@ -24,13 +16,18 @@ import { EditorBar } from '#app/features/publishing/editor-bar.tsx'
 import { useTabContext } from '#app/features/publishing/tab-context.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { useSaveShortcut } from '#app/ui/admin/save-by-key.ts'
+import { usePaused } from '#app/ui/use-paused.ts'
+import { DoubtColumn } from './doubts/doubt-column.tsx'
+import { DoubtStrip } from './doubts/doubt-strip.tsx'
+import { useDoubts } from './doubts/use-doubts.ts'
+import { useMeanings } from './doubts/use-meanings.ts'
 import { type EditorState, failed, isUnsaved, presentOf, redone, undone } from './editor-state.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { PinyinDialog } from './pinyin-dialog.tsx'
 import { ProblemList } from './problem-list.tsx'
-import type { MarksOfWords } from './profile/doubt-marks.ts'
 import { ProfilePanel } from './profile/profile-panel.tsx'
+import { useLookedUp } from './profile/use-looked-up.ts'
 import type { Requests } from './requests.ts'
 import { useScrollSync } from './scroll-sync.ts'
 import { SegmentArea, useAtCursor } from './segment-area.tsx'
@@ -65,8 +62,6 @@ export function SegmentedEditor(props: Props) {
 	const box = useRef<HTMLDivElement>(null)
 	/** The word whose dialog is open. */
 	const [opened, setOpened] = useState<WordPlace>()
-	const [marks, setMarks] = useState<MarksOfWords>()
-	const onMarks = useCallback((marks: MarksOfWords | undefined) => setMarks(() => marks), [])
 	const areaId = useId()
 	const { about } = useTabContext()
 	const keys = paragraphs.map(({ key }) => key)
@@ -86,6 +81,20 @@ export function SegmentedEditor(props: Props) {
 			})),
 	})
 	const { edit, goTo, ...actions } = useTextActions({ edited, change, area, onEdit: setOpened })
+	const paused = usePaused(edited)
+	const lookedUp = useLookedUp(paused)
+	const doubts = useDoubts({
+		edited,
+		facts: lookedUp.facts,
+		owner: props.owner,
+		area,
+		edit,
+		select: ({ start, end }, { keepsFocus }) =>
+			keepsFocus ? actions.select(start, end) : goTo(start, end),
+	})
+	const meaningOf = useMeanings(
+		doubts.list.flatMap(({ kind, words }) => (kind === 'reading' ? words : [])),
+	)
 	useCuts({ edited, area, currentKey, isPaused: opened !== undefined, cut: props.cutTyped })
 	const unknown = useUnknownWords(edited, requests.cut)
 	useSaveShortcut(props.onSave)
@@ -109,8 +118,16 @@ export function SegmentedEditor(props: Props) {
 		if (altKey || event.nativeEvent.isComposing || isInDialog(event.target)) return
 		if (isControl && key === 'z' && !shiftKey) change(undone)
 		else if (isControl && (key.toLowerCase() === 'z' || key === 'y')) change(redone)
+		else if (key === 'F8' && !isControl) goToDoubt(event)
 		else return
 		event.preventDefault()
+	}
+
+	/** From the list of doubts, the focus stays in it. */
+	function goToDoubt({ target, shiftKey }: KeyboardEvent) {
+		const keepsFocus = target instanceof Element && target.closest('.doubt-column') !== null
+		if (shiftKey) doubts.previous({ keepsFocus })
+		else doubts.next({ keepsFocus })
 	}
 
 	function onAreaKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -122,6 +139,8 @@ export function SegmentedEditor(props: Props) {
 		} else if (event.key === 'F2') {
 			event.preventDefault()
 			setOpened(wordAt(edited, event.currentTarget.selectionStart))
+		} else if (event.key === 'Escape') {
+			if (doubts.goBack()) event.preventDefault()
 		}
 	}
 
@@ -130,7 +149,7 @@ export function SegmentedEditor(props: Props) {
 	return (
 		<>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: shortcuts that work anywhere inside */}
-			<div className="grid min-w-0 items-start gap-6 lg:grid-cols-2" onKeyDown={onKeyDown}>
+			<div className="segment-columns" onKeyDown={onKeyDown}>
 				<div className="grid min-w-0 gap-2">
 					<div className="flex flex-wrap items-center justify-between gap-x-2">
 						<label htmlFor={areaId} className="font-semibold text-base">
@@ -201,19 +220,26 @@ export function SegmentedEditor(props: Props) {
 						box={box}
 						paragraphs={paragraphs}
 						currentKey={currentKey}
-						marks={marks}
+						marks={doubts.marks}
 						onJump={(paragraph) => goTo(starts[paragraph] ?? 0)}
 						onSpacing={(paragraph, spacing) => edit((now) => withSpacing(now, paragraph, spacing))}
 						onWord={actions.doWithWord}
 					/>
 				</div>
+				<DoubtColumn
+					doubts={doubts}
+					meaningOf={meaningOf}
+					isLookedUp={lookedUp.facts.rows.length > 0}
+					onTryAgain={lookedUp.isFailed ? lookedUp.askAgain : undefined}
+				/>
 				{ProfilePanel && (
 					<ProfilePanel
 						edited={edited}
+						text={paused}
+						lookedUp={lookedUp}
 						owner={props.owner}
 						caret={() => area.current?.selectionEnd ?? 0}
 						onGo={goToWord}
-						onMarks={onMarks}
 					/>
 				)}
 				{opened && word && (
@@ -234,6 +260,7 @@ export function SegmentedEditor(props: Props) {
 				part="text"
 				done={state.isSaved ? savedTexts[props.owner.kind] : undefined}
 				isUnsaved={isUnsaved(state)}
+				above={<DoubtStrip doubts={doubts} meaningOf={meaningOf} />}
 				refusal={
 					props.conflict ||
 					(state.problems.length > 0 && (

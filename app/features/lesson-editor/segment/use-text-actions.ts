@@ -61,12 +61,18 @@ export function useTextActions({ edited, change, area, onEdit }: Options) {
 	}
 
 	function goTo(start: number, end = start) {
+		area.current?.focus({ preventScroll: true })
+		select(start, end)
+	}
+
+	/** Selects and shows a stretch, and leaves the focus where it is. */
+	function select(start: number, end: number) {
 		const { current: field } = area
 		if (!field) return
-		field.focus({ preventScroll: true })
 		field.setSelectionRange(start, end)
 		const [top] = topsInArea(field, [start])
 		scrollAreaTo(field, top ?? 0)
+		field.scrollIntoView({ block: 'nearest' })
 	}
 
 	function goToProblem({ line, paragraph }: TextProblem) {
@@ -83,5 +89,5 @@ export function useTextActions({ edited, change, area, onEdit }: Options) {
 		else goTo(stretchOfWord(edited, place)?.from ?? 0)
 	}
 
-	return { edit, typeText, splitOrJoin, goTo, goToProblem, doWithWord }
+	return { edit, typeText, splitOrJoin, goTo, select, goToProblem, doWithWord }
 }

@@ -5,6 +5,7 @@ import {
 	joinWithNext,
 	splitsOf,
 	splitWord,
+	withBorderAt,
 } from '#app/domain/lesson-text/editing/boundaries.ts'
 import {
 	contentOf,
@@ -123,4 +124,14 @@ test('a split by command gives the same words as a typed separator', () => {
 	const edited = splitWord(lesson('我', '看不见'), at(1), 1)
 	const words = edited.paragraphs[0]?.words.map(({ token }) => token.word)
 	expect(words).toEqual(parseSegmentedText('我␟看␟不见').map(({ word }) => word))
+})
+
+test('two words can be cut elsewhere, and the text is as long as before', () => {
+	expect(show(withBorderAt(lesson('等', '十', '分钟', '。'), at(1), 2))).toEqual([
+		'zh: 等␟十分␟钟。',
+		'等0 十分- 钟- 。3',
+	])
+	const text = lesson('等', '十', '分钟', '。')
+	expect(withBorderAt(text, at(2), 1)).toBe(text)
+	expect(withBorderAt(text, at(1), 3)).toBe(text)
 })

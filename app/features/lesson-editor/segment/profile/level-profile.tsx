@@ -10,52 +10,39 @@ import { nextPlace } from '#app/domain/lesson-text/editing/same-words.ts'
 import { levelProfiler, type ProfileWord } from '#app/domain/lesson-text/level-profile.ts'
 import { editingPath } from '#app/domain/publishing/text-tabs.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
-import { readStored, writeStored } from '#app/ui/browser-storage.ts'
-import { usePaused } from '#app/ui/use-paused.ts'
-import { doubtsWith, type Marking, type MarksOfWords, markings, marksWith } from './doubt-marks.ts'
-import { type DoubtfulWord, doubtfulWords, keyOfDoubt } from './doubtful-words.ts'
 import type { LevelOfText } from './level-of-text.ts'
 import { askLevel } from './look-up.ts'
 import { ProfileFigures } from './profile-figures.tsx'
 import { WordsAbove, WordsUnlisted } from './profile-words.tsx'
-import { useLookedUp } from './use-looked-up.ts'
-import { WordsToCheck } from './words-to-check.tsx'
+import type { LookedUp } from './use-looked-up.ts'
 
 export type ProfileProps = {
 	edited: EditedText
+	/** The text as of the last pause, and what is known about its words. */
+	text: EditedText
+	lookedUp: LookedUp
 	owner: TextOwner
 	/** The caret's offset in the text. */
 	caret: () => number
 	onGo: (place: WordPlace) => void
-	/** Marks words in the preview; undefined marks none. */
-	onMarks: (marks: MarksOfWords | undefined) => void
 }
 
 const levelNames = { lessons: 'the course’s level', articles: 'the article’s level' } as const
 
-const markingKey = 'hanlu.doubt-marks'
-
-/** How hard a text is, and which of its words need an eye. Follows it whenever its author pauses. */
-export function LevelProfile({ edited, owner, onMarks, ...rest }: ProfileProps) {
-	const text = usePaused(edited)
-	const { facts, isFailed, askAgain } = useLookedUp(text)
+/** How hard a text is for its course. Follows it whenever its author pauses. */
+export function LevelProfile({ edited, text, lookedUp, owner, ...rest }: ProfileProps) {
+	const { facts, isFailed, askAgain } = lookedUp
 	const level = useLevel(`${editingPath(owner)}/level`)
 	const { target } = level
-	const [marking, setMarking] = useState(storedMarking)
 
 	const profileOf = useMemo(() => {
 		const earlier = target?.earlier && new Set(target.earlier.words)
 		return target && levelProfiler(facts, { level: target.level, earlier })
 	}, [facts, target])
 	const profile = useMemo(() => profileOf?.(tokensOf(text)), [profileOf, text])
-	const doubtsOf = useMemo(() => doubtsWith(facts), [facts])
-	const toCheck = useMemo(() => doubtfulWords(text, doubtsOf), [text, doubtsOf])
 
-	useEffect(() => onMarks(marksWith(doubtsOf, marking)), [doubtsOf, marking, onMarks])
-	useEffect(() => () => onMarks(undefined), [onMarks])
-
-	const latest = useRef({ ...rest, edited, doubtsOf })
-	latest.current = { ...rest, edited, doubtsOf }
+	const latest = useRef({ ...rest, edited })
+	latest.current = { ...rest, edited }
 
 	const goToWord = useCallback(({ word, pinyin }: ProfileWord) => {
 		const { edited, caret, onGo } = latest.current
@@ -64,24 +51,6 @@ export function LevelProfile({ edited, owner, onMarks, ...rest }: ProfileProps) 
 		// Its reading may have come or changed since the last pause.
 		const place = nextPlace(edited, isSought, caret()) ?? nextPlace(edited, isWord, caret())
 		if (place) onGo(place)
-	}, [])
-
-	const goToDoubt = useCallback((sought: DoubtfulWord) => {
-		const { edited, caret, onGo, doubtsOf } = latest.current
-		const place = nextPlace(
-			edited,
-			(_, { paragraph, word }) => {
-				const words = edited.paragraphs[paragraph]?.words ?? []
-				return keyOfDoubt(words, doubtsOf(words), word) === sought.key
-			},
-			caret(),
-		)
-		if (place) onGo(place)
-	}, [])
-
-	const mark = useCallback((chosen: Marking) => {
-		setMarking(chosen)
-		writeStored(markingKey, chosen)
 	}, [])
 
 	const failure = (isFailed || level.isFailed) && (
@@ -98,19 +67,11 @@ export function LevelProfile({ edited, owner, onMarks, ...rest }: ProfileProps) 
 			{failure}
 			<div className="grid gap-x-8 gap-y-5 md:grid-cols-2 xl:grid-cols-3">
 				<ProfileFigures target={target} levelName={levelNames[owner.kind]} profile={profile} />
-				<div className="grid content-start gap-5">
-					<WordsAbove words={profile.above} level={target.level} onGo={goToWord} />
-					<WordsUnlisted words={profile.unlisted} onGo={goToWord} />
-				</div>
-				<WordsToCheck words={toCheck} marking={marking} onMarking={mark} onGo={goToDoubt} />
+				<WordsAbove words={profile.above} level={target.level} onGo={goToWord} />
+				<WordsUnlisted words={profile.unlisted} onGo={goToWord} />
 			</div>
 		</>
 	)
-}
-
-function storedMarking(): Marking {
-	const stored = readStored(markingKey)
-	return markings.find((marking) => marking === stored) ?? 'close'
 }
 
 /** Leaves out typed text that is not cut into words yet. */

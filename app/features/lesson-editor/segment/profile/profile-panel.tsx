@@ -8,7 +8,7 @@ const key = 'hanlu.level-profile'
 const isWide = '(min-width: 1024px)'
 
 /**
- * The level profile below the text. While it is folded, nothing is asked or counted. Its content is
+ * The level profile below the text. While it is folded, nothing is counted. Its content is
  * contained, so that no key in the text lays it out again.
  */
 export function ProfilePanel(props: ProfileProps) {
@@ -31,7 +31,7 @@ export function ProfilePanel(props: ProfileProps) {
 		<details
 			open={isOpen}
 			onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
-			className="min-w-0 rounded-card border border-line bg-raised lg:col-span-2"
+			className="min-w-0 rounded-card border border-line bg-raised lg:col-span-full"
 		>
 			<summary className="px-4 py-2.5 font-semibold text-base">Level profile</summary>
 			{isOpen && (

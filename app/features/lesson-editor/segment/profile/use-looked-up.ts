@@ -4,7 +4,7 @@ import type { EditedParagraph, EditedText } from '#app/domain/lesson-text/editin
 import { lookUp, watchReturns } from './look-up.ts'
 import { useWordFacts, type WordFacts } from './word-facts.ts'
 
-type LookedUp = {
+export type LookedUp = {
 	facts: WordFacts
 	/** Whether the last request failed; the next edit asks again. */
 	isFailed: boolean

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
 import { type EditedText, fromContent } from '#app/domain/lesson-text/editing/edited-text.ts'
-import { doubtsWith, marksWith } from '#app/features/lesson-editor/segment/profile/doubt-marks.ts'
-import {
-	doubtfulWords,
-	keyOfDoubt,
-} from '#app/features/lesson-editor/segment/profile/doubtful-words.ts'
+import { doubtsWith, marksWith } from '#app/features/lesson-editor/segment/doubts/doubt-marks.ts'
 import type { WordFacts } from '#app/features/lesson-editor/segment/profile/word-facts.ts'
 
 const readings: Record<string, string[]> = { 长: ['cháng', 'zhǎng'], 得: ['de', 'děi'] }
@@ -35,12 +31,6 @@ const slow = () =>
 		['得', 'de'],
 		['长', 'zhǎng'],
 	])
-const wait = () =>
-	textOf([
-		['等', 'děng'],
-		['十', 'shí'],
-		['分钟', 'fēn zhōng'],
-	])
 const wordsOf = ({ paragraphs: [paragraph] }: EditedText) => paragraph?.words ?? []
 
 test('close calls are marked, or all words with several readings, or none', () => {
@@ -65,24 +55,4 @@ test('nothing is marked while something about the words is unknown', () => {
 	const waiting = { ...facts, isLookedUp: (word: string) => word !== '得' }
 	expect(marksWith(doubtsWith(waiting), 'close')?.(words)).toBeUndefined()
 	expect(marksWith(doubtsWith(facts), 'close')?.(words)).toHaveLength(4)
-})
-
-test('words in doubt are listed once, with how often they are', () => {
-	const listed = doubtfulWords(slow(), doubtsWith(facts))
-	expect(listed.map(({ word, pinyin, count }) => `${word} ${pinyin} ×${count}`)).toEqual([
-		'长 zhǎng ×2',
-		'得 de ×1',
-	])
-})
-
-test('two words whose cut is in doubt are listed as one', () => {
-	const text = wait()
-	const doubtsOf = doubtsWith(facts)
-	const [listed, ...others] = doubtfulWords(text, doubtsOf)
-	expect(others).toEqual([])
-	expect(listed).toMatchObject({ word: '十 | 分钟', count: 1 })
-	const words = wordsOf(text)
-	const doubts = doubtsOf(words)
-	expect(keyOfDoubt(words, doubts, 1)).toBe(listed?.key)
-	expect(keyOfDoubt(words, doubts, 2)).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { CloseCalls, Doubt } from '#app/domain/lesson-text/editing/doubts.ts'
 import { doubtsOf } from '#app/domain/lesson-text/editing/doubts.ts'
 import type { EditedWord } from '#app/domain/lesson-text/editing/edited-text.ts'
-import type { WordFacts } from './word-facts.ts'
+import type { WordFacts } from '#app/features/lesson-editor/segment/profile/word-facts.ts'
 
 /** `text` says what is in doubt. */
 export type DoubtMark = { kind: 'reading' | 'several' | 'cut'; text: string }

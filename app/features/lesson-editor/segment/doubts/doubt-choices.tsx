@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { joinSyllables } from '#app/domain/pinyin/join.ts'
+import { isByKey } from './kept-focus.ts'
+import type { PlacedDoubt } from './placed-doubts.ts'
+import type { Doubts, Way } from './use-doubts.ts'
+import type { MeaningOf } from './use-meanings.ts'
+
+type Props = {
+	doubt: PlacedDoubt
+	doubts: Pick<Doubts, 'read' | 'cut' | 'keep'>
+	meaningOf: MeaningOf
+}
+
+/** What settles a doubt: each reading, or the other cut, as a button, and that it is right as it stands. */
+export function DoubtChoices({ doubt, doubts, meaningOf }: Props) {
+	return (
+		<div className="flex flex-wrap gap-1.5">
+			{doubt.kind === 'cut' ? (
+				<Choice onChoose={(way) => doubts.cut(doubt, way)}>
+					<span className="sr-only">Cut it as </span>
+					<span lang="zh-CN">{doubt.instead.join(' | ')}</span>
+				</Choice>
+			) : (
+				[doubt.pinyin, ...doubt.others].map((reading) => (
+					<Choice
+						key={reading}
+						isNow={reading === doubt.pinyin}
+						onChoose={(way) => doubts.read(doubt, reading, way)}
+					>
+						<span lang="zh-Latn-pinyin" className="font-medium">
+							{joinSyllables(reading)}
+						</span>{' '}
+						<span className="text-ink-soft">{meaningOf(doubt.words[0] ?? '', reading)}</span>
+					</Choice>
+				))
+			)}
+			<Choice
+				isQuiet
+				title={doubt.kind === 'cut' ? 'Remembered in this browser' : 'Saved with the text'}
+				onChoose={(way) => doubts.keep(doubt, way)}
+			>
+				Right here
+			</Choice>
+		</div>
+	)
+}
+
+type ChoiceProps = {
+	isNow?: boolean
+	isQuiet?: boolean
+	title?: string
+	onChoose: (way: Way) => void
+	children: ReactNode
+}
+
+/** A click leaves the focus in the text, and a key leaves it in the list. */
+function Choice({ isNow, isQuiet, title, onChoose, children }: ChoiceProps) {
+	return (
+		<button
+			type="button"
+			title={title}
+			aria-current={isNow || undefined}
+			data-choice
+			onMouseDown={(event) => event.preventDefault()}
+			onClick={({ detail }) => onChoose({ keepsFocus: isByKey(detail) })}
+			className={`min-h-8 rounded-control border px-2 py-0.5 text-left wrap-anywhere hover:bg-sunken ${
+				isQuiet
+					? 'border-transparent text-ink-soft underline underline-offset-2'
+					: 'border-edge bg-raised'
+			} ${isNow ? 'border-jade bg-jade-tint' : ''}`}
+		>
+			{children}
+		</button>
+	)
+}

@@ -1,0 +1,130 @@
+/**
+ * The doubts of a text one by one, in its order, each where it stands:
+ *
+ *   这本书我看完了，[还]给你。   还 hái, or huán
+ *   请等[十|分钟]。             or 十分 | 钟
+ */
+import type { Doubt } from '#app/domain/lesson-text/editing/doubts.ts'
+import type {
+	EditedText,
+	EditedWord,
+	WordPlace,
+} from '#app/domain/lesson-text/editing/edited-text.ts'
+import { stretchOfWord } from '#app/domain/lesson-text/editing/places.ts'
+import { type DoubtsOfWords, isMarked, type Marking } from './doubt-marks.ts'
+import { cutKey } from './right-cuts.ts'
+
+export type PlacedDoubt = {
+	/** The same as long as the words before it in its paragraph are as many. */
+	id: string
+	/** Of its first word. */
+	place: WordPlace
+	/** One word, or the two whose cut is in doubt. */
+	words: readonly string[]
+	/** A few characters on both sides. */
+	before: string
+	after: string
+} & (
+	| { kind: 'reading'; pinyin: string; others: readonly string[] }
+	| {
+			kind: 'cut'
+			instead: readonly [string, string]
+			/** The sentence with this cut, and with the other one. */
+			key: string
+			otherKey: string
+	  }
+)
+
+const shownAround = 8
+
+export function placedDoubts(
+	{ paragraphs }: EditedText,
+	doubtsOf: DoubtsOfWords,
+	marking: Marking,
+): PlacedDoubt[] {
+	return paragraphs.flatMap(({ key, words }, paragraph) => {
+		const doubts = doubtsOf(words)
+		return doubts.flatMap((doubt, word) => {
+			if (!isMarked(doubt, marking) || isSecondOfCut(doubts, word)) return []
+			return placed(words, doubt, { key, paragraph, word }) ?? []
+		})
+	})
+}
+
+/** Two words whose cut is in doubt are one doubt, which stands at the first. */
+export function isSecondOfCut(doubts: readonly (Doubt | undefined)[], at: number): boolean {
+	const doubt = doubts[at]
+	return doubt?.kind === 'cut' && doubts[at - 1] === doubt
+}
+
+function placed(
+	words: readonly EditedWord[],
+	doubt: Doubt,
+	{ key, paragraph, word }: WordPlace & { key: number },
+): PlacedDoubt | undefined {
+	const count = doubt.kind === 'cut' ? 2 : 1
+	const own = words.slice(word, word + count).map(({ token }) => token.word)
+	const where = {
+		id: `${key} ${word}`,
+		place: { paragraph, word },
+		words: own,
+		before: textOf(words.slice(Math.max(0, word - shownAround), word)).slice(-shownAround),
+		after: textOf(words.slice(word + count, word + count + shownAround)).slice(0, shownAround),
+	}
+	if (doubt.kind === 'cut') {
+		const { instead } = doubt
+		const otherKey = cutKey(words, word, instead[0].length)
+		return { ...where, kind: 'cut', instead, key: cutKey(words, word), otherKey }
+	}
+	const pinyin = words[word]?.generated
+	return pinyin === undefined
+		? undefined
+		: { ...where, kind: 'reading', pinyin, others: doubt.others }
+}
+
+function textOf(words: readonly EditedWord[]): string {
+	return words.map(({ token }) => token.word).join('')
+}
+
+/** Where its words stand in the text, in UTF-16 units. */
+export function stretchOfDoubt(edited: EditedText, { place, words }: PlacedDoubt) {
+	const last = { ...place, word: place.word + words.length - 1 }
+	const from = stretchOfWord(edited, place)?.from
+	const to = stretchOfWord(edited, last)?.to
+	return from === undefined || to === undefined ? undefined : { from, to }
+}
+
+type Caret = { start: number; end: number }
+
+/** The next doubt behind the caret, or behind what is selected; from the last one on to the first. */
+export function doubtBehind(
+	edited: EditedText,
+	doubts: readonly PlacedDoubt[],
+	{ start, end }: Caret,
+): PlacedDoubt | undefined {
+	const isBehind = (doubt: PlacedDoubt) => {
+		const from = stretchOfDoubt(edited, doubt)?.from ?? 0
+		return start === end ? from >= start : from > start
+	}
+	return doubts.find(isBehind) ?? doubts[0]
+}
+
+/** The doubt before the caret; from the first one on to the last. */
+export function doubtBefore(
+	edited: EditedText,
+	doubts: readonly PlacedDoubt[],
+	{ start }: Caret,
+): PlacedDoubt | undefined {
+	const isBefore = (doubt: PlacedDoubt) => (stretchOfDoubt(edited, doubt)?.from ?? 0) < start
+	return doubts.findLast(isBefore) ?? doubts.at(-1)
+}
+
+/** The one that follows in the list; undefined if there is no other. */
+export function doubtAfter(
+	doubts: readonly PlacedDoubt[],
+	{ id }: PlacedDoubt,
+): PlacedDoubt | undefined {
+	const at = doubts.findIndex((doubt) => doubt.id === id)
+	const next = doubts[at + 1] ?? doubts[0]
+	return next?.id === id ? undefined : next
+}
