@@ -30,11 +30,11 @@ export function realTokenizer(db: Db) {
 				simplified,
 			),
 		spell: (text) => spellAsListed(realDictionary, text),
-		doubt: (words) => ({
-			readings: closeReadings(words, realLexicon),
+		doubt: (words, surnames) => ({
+			readings: closeReadings(words, realLexicon, surnames),
 			cuts: closeCuts(realDictionary, words),
 		}),
-		read: (words) => readWords(words, realLexicon),
+		read: (words, _custom, surnames) => readWords(words, realLexicon, surnames),
 	}
 	const app = tokenizeApp(() => tokenizer)
 	const asked: unknown[] = []

@@ -33,18 +33,17 @@ export function openTokenizer(env: Bindings): Tokenizer {
 		settle: (written, simplified) =>
 			settleForms({ dictionary, lexicon, table: traditional }, written, simplified),
 		spell: (text) => spellAsListed(dictionary, text),
-		doubt: (words) => ({
-			readings: closeReadings(words, lexicon),
+		doubt: (words, surnames) => ({
+			readings: closeReadings(words, lexicon, surnames),
 			cuts: closeCuts(dictionary, words),
 		}),
 		recut: (text, extraWords) => segment(dictionary, text, extraWords),
-		read: (text, customReadingsOf) =>
-			readWords(text, {
-				...lexicon,
-				readingsOf(word) {
-					const custom = customReadingsOf(word)
-					return custom.length > 0 ? custom : lexicon.readingsOf(word)
-				},
-			}),
+		read(text, customReadingsOf, surnames) {
+			const readingsOf = (word: string) => {
+				const custom = customReadingsOf(word)
+				return custom.length > 0 ? custom : lexicon.readingsOf(word)
+			}
+			return readWords(text, { ...lexicon, readingsOf }, surnames)
+		},
 	}
 }

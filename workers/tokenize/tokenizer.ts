@@ -8,10 +8,11 @@
 import type { ParagraphDoubts } from '#app/contracts/doubts.ts'
 import type { TokenizedWord, TokenizeVersion } from '#app/contracts/tokenize.ts'
 import type { Db } from '#app/db/client.server.ts'
-import { hasHanzi } from '#app/domain/hanzi.ts'
+import { hasHanzi, isHanzi } from '#app/domain/hanzi.ts'
 import { firstEdition, type HskEdition } from '#app/domain/hsk/edition.ts'
 import { levelOfRank } from '#app/domain/hsk/level.ts'
 import type { ReadingsOf } from '#app/domain/pinyin/lexicon.ts'
+import { surnamesIn } from '#app/domain/pinyin/surnames.ts'
 import { takeTone } from '#app/domain/pinyin/tone.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
@@ -32,12 +33,17 @@ export type Tokenizer = {
 	engine: Result<Engine, string>
 	recut: Recut
 	/**
-	 * The reading of each word in context; undefined for words that are not all hanzi. If
-	 * `customReadingsOf` has readings for a word, one of them is picked.
+	 * The reading of each word in context; undefined for words that are not all hanzi, such as T恤. If
+	 * `customReadingsOf` has readings for a word, one of them is picked. `surnames` are those of the
+	 * people of the text.
 	 */
-	read: (words: readonly string[], customReadingsOf: ReadingsOf) => readonly (string | undefined)[]
+	read: (
+		words: readonly string[],
+		customReadingsOf: ReadingsOf,
+		surnames: ReadonlySet<string>,
+	) => readonly (string | undefined)[]
 	/** Readings and cuts that others nearly outweigh. */
-	doubt: (words: readonly string[]) => ParagraphDoubts
+	doubt: (words: readonly string[], surnames: ReadonlySet<string>) => ParagraphDoubts
 	/** Traditional characters, which are cut and looked up as simplified ones. */
 	traditional: TraditionalTable
 	/** The form of 著 and other characters of both scripts, by the words of a traditional sentence. */
@@ -153,7 +159,9 @@ export function findDoubts(
 	{ doubt, ...spelling }: Spelling & Pick<Tokenizer, 'doubt'>,
 	paragraphs: readonly (readonly string[])[],
 ): ParagraphDoubts[] {
-	return lookedUpWords(spelling, paragraphs).map((words) => doubt(words))
+	const lookedUp = lookedUpWords(spelling, paragraphs)
+	const surnames = surnamesIn(lookedUp)
+	return lookedUp.map((words) => doubt(words, surnames))
 }
 
 function lookedUpWords(spelling: Spelling, paragraphs: readonly (readonly string[])[]): string[][] {
@@ -190,24 +198,31 @@ function annotate(
 	const customReadingsOf: ReadingsOf = (word) =>
 		custom.has(word) ? rowsOf(word, undefined).all.map(({ pinyin }) => pinyin) : []
 	const rankOf = ranksOfWords(rows, edition)
+	const surnames = surnamesIn(segmented.map((words) => words.map(({ text }) => text)))
 	return segmented.map((paragraph, order) => {
 		const forms = writtenWords(paragraph, written[order] ?? '')
 		const readings = read(
 			paragraph.map(({ text }) => text),
 			customReadingsOf,
+			surnames,
 		).map((reading, index) => readingAsWritten(traditional, forms[index] ?? '', reading))
 		return paragraph.map(({ text, ...known }, index) => {
 			if (!hasHanzi(text)) return { text }
 			const heard = readings[index] && (known.pinyin ?? readings[index])
 			const { own, all } = rowsOf(text, heard)
 			const row = own ?? all.find(({ isCustom }) => isCustom)
-			const pinyin = heard && spellingOf(heard, row?.pinyin)
+			const pinyin = heard ? spellingOf(heard, row?.pinyin) : readingWithLetters(text, all)
 			const pos = known.pos ?? (row ?? all[0])?.pos
 			const rank = rankOf(text, pinyin)
 			const hsk = rank && levelOfRank(rank)
 			return { text, ...(pinyin && { pinyin }), ...(pos && { pos }), ...(hsk && { hsk }) }
 		})
 	})
+}
+
+/** T恤 and 卡拉OK have Latin letters, which only the vocabulary can read. */
+function readingWithLetters(word: string, rows: readonly VocabularyRow[]): string | undefined {
+	return isHanzi(word) ? undefined : rows[0]?.pinyin
 }
 
 /**

@@ -10,7 +10,7 @@ export const tokenSchema = z.looseObject({
 	 * sets it.
 	 */
 	written: z.string().optional(),
-	/** Tone marks, syllables separated by spaces: "xué xí". Only words of hanzi have it. */
+	/** Tone marks, syllables separated by spaces: "xué xí". Only words with hanzi have it; T恤 has "T xù". */
 	pinyin: z.string().optional(),
 	/** The author set the reading; the engine must not change it. */
 	isCustomPinyin: z.boolean().optional(),

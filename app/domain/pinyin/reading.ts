@@ -21,14 +21,24 @@ import {
 	isFamiliarName,
 	isForeignName,
 	isSurname,
+	isSurnameAgain,
 	readingOfSound,
 	readingOfSurname,
 	splitName,
 } from './surnames.ts'
 import { addTone, takeTone } from './tone.ts'
 
-/** One reading for each word, with tone marks and spaces between syllables; undefined if unknown. */
-export function readWords(words: readonly string[], lexicon: Lexicon): (string | undefined)[] {
+const noSurnames: ReadonlySet<string> = new Set()
+
+/**
+ * One reading for each word, with tone marks and spaces between syllables; undefined if unknown. `surnames`
+ * are those of the people of the text.
+ */
+export function readWords(
+	words: readonly string[],
+	lexicon: Lexicon,
+	surnames = noSurnames,
+): (string | undefined)[] {
 	const { readingsOf } = lexicon
 	const parts: string[] = []
 	const ends: number[] = []
@@ -42,7 +52,10 @@ export function readWords(words: readonly string[], lexicon: Lexicon): (string |
 		if (word.length === 1 && isHanzi(word)) {
 			const own = readingsOf(word)
 			const isName = own.some(isNameReading) || readingOfSurname(word) !== undefined
-			if (isSurname(word, words[at - 1], words[at + 1], isName)) return readSurname(word, own)
+			const [before, after] = [words[at - 1], words[at + 1]]
+			const isNamed =
+				isSurname(word, before, after, isName) || isSurnameAgain(word, before, after, surnames)
+			if (isNamed) return readSurname(word, own)
 		}
 		const certain =
 			certainReading(words, at, lexicon.classOf) ??

@@ -107,7 +107,7 @@ const verbsWithin = '管查付包解游'
 /** Before them a person is named: 这 位 任 先生, 请 于 老师. */
 const mayNamePerson = /^(?:[这那几]?位|是|和|跟|请|找|见|问|叫)$/u
 /** 区 书记 and 区 主任 are of a district. */
-const personal = /^(?:先生|小姐|女士|太太|老师|阿姨|叔叔|同学)$/u
+const personal = /^(?:先生|小姐|女士|太太|老师|师傅|阿姨|叔叔|同学)$/u
 
 /** In 一 段 姐弟 情 the 段 counts. */
 const counts = /[一二两三四五六七八九十几这那每]$/u
@@ -130,6 +130,35 @@ export function isSurname(
 	if (before !== '姓' && word === '区') return personal.test(after ?? '')
 	if (before === '姓' && isName) return !neverInNames.includes(word)
 	return certain.includes(word) || likely.includes(word) || rarer.includes(word)
+}
+
+/**
+ * The surnames that people have in a text, whose words are given by paragraphs: 单 of 姓 单, and of 单 老师.
+ */
+export function surnamesIn(paragraphs: readonly (readonly string[])[]): ReadonlySet<string> {
+	const found = new Set<string>()
+	for (const words of paragraphs) {
+		for (const [at, word] of words.entries()) {
+			if (word.length !== 1 || found.has(word)) continue
+			const isNamed = isSurname(word, words[at - 1], words[at + 1], readings[word] !== undefined)
+			if (isNamed) found.add(word)
+		}
+	}
+	return found
+}
+
+/** Whether a word of one hanzi names a person again whom the text names elsewhere: 任 经理 where 姓 任 stands. */
+export function isSurnameAgain(
+	word: string,
+	before: string | undefined,
+	after: string | undefined,
+	surnames: ReadonlySet<string>,
+): boolean {
+	if (!surnames.has(word) || after === undefined || !titles.has(after)) return false
+	const beginsClause = before === undefined || !/\p{L}|\p{N}/u.test(before)
+	// 向 老师 问好 begins many a clause.
+	if ((alsoVerbs + verbsWithin).includes(word)) return beginsClause && word !== '向'
+	return !/[一二两三四五六七八九十几]$/u.test(before ?? '')
 }
 
 /** The special reading of a surname, if it has one. */

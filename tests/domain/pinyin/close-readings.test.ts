@@ -16,6 +16,8 @@ test('a reading that a rule or the context settles is not', () => {
 	expect(close('我 还 书')).toEqual([])
 	expect(close('头发 很 长 。')).toEqual([])
 	expect(close('王 老师')).toEqual([])
+	const again = ['“', '任', '经理', '呢', '？', '”']
+	expect(closeReadings(again, realLexicon, new Set('任'))).not.toContain(1)
 })
 
 test('words with one reading, or none, are not', () => {

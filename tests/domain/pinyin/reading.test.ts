@@ -49,6 +49,25 @@ test.each([
 	expect(show(words)).toBe(shown)
 })
 
+test.each([
+	['老板 姓 仇 。', '仇[Qiú]'],
+	['我 姓 单 ， 他 姓 任 。', '单[Shàn] 任[Rén]'],
+	['仇 师傅 来 了 。', '仇[Qiú]'],
+	['我 问 单 老师 。', '单[Shàn]'],
+	['区 师傅 和 解 经理', '区[Ōu] 解[Xiè]'],
+])('a surname is known by 姓 and by titles: %s', (line, shown) => {
+	const surnames = show(line.split(' ')).match(/[仇单任区解]\[.*?\]/gu)
+	expect(surnames?.join(' ')).toBe(shown)
+})
+
+test('a name that the text has elsewhere is read as there', () => {
+	const read = (surnames?: ReadonlySet<string>) =>
+		readWords(['“', '任', '经理', '不', '在', '。', '”'], realLexicon, surnames)[1]
+	expect(read(new Set('任'))).toBe('Rén')
+	expect(readWords(['这', '单', '老师'], realLexicon, new Set('单'))[1]).toBe('Shàn')
+	expect(readWords(['他', '任', '经理'], realLexicon, new Set('任'))[1]).toBe('rèn')
+})
+
 test('a word with one reading has it in any context', () => {
 	expect(show(['不行', '，', '银行', '不行'])).toBe('不行[bù xíng] ， 银行[yín háng] 不行[bù xíng]')
 })

@@ -3,9 +3,11 @@ import {
 	isFamiliarName,
 	isForeignName,
 	isSurname,
+	isSurnameAgain,
 	readingOfSound,
 	readingOfSurname,
 	splitName,
+	surnamesIn,
 } from '#app/domain/pinyin/surnames.ts'
 
 test.each([
@@ -79,4 +81,22 @@ test('a hanzi has the sound of foreign names in them, also in two hanzi beside a
 	expect(isForeignName('塞斯')).toBe(false)
 	expect(isForeignName('塞斯', true)).toBe(true)
 	expect(isForeignName('埃克塞特')).toBe(true)
+})
+
+test('whoever is named in a text has the same surname in all of it', () => {
+	const surnames = surnamesIn([
+		['他', '姓', '任', '。'],
+		['单', '老师', '来', '了'],
+		['他', '向', '老师', '问好'],
+	])
+	expect([...surnames]).toEqual(['任', '单'])
+	const again = (...around: [string, string | undefined, string | undefined]) =>
+		isSurnameAgain(...around, surnames)
+	expect(again('任', '。', '经理')).toBe(true)
+	expect(again('单', '这', '老师')).toBe(true)
+	// He serves as manager, and three slips.
+	expect(again('任', '他', '经理')).toBe(false)
+	expect(again('单', '三', '老师')).toBe(false)
+	expect(again('单', '这', '位')).toBe(false)
+	expect(again('仇', undefined, '师傅')).toBe(false)
 })

@@ -209,10 +209,13 @@ test('an extra or custom word is found in a traditional text', async () => {
 })
 
 test('words with Latin letters are found in any width and case, and shown as typed', async () => {
-	await givenVocabulary([{ word: '卡拉OK', pinyin: 'kǎ lā OK', poses: ['noun'] }])
+	await givenVocabulary([
+		{ word: '卡拉OK', pinyin: 'kǎ lā OK', poses: ['noun'] },
+		{ word: 'T恤', pinyin: 'T xù', poses: ['noun'] },
+	])
 	const words = await cut('穿Ｔ恤唱卡拉ok，ok！')
 	expect(words?.map(({ text }) => text)).toEqual(['穿', 'Ｔ恤', '唱', '卡拉ok', '，', 'ok', '！'])
-	expect(words?.[1]).toMatchObject({ simplified: 'T恤' })
-	expect(words?.[3]).toMatchObject({ simplified: '卡拉OK', pos: 'noun' })
+	expect(words?.[1]).toMatchObject({ simplified: 'T恤', pinyin: 'T xù' })
+	expect(words?.[3]).toMatchObject({ simplified: '卡拉OK', pos: 'noun', pinyin: 'kǎ lā OK' })
 	expect(words?.[5]).toEqual({ text: 'ok' })
 })

@@ -4,7 +4,7 @@
  *   他 | 长[zhǎng] | 得 | 慢   the dictionary has 长 cháng too, and the context hardly settles it
  *   等 | 十 | 分钟             十分 | 钟 would be as likely
  *
- * A reading that an author has set is in no doubt.
+ * A reading that an author has set is in no doubt, and neither is 这, which is zhèi to some.
  */
 import { isSameReading } from '#app/domain/pinyin/compare.ts'
 import type { EditedWord } from './edited-text.ts'
@@ -55,8 +55,12 @@ function readingInDoubt(others: readonly string[], isClose: boolean): Doubt {
 
 function otherReadings({ token, generated, uncut }: CheckedWord, readings: readonly string[]) {
 	if (token.isCustomPinyin || uncut || generated === undefined || readings.length < 2) return []
+	if (saidEitherWay.has(token.word)) return []
 	return readings.filter((reading) => !isSameReading(reading, generated))
 }
+
+/** The dictionary has zhèi for 这 and gě for 个, which mean the same. */
+const saidEitherWay = new Set(['这', '个'])
 
 function cutInDoubt(words: readonly CheckedWord[], at: number, border: number): Doubt | undefined {
 	const [one, other] = [words[at], words[at + 1]]

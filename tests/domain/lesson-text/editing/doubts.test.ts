@@ -8,6 +8,8 @@ const readings: Record<string, string[]> = {
 	得: ['de', 'dé', 'děi'],
 	慢: ['màn'],
 	学生: ['xué sheng', 'xuéshēng'],
+	这: ['zhè', 'zhèi'],
+	个: ['gè', 'gě'],
 }
 const readingsOf = (word: string) => readings[word] ?? []
 
@@ -34,6 +36,11 @@ test('a word with several readings in the dictionary is in doubt, more so if the
 test('a reading that an author has set is in no doubt', () => {
 	const set = withPinyin(slow, { paragraph: 0, word: 1 }, 'zhang3')
 	expect(doubts(set)[1]).toBeUndefined()
+})
+
+test('这 and 个 are no doubts: their readings mean the same', () => {
+	const these = textOf(['这', 'zhè'], ['个', 'gè'])
+	expect(doubts(these, { readings: [0, 1], cuts: [] })).toEqual([undefined, undefined])
 })
 
 test('spaces and a word without a reading yet leave nothing in doubt', () => {
