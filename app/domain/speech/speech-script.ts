@@ -6,6 +6,7 @@
  * pinyin: 'huán' }, for voices that understand pinyin. Offsets are in UTF-16 units.
  */
 import * as z from 'zod'
+import { isHanzi } from '#app/domain/hanzi.ts'
 import type { HskRank } from '#app/domain/hsk/level.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { textOf } from '#app/domain/lesson-text/content.ts'
@@ -55,8 +56,10 @@ export function scriptOf(
 		const speech = isDialogue ? speechOf(zh) : undefined
 		const said = speech?.said ?? zh
 		let at = offset
-		for (const { word, pinyin } of said) {
-			if (pinyin && word) readings.push({ offset: at, length: word.length, pinyin })
+		for (const { word, pinyin, isCustomPinyin } of said) {
+			// Voices read the letters of T恤 as they stand, unless its author says otherwise.
+			const isRead = isHanzi(word) || isCustomPinyin
+			if (pinyin && word && isRead) readings.push({ offset: at, length: word.length, pinyin })
 			at += word.length
 		}
 		const line = textOf(said)

@@ -34,6 +34,16 @@ test('a text is spoken line by line, each word with its reading', () => {
 	])
 })
 
+test('words with Latin letters are left to the voice, unless an author has set their reading', () => {
+	const shirt = { word: 'T恤', pinyin: 'T xù' }
+	const zh = [shirt, { word: '和', pinyin: 'hé' }, { ...shirt, isCustomPinyin: true }]
+	const { readings } = scriptOf([{ zh, en: '', blank: 'normal' }])
+	expect(readings.map(({ offset, pinyin }) => [offset, pinyin])).toEqual([
+		[2, 'hé'],
+		[3, 'T xù'],
+	])
+})
+
 test('speaker names of a dialogue are left out', () => {
 	const { text, readings, turns } = scriptOf(dialogue, { isDialogue: true })
 	expect(text).toBe('你好！\n𠮷还书。')

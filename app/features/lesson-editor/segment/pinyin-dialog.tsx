@@ -14,6 +14,7 @@ import { problemText } from '#app/domain/problem.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { Dialog } from '#app/ui/admin/dialog.tsx'
 import { ReadingsToChoose } from './profile/readings-to-choose.tsx'
+import { UnlistedReading } from './profile/unlisted-reading.tsx'
 
 type Props = {
 	edited: EditedText
@@ -125,9 +126,10 @@ export function PinyinDialog({ edited, place, word, onChange, onClose }: Props) 
 								<span aria-hidden>→ </span>
 								<span lang="zh-Latn-pinyin" className="font-medium">
 									{written}
-								</span>
+								</span>{' '}
 							</>
 						)}
+						<UnlistedReading word={token.word} pinyin={written} generated={generated} />
 					</p>
 				</div>
 				{others > 0 && (

@@ -52,7 +52,7 @@ export function placedDoubts(
 }
 
 /** Two words whose cut is in doubt are one doubt, which stands at the first. */
-export function isSecondOfCut(doubts: readonly (Doubt | undefined)[], at: number): boolean {
+function isSecondOfCut(doubts: readonly (Doubt | undefined)[], at: number): boolean {
 	const doubt = doubts[at]
 	return doubt?.kind === 'cut' && doubts[at - 1] === doubt
 }

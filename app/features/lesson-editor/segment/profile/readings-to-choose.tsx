@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { isSameReading } from '#app/domain/pinyin/compare.ts'
+import { useMeanings } from '#app/features/lesson-editor/segment/doubts/use-meanings.ts'
 import { lookUp } from './look-up.ts'
 import { useWordFacts } from './word-facts.ts'
 
@@ -10,7 +11,10 @@ type Props = {
 	onChoose: (pinyin: string) => void
 }
 
-/** The dictionary's readings of a word, each a button that sets it; nothing if there is only one. */
+/**
+ * The dictionary's readings of a word, each with its meaning, as a button that sets it; nothing if there is
+ * only one.
+ */
 export function ReadingsToChoose({ word, pinyin, onChoose }: Props) {
 	const facts = useWordFacts()
 	const isKnown = facts.isLookedUp(word)
@@ -18,6 +22,7 @@ export function ReadingsToChoose({ word, pinyin, onChoose }: Props) {
 		if (!isKnown) void lookUp({ words: [word], paragraphs: [] })
 	}, [word, isKnown])
 	const readings = facts.readingsOf(word)
+	const meaningOf = useMeanings(readings.length < 2 ? [] : [word])
 	if (readings.length < 2) return null
 	return (
 		<fieldset className="grid gap-1.5">
@@ -27,12 +32,14 @@ export function ReadingsToChoose({ word, pinyin, onChoose }: Props) {
 					<button
 						key={reading}
 						type="button"
-						lang="zh-Latn-pinyin"
 						aria-pressed={pinyin !== undefined && isSameReading(reading, pinyin)}
 						onClick={() => onChoose(reading)}
-						className="min-h-9 rounded-control border border-edge bg-raised px-3 text-lg hover:bg-sunken aria-pressed:border-2 aria-pressed:border-jade aria-pressed:bg-jade-tint"
+						className="min-h-9 rounded-control border border-edge bg-raised px-3 py-1 text-left hover:bg-sunken aria-pressed:border-2 aria-pressed:border-jade aria-pressed:bg-jade-tint"
 					>
-						{reading}
+						<span lang="zh-Latn-pinyin" className="text-lg">
+							{reading}
+						</span>{' '}
+						<span className="text-ink-soft text-sm">{meaningOf(word, reading)}</span>
 					</button>
 				))}
 			</div>
