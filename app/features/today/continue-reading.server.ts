@@ -1,7 +1,8 @@
-import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { isArticleOpenTo, isLessonOpenTo } from '#app/db/is-open-to.ts'
+import { readableJson } from '#app/db/readable-json.ts'
 import {
 	articles,
 	lessonProgress,
@@ -15,7 +16,19 @@ import { textPath } from '#app/domain/texts/progress.ts'
 
 type Reader = { id: string; level: number }
 
-/** The lesson or article that a person read last and has not finished, if they may still open it. A query. */
+/**
+ * A row of `reading_places` in a text that its reader goes on with: an article until its end, a lesson until
+ * it is marked as learned or its exercises are done. A short lesson is on the screen to its end at once.
+ */
+export function isGoneOnWith(userId: string): SQL {
+	const { lessonId, paragraph, paragraphs } = readingPlaces
+	return sql`iif(${lessonId} is null, ${paragraph} < ${paragraphs}, ${lessonId} not in (${sql`
+		select ${lessonProgress.lessonId} from ${lessonProgress}
+		where ${lessonProgress.userId} = ${userId} and (${lessonProgress.learnedAt} is not null
+			or ${readableJson(lessonProgress.record)} ->> '$.exerciseStatus' = 'completed')`}))`
+}
+
+/** The lesson or article that a person goes on with, the one read last, if they may still open it. A query. */
 export function textToContinue(db: Db, reader: Reader) {
 	const { paragraph, paragraphs } = readingPlaces
 	return db
@@ -29,15 +42,10 @@ export function textToContinue(db: Db, reader: Reader) {
 		.from(readingPlaces)
 		.leftJoin(lessons, eq(lessons.id, readingPlaces.lessonId))
 		.leftJoin(articles, eq(articles.id, readingPlaces.articleId))
-		.leftJoin(
-			lessonProgress,
-			and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, reader.id)),
-		)
 		.where(
 			and(
 				eq(readingPlaces.userId, reader.id),
-				lt(paragraph, paragraphs),
-				isNull(lessonProgress.learnedAt),
+				isGoneOnWith(reader.id),
 				or(
 					sql`${lessons.id} is not null and ${isLessonOpenTo(reader)}`,
 					sql`${articles.id} is not null and ${isArticleOpenTo(reader)}`,

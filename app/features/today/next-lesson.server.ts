@@ -9,6 +9,7 @@ import { type Fit, textOfFit } from '#app/domain/known-words/coverage.ts'
 import { levelsThatFit } from '#app/domain/today/course-level.ts'
 import { nextOf } from '#app/domain/today/next-lesson.ts'
 import { placeInCourse } from '#app/features/courses/course-path.server.ts'
+import { isGoneOnWith } from './continue-reading.server.ts'
 
 const course = alias(lessons, 'course_of_next')
 
@@ -107,12 +108,11 @@ function isReadBy(userId: string): SQL {
 			and ${readingPlaces.paragraph} >= ${readingPlaces.paragraphs}`}))`
 }
 
-/** The lesson that was read last: it is continued, and not offered beside that. */
+/** The lesson that is continued: it is not offered beside that. */
 function isBeingReadBy(userId: string): SQL {
-	const { lessonId, paragraph, paragraphs, changedAt, id } = readingPlaces
+	const { lessonId, changedAt, id } = readingPlaces
 	return sql`${lessons.id} is (${sql`select ${lessonId} from ${readingPlaces}
-		where ${readingPlaces.userId} = ${userId} and ${paragraph} < ${paragraphs}
-			and (${lessonId} is null or ${lessonId} not in (${learnedBy(userId)}))
+		where ${readingPlaces.userId} = ${userId} and ${isGoneOnWith(userId)}
 		order by ${changedAt} desc, ${id} limit 1`})`
 }
 

@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import { BookOpen, Layers, type LucideIcon, Sparkles } from 'lucide-react'
 import { counted } from '#app/domain/counted.ts'
+import { isFinished } from '#app/domain/progress/reading-place.ts'
 import { sayCardsToday } from '#app/domain/today/cards-today.ts'
 import { studyPath } from '#app/features/flashcards/study-path.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
@@ -48,10 +49,8 @@ type WayOfToday = {
 function waysOf({ continued, cards, deck, next, isNewcomer }: Today): WayOfToday[] {
 	const ways: WayOfToday[] = []
 	if (continued) {
-		const note = continued.paragraphs
-			? `Paragraph ${continued.paragraph} of ${continued.paragraphs}`
-			: 'Next part'
-		ways.push({ to: continued.to, Icon: BookOpen, name: 'Continue', title: continued.title, note })
+		const { to, title } = continued
+		ways.push({ to, Icon: BookOpen, name: 'Continue', title, note: placeIn(continued) })
 	}
 	const said = deck && sayCardsToday(cards, deck)
 	if (said) ways.push({ ...said, to: studyPath(deck), Icon: Layers, title: { en: said.title } })
@@ -60,6 +59,13 @@ function waysOf({ continued, cards, deck, next, isNewcomer }: Today): WayOfToday
 		ways.push({ to: next.to, Icon: Sparkles, name, title: next.title, note: next.note })
 	}
 	return ways
+}
+
+function placeIn({ paragraph, paragraphs }: NonNullable<Today['continued']>): string {
+	if (!paragraphs) return 'Next part'
+	// Only a lesson that is neither learned nor practised is continued at its end.
+	if (isFinished({ paragraph, paragraphs })) return 'Read to the end, not yet learned'
+	return `Paragraph ${paragraph} of ${paragraphs}`
 }
 
 function NothingWaits() {

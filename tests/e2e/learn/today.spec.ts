@@ -83,7 +83,10 @@ test.describe('without a script', () => {
 	})
 })
 
-test('a text goes on at its paragraph, here and on another device', async ({ page, browser }) => {
+test('a lesson goes on at its paragraph until it is learned, here and on another device', async ({
+	page,
+	browser,
+}) => {
 	const email = await newUser()
 	await login(page, email)
 	await page.setViewportSize(phone)
@@ -109,6 +112,13 @@ test('a text goes on at its paragraph, here and on another device', async ({ pag
 	await expect(async () => {
 		await open(desk, reading)
 		await readToEnd(desk)
+		await desk.goto('/courses')
+		await expect(continued(desk)).toContainText('Read to the end', { timeout: 3000 })
+	}).toPass()
+	await continued(desk).click()
+	await desk.getByRole('button', { name: 'Mark as Learned' }).click()
+	await expect(desk.getByRole('button', { name: 'Already Learned' })).toBeVisible()
+	await expect(async () => {
 		await desk.goto('/courses')
 		await expect(continued(desk)).toBeHidden({ timeout: 3000 })
 	}).toPass()

@@ -74,12 +74,14 @@ test('the text read last is continued at its paragraph', async () => {
 	})
 })
 
-test('a finished or learned text is not continued, the one before it is', async () => {
+test('a lesson read to its end is continued until it is marked as learned', async () => {
 	const { db, addLesson, stopIn, today } = await withMarta()
-	for (const id of ['tea', 'train', 'market']) await addLesson({ id })
+	for (const id of ['tea', 'market']) await addLesson({ id })
 	await stopIn('tea', 1, hoursAgo(5))
-	await stopIn('train', 30)
-	await stopIn('market', 10)
+	await stopIn('market', 30)
+	const { continued, next } = await today()
+	expect(continued).toMatchObject({ to: '/courses/lessons/market#p30', paragraphs: 30 })
+	expect(next?.to).toBe('/courses/lessons/tea')
 	const learnedAt = '2026-11-24T10:00:00.000Z'
 	const record = recordOf('marta', [[learnedAt, { learned: true, learnedAt }]])
 	await db.insert(lessonProgress).values({
@@ -89,6 +91,34 @@ test('a finished or learned text is not continued, the one before it is', async 
 		record,
 	})
 	expect((await today()).continued?.to).toBe('/courses/lessons/tea')
+})
+
+test('a lesson is continued until its exercises are done, not only begun', async () => {
+	const { db, addLesson, stopIn, today } = await withMarta()
+	for (const id of ['tea', 'market']) await addLesson({ id })
+	await stopIn('tea', 1, hoursAgo(5))
+	await stopIn('market', 30)
+	const begunAt = '2026-11-24T10:00:00.000Z'
+	const begun = { exerciseStatus: 'started', exerciseStartedAt: begunAt } as const
+	const record = recordOf('marta', [[begunAt, begun]])
+	await db.insert(lessonProgress).values({ userId: 'marta', lessonId: 'market', record })
+	expect((await today()).continued?.to).toBe('/courses/lessons/market#p30')
+	const doneAt = '2026-11-24T10:05:00.000Z'
+	const done = { exerciseStatus: 'completed', exerciseCompletedAt: doneAt } as const
+	await db
+		.update(lessonProgress)
+		.set({ record: recordOf('marta', [[begunAt, begun], [doneAt, done]]) })
+	expect((await today()).continued?.to).toBe('/courses/lessons/tea')
+})
+
+test('an article that was read to its end is not continued', async () => {
+	const { db, addLesson, stopIn, today } = await withMarta()
+	await addLesson({ id: 'tea' })
+	await makeArticle(db, { id: 'repair', enTitle: 'Repair', title: '修车', content: text })
+	await stopIn('tea', 2, hoursAgo(5))
+	const place = { userId: 'marta', articleId: 'repair', changedAt: hoursAgo(1) }
+	await db.insert(readingPlaces).values({ ...place, paragraph: 9, paragraphs: 9 })
+	expect((await today()).continued?.to).toBe('/courses/lessons/tea#p2')
 })
 
 test('an article is continued too, until it is disabled', async () => {
