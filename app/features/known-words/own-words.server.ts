@@ -146,7 +146,8 @@ function metWords(userId: string): SQL {
 		where ${lessonProgress.userId} = ${userId} and ${lessonProgress.learnedAt} is not null`})`
 }
 
-function isMetBy(userId: string): SQL {
+/** Whether a row of `vocab` stands in a lesson that the person has learned. */
+export function isMetBy(userId: string): SQL {
 	return sql`${vocab.id} in (${metWords(userId)})`
 }
 

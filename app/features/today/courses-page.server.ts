@@ -32,6 +32,7 @@ import {
 } from '#app/features/flashcards/today.server.ts'
 import { countNewAnswers } from '#app/features/reports/own/own-reports.server.ts'
 import { ownTextToContinue, textToContinue, toContinued } from './continue-reading.server.ts'
+import { learningWords } from './learning-words.server.ts'
 import { newLessonsFor, nextAmong } from './next-lesson.server.ts'
 import {
 	paceOf,
@@ -86,7 +87,7 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 			.select({
 				isNewcomer: isNewcomer.mapWith(Boolean),
 				savedWords: savedWords(user.id),
-				learningWords: learningWords(user.id),
+				learningWords: learningWords(user),
 			})
 			.from(userProfiles)
 			.where(eq(userProfiles.id, user.id)),
@@ -156,16 +157,4 @@ const isNewcomer = sql<boolean>`(${userProfiles.levelCheckedAt} is null
 function savedWords(userId: string) {
 	return sql<number>`(${sql`select count(*) from ${flashcards}
 		where ${flashcards.deckId} = ${personalDeckId(userId)} and ${flashcards.removedAt} is null`})`
-}
-
-/** The words that the person marked as being learned, or answered a card of. */
-function learningWords(userId: string) {
-	return sql<number>`(select count(*) from (
-		${sql`select ${userWords.vocabId} from ${userWords}
-			where ${userWords.userId} = ${userId} and ${userWords.status} = 'learning'`}
-		union
-		${sql`select ${flashcards.vocabId} from ${cardStates}
-			join ${flashcards} on ${flashcards.id} = ${cardStates.cardId}
-			where ${cardStates.userId} = ${userId} and ${cardStates.state} <> 'new'
-				and ${flashcards.removedAt} is null`}))`
 }

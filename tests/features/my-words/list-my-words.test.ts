@@ -10,10 +10,11 @@ import {
 	userWords,
 } from '#app/db/schema/index.ts'
 import { hskLevels, rankOf } from '#app/domain/hsk/level.ts'
-import { standingOf, standings } from '#app/domain/known-words/standing.ts'
+import { countedAs, standings } from '#app/domain/known-words/standing.ts'
 import { readMyWordSearch, wordOrders } from '#app/domain/my-words/word-search.ts'
 import { hashOfSentence } from '#app/domain/progress/sentence-hash.ts'
 import { listMyWords } from '#app/features/my-words/list-my-words.server.ts'
+import { learningWords } from '#app/features/today/learning-words.server.ts'
 import { makeArticle, makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { makeAccount } from '#tests/support/factories.ts'
@@ -113,7 +114,8 @@ test.each([
 	['q=100%25', ''],
 	['q=*', ''],
 	['standing=known', '癌症 爬山'],
-	['standing=learning', '学习 银行'],
+	['standing=learning', '学习'],
+	['standing=new', '银行'],
 	['standing=ignored', ''],
 	['level=HSK3', '银行'],
 	['level=none', '爬山'],
@@ -230,34 +232,52 @@ test('a list of many pages has every word once, whatever its order', async () =>
 	}
 })
 
+test('a saved word at one’s level is new until it is studied, or its lesson learned', async () => {
+	const person = await withVocabulary()
+	await person.save('银行')
+	const standingOf = async () => (await listed(person, 'q=银行')).words[0]?.standing
+	expect(await standingOf()).toBe('new')
+	expect(await wordsOf(person, 'standing=learning')).toBe('')
+	await person.meet('银行')
+	expect(await standingOf()).toBe('learning')
+	expect(await wordsOf(person, 'standing=learning')).toBe('银行')
+})
+
 const own = fc.record({
 	said: fc.option(fc.constantFrom(...standings)),
 	saved: fc.boolean(),
+	met: fc.boolean(),
 	stability: fc.option(fc.constantFrom(0.4, 20.9, 21, 90)),
 })
 
-test('the filter by standing finds what the rule says', async () => {
+test('the filter by standing and home find what the rule says', async () => {
 	const words = ['学习', '银行', '癌症', '爬山', '爱']
 	const levelOf = { 学习: 1, 银行: 3, 癌症: 6, 爬山: undefined, 爱: 1 } as const
 	const five = fc.tuple(own, own, own, own, own)
 	await fc.assert(
 		fc.asyncProperty(five, fc.constantFrom(...hskLevels), async (rows, langLevel) => {
 			const person = await withVocabulary()
-			const { db, userId, mark, save, study } = person
+			const { db, userId, mark, save, study, meet } = person
 			await db.update(userProfiles).set({ langLevel }).where(eq(userProfiles.id, userId))
 			const expected: Record<string, string[]> = {}
-			for (const [index, { said, saved, stability }] of rows.entries()) {
+			for (const [index, { said, saved, met, stability }] of rows.entries()) {
 				const word = words[index] ?? ''
 				if (said) await mark(word, said)
 				if (saved) await save(word)
 				if (stability !== null) await study(word, stability)
+				if (met) await meet(word)
 				if (!said && !saved && stability === null) continue
 				const rank = levelOf[word as keyof typeof levelOf]
-				const standing = standingOf({ said, stability }, { rank, user: rankOf(langLevel) })
+				const standing = countedAs(
+					{ said, stability, isMet: met },
+					{ rank, user: rankOf(langLevel) },
+				)
 				expected[standing] = [...(expected[standing] ?? []), word]
 			}
+			const learner = { ...person.learner, langLevel } as typeof person.learner
+			const home = await db.select({ learning: learningWords(learner) }).from(userProfiles)
+			expect(home).toEqual([{ learning: expected.learning?.length ?? 0 }])
 			for (const standing of standings) {
-				const learner = { ...person.learner, langLevel } as typeof person.learner
 				const found = await listed({ db, learner }, `standing=${standing}`)
 				expect(found.words.map(({ word }) => word).sort()).toEqual(
 					(expected[standing] ?? []).sort(),

@@ -105,9 +105,12 @@ test('a lesson is continued until its exercises are done, not only begun', async
 	expect((await today()).continued?.to).toBe('/courses/lessons/market#p30')
 	const doneAt = '2026-11-24T10:05:00.000Z'
 	const done = { exerciseStatus: 'completed', exerciseCompletedAt: doneAt } as const
-	await db
-		.update(lessonProgress)
-		.set({ record: recordOf('marta', [[begunAt, begun], [doneAt, done]]) })
+	await db.update(lessonProgress).set({
+		record: recordOf('marta', [
+			[begunAt, begun],
+			[doneAt, done],
+		]),
+	})
 	expect((await today()).continued?.to).toBe('/courses/lessons/tea')
 })
 
@@ -462,4 +465,15 @@ test('somebody who knows no word yet finds what they saved and began to learn', 
 	await db.insert(cardStates).values({ ...card, cardId: `${own}-1` })
 	expect(await said()).toBe('3 being learned')
 	expect((await today({}, 1)).places.words).toBe('1 known')
+})
+
+test('a saved word that was never studied is not being learned, whatever one’s level', async () => {
+	const { db, today } = await withMarta({ langLevel: 'HSK1' })
+	const word = await makeWord(db, { levels: [{ type: 'HSK', level: 'HSK1' }] })
+	const own = await makeDeck(db, [word], { slug: 'my-words', ownerId: 'marta' })
+	const said = async () => (await today({}, 0)).places.words
+	expect(await said()).toBe('1 saved')
+	const card = { userId: 'marta', state: 'learning' as const, stability: 1, logLength: 1 }
+	await db.insert(cardStates).values({ ...card, cardId: `${own}-1` })
+	expect(await said()).toBe('1 being learned')
 })
