@@ -63,6 +63,22 @@ export function countedAs(
 	return own?.isMet || (own && own.stability !== null) ? 'learning' : 'new'
 }
 
+/** What a word counts by: the person's mark, its cards, a lesson they learned, or their level. */
+export type StandingSource = 'mark' | 'cards' | 'lesson' | 'level'
+
+/** By what `countedAs` decides; undefined for a word that is new to the person. */
+export function sourceOfStanding(
+	own: OwnWord | undefined,
+	ranks: { rank: HskRank | undefined; user: HskRank },
+): StandingSource | undefined {
+	if (own?.said) return 'mark'
+	const stability = own?.stability ?? null
+	if (stability !== null && stability >= knownStability) return 'cards'
+	if (standingOf(own, ranks) === 'known') return 'level'
+	if (stability !== null) return 'cards'
+	return own?.isMet ? 'lesson' : undefined
+}
+
 /** Takes "I know it" back once a later answer to the word's card was Forgot. Times are in ms since 1970. */
 export function saidUnlessForgotten(
 	{ said, at }: { said: Standing | null; at: number },

@@ -1,4 +1,11 @@
-import type { Standing } from '#app/domain/known-words/standing.ts'
+import type { HskRank } from '#app/domain/hsk/level.ts'
+import {
+	countedAs,
+	type OwnWord,
+	type Standing,
+	type StandingSource,
+	sourceOfStanding,
+} from '#app/domain/known-words/standing.ts'
 import { Chip } from '#app/ui/chip.tsx'
 
 export const standingNames = {
@@ -18,4 +25,21 @@ const tones = {
 /** A word's standing for the person who looks. */
 export function StandingChip({ standing }: { standing: Standing }) {
 	return <Chip tone={tones[standing]}>{standingNames[standing]}</Chip>
+}
+
+const sourceTexts = {
+	mark: 'as you said',
+	cards: 'from your cards',
+	lesson: 'from a lesson you learned',
+	level: 'by your level',
+} as const satisfies Record<StandingSource, string>
+
+/** "Learning · from your cards", and "New". */
+export function sayStanding(
+	own: OwnWord | undefined,
+	ranks: { rank: HskRank | undefined; user: HskRank },
+): string {
+	const source = sourceOfStanding(own, ranks)
+	const name = standingNames[countedAs(own, ranks)]
+	return source ? `${name} · ${sourceTexts[source]}` : name
 }

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { type HskRank, levelOfRank, rankOf } from '#app/domain/hsk/level.ts'
 import { withMarks } from '#app/domain/known-words/own-words-in-text.ts'
-import { countedAs, type Standing } from '#app/domain/known-words/standing.ts'
+import { countedAs, type OwnWord, type Standing } from '#app/domain/known-words/standing.ts'
 import type { OwnWordInText } from '#app/domain/known-words/word-sheet.ts'
 import { keyOfReading } from '#app/domain/vocabulary/reading-key.ts'
 import { isUnlistedName } from '#app/domain/vocabulary/rows-by-word.ts'
@@ -11,6 +11,8 @@ import { type LoadedOnce, useLoadedOnce } from '#app/ui/loaded-once.ts'
 import { useLaterMarks } from './use-later-marks.ts'
 
 type Reading = { word: string; pinyin: string }
+
+type Ranks = { rank: HskRank | undefined; user: HskRank }
 
 type Entry = Reading & { levels: readonly unknown[] }
 
@@ -48,6 +50,14 @@ export function useOwnWords({ userId, own, rank: user, listed: coming, asOf }: T
 				if (said !== undefined) return said
 				const place = places.get(keyOfReading(entry))
 				return words.find((word) => word.place === place)?.said ?? null
+			},
+			/** All that counts for a word of the text; undefined if the text lacks it. */
+			standingOf(entry: Reading): { own: OwnWord | undefined; ranks: Ranks } | undefined {
+				const place = places.get(keyOfReading(entry)) ?? -1
+				const found = rankInText(place)
+				return (
+					found && { own: words.find((word) => word.place === place), ranks: { ...found, user } }
+				)
 			},
 			/** Whether the page would know an earlier mark: it does of the readings that stand in the text. */
 			isInText(entry: Reading): boolean {

@@ -4,6 +4,7 @@ import {
 	groupOf,
 	type OwnWord,
 	saidUnlessForgotten,
+	sourceOfStanding,
 	standingOf,
 } from '#app/domain/known-words/standing.ts'
 
@@ -39,6 +40,20 @@ test.each(truthTable)(
 		expect(standingOf(own, { rank, user })).toBe(standing)
 	},
 )
+
+test.each<[own: OwnWord | undefined, rank: HskRank | undefined, source: string | undefined]>([
+	[undefined, 1, 'level'],
+	[undefined, 3, undefined],
+	[{ ...nothing, isMet: true }, 3, 'lesson'],
+	[{ ...nothing, isMet: true }, 1, 'level'],
+	[{ said: null, stability: 0.4 }, 3, 'cards'],
+	[{ said: null, stability: 0.4, isMet: true }, undefined, 'cards'],
+	[{ said: null, stability: 0.4 }, 1, 'level'],
+	[{ said: null, stability: 21 }, 1, 'cards'],
+	[{ said: 'learning', stability: 21 }, 1, 'mark'],
+])('what is known of %o of rank %s comes from: %s', (own, rank, source) => {
+	expect(sourceOfStanding(own, { rank, user: 3 })).toBe(source)
+})
 
 test('Forgot takes back an earlier “I know it”, and nothing else that was said', () => {
 	expect(saidUnlessForgotten({ said: 'known', at: 5 }, 6)).toBeNull()
