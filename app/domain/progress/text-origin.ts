@@ -2,10 +2,14 @@
 
 /** The pages with a text, perhaps at a paragraph (#p12), and how a link back to them is named. */
 const texts = [
-	{ path: /^\/courses\/lessons\/[\w-]+(?:#p\d+)?$/, back: 'Back to the lesson' },
-	{ path: /^\/articles\/[\w-]+(?:#p\d+)?$/, back: 'Back to the article' },
-	{ path: /^\/texts\/[\w-]+\/\d+(?:#p\d+)?$/, back: 'Back to your text' },
-]
+	{
+		kind: 'lesson',
+		path: /^\/courses\/lessons\/([\w-]+)(?:#p\d+)?$/,
+		back: 'Back to the lesson',
+	},
+	{ kind: 'article', path: /^\/articles\/([\w-]+)(?:#p\d+)?$/, back: 'Back to the article' },
+	{ kind: 'text', path: /^\/texts\/([\w-]+)\/(\d+)(?:#p\d+)?$/, back: 'Back to your text' },
+] as const
 
 /** The text that a person came from; null for every other address. */
 export function originIn(search: URLSearchParams): string | null {
@@ -15,4 +19,16 @@ export function originIn(search: URLSearchParams): string | null {
 
 export function sayBackTo(from: string): string | undefined {
 	return texts.find(({ path }) => path.test(from))?.back
+}
+
+/** A lesson by its slug, others by their ids. `part` is that of an own text, from 1. */
+export type OriginText = { kind: (typeof texts)[number]['kind']; id: string; part: number }
+
+/** The text of such an address: /texts/rain/2#p7 is part 2 of the own text rain. */
+export function textOfOrigin(from: string): OriginText | undefined {
+	for (const { kind, path } of texts) {
+		const [, id, part = '1'] = path.exec(from) ?? []
+		if (id) return { kind, id, part: Number(part) }
+	}
+	return undefined
 }

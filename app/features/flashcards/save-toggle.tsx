@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@remix-run/react'
 import { BookmarkCheck, BookmarkPlus, Layers } from 'lucide-react'
 import { useState } from 'react'
+import { sayBackTo } from '#app/domain/progress/text-origin.ts'
 import {
 	paragraphOnScreen,
 	paragraphsOfText,
@@ -80,17 +81,22 @@ export function WordListActions({
 	)
 }
 
-/** Leads to the person's own deck, and from there back to the place in this page if it is a text. */
+/**
+ * Leads to the words that were saved from this text, and from there back to the place in it. Of a page that is no text
+ * the whole deck is studied, and the link says so.
+ */
 export function StudyThese({ count }: { count: number }) {
 	const { pathname } = useLocation()
 	const [paragraph, setParagraph] = useState<number>()
 	/** Before the press that follows the link. */
 	const note = () => setParagraph(paragraphOnScreen(paragraphsOfText()))
 	if (count === 0) return null
+	const isText = sayBackTo(pathname) !== undefined
 	return (
 		<Link
 			to={studyPath({
 				slug: personalSlug,
+				chosen: isText ? 'text' : 'all',
 				from: paragraph ? `${pathname}#p${paragraph}` : pathname,
 			})}
 			onPointerDown={note}
@@ -98,7 +104,11 @@ export function StudyThese({ count }: { count: number }) {
 			className={buttonClass('primary', 'grow text-sm')}
 		>
 			<Layers aria-hidden size={18} />
-			{count === 1 ? 'Study this word' : `Study these ${count.toLocaleString('en')}`}
+			{isText ? sayThese(count) : 'Study My Words'}
 		</Link>
 	)
+}
+
+function sayThese(count: number): string {
+	return count === 1 ? 'Study this word' : `Study these ${count.toLocaleString('en')}`
 }

@@ -39,6 +39,9 @@ export type DeckRow = {
 /** All cards of a deck, or only those with a bookmark. */
 export type CardChoice = 'all' | 'bookmarked'
 
+/** The cards that are studied: those too that were saved from the text that the person came from. */
+export type StudyChoice = CardChoice | 'text'
+
 export type StudySession = {
 	deck: {
 		slug: string
@@ -51,7 +54,7 @@ export type StudySession = {
 		asideCount: number
 	}
 	mode: StudyMode
-	chosen: CardChoice
+	chosen: StudyChoice
 	/** The address of the text that the person came from. */
 	from: string | null
 	/** The next cards, at most 20; none means "Session Complete!". */

@@ -1,10 +1,10 @@
 /**
- * The address of a study session, and what it says: bookmarked cards, from a lesson that leads back,
- * /flashcards/study/my-words?cards=bookmarked&from=/courses/lessons/first-coffee
+ * The address of a study session, and what it says: the words saved from a lesson, which leads back,
+ * /flashcards/study/my-words?cards=text&from=/courses/lessons/first-coffee
  */
 import { type StudyMode, toStudyMode } from '#app/domain/flashcards/review.ts'
-import { sayBackTo } from '#app/domain/progress/text-origin.ts'
-import type { CardChoice, ListChoice } from './study-contract.ts'
+import { originIn, sayBackTo } from '#app/domain/progress/text-origin.ts'
+import type { CardChoice, ListChoice, StudyChoice } from './study-contract.ts'
 
 /** The deck of a person's saved words; everybody's has the same address. */
 export const personalSlug = 'my-words'
@@ -17,6 +17,11 @@ export function choiceIn(search: URLSearchParams): CardChoice {
 	return search.get('cards') === 'bookmarked' ? 'bookmarked' : 'all'
 }
 
+/** Words of a text need the text's address. */
+export function studyChoiceIn(search: URLSearchParams): StudyChoice {
+	return search.get('cards') === 'text' && originIn(search) ? 'text' : choiceIn(search)
+}
+
 export function listChoiceIn(search: URLSearchParams): ListChoice {
 	return search.get('cards') === 'aside' ? 'aside' : choiceIn(search)
 }
@@ -24,7 +29,7 @@ export function listChoiceIn(search: URLSearchParams): ListChoice {
 export type StudyPlace = {
 	slug: string
 	mode?: StudyMode
-	chosen?: CardChoice
+	chosen?: StudyChoice
 	/** The text that the person came from. */
 	from?: string | null
 }

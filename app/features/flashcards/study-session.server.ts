@@ -16,9 +16,10 @@ import { answerOf, cardRows, cardWordColumns, lastAnswerIn } from './card-rows.s
 import { deckIdAt } from './deck-access.server.ts'
 import { bookmarkedCount, deckColumns, isBookmarkedBy } from './deck-columns.server.ts'
 import { isMet } from './new-cards.server.ts'
+import { isSavedFrom } from './saved-from.server.ts'
 import { answersIn, decksToGoOn, dueIn, endOf } from './session-end.server.ts'
 import { type CardRow, toStudyCard, toWordOfDeck } from './study-card.server.ts'
-import type { CardChoice, SessionProgress, StudyCard, StudySession } from './study-contract.ts'
+import type { SessionProgress, StudyCard, StudyChoice, StudySession } from './study-contract.ts'
 import { needsDeck, questionsOf } from './study-question.server.ts'
 import {
 	settingsFrom,
@@ -39,7 +40,7 @@ type SessionQuery = {
 	userId: string
 	slug: string
 	mode: StudyMode
-	chosen?: CardChoice
+	chosen?: StudyChoice
 	from?: string | null
 	now: Date
 }
@@ -53,7 +54,7 @@ export async function findSession(
 	{ userId, slug, mode, chosen = 'all', from = null, now }: SessionQuery,
 ): Promise<StudySession | undefined> {
 	const inWholeDeck = and(eq(cards.deckId, deckIdAt(slug, userId)), isNull(cards.removedAt))
-	const isChosen = chosen === 'bookmarked' ? isBookmarkedBy(userId) : undefined
+	const isChosen = choiceOf(chosen, { userId, from })
 	const inDeck = and(inWholeDeck, isChosen)
 	const isToCome = and(inDeck, not(isSetAside(userId)))
 	const rowsOf = () => cardRows(db, userId)
@@ -153,6 +154,14 @@ export async function findSession(
 		leech: leechToDecide(leeches),
 		timeZone,
 	}
+}
+
+function choiceOf(
+	chosen: StudyChoice,
+	{ userId, from }: { userId: string; from: string | null },
+): SQL | undefined {
+	if (chosen === 'bookmarked') return isBookmarkedBy(userId)
+	return chosen === 'text' ? isSavedFrom(from ?? '') : undefined
 }
 
 /** Reads the person's cards and not the whole deck, which may have thousands. */

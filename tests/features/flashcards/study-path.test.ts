@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { originIn, sayBackTo } from '#app/domain/progress/text-origin.ts'
-import { reviewsPath, studyPath } from '#app/features/flashcards/study-path.ts'
+import { originIn, sayBackTo, textOfOrigin } from '#app/domain/progress/text-origin.ts'
+import { reviewsPath, studyChoiceIn, studyPath } from '#app/features/flashcards/study-path.ts'
 
 test('the address of a session leaves out what is usual', () => {
 	expect(studyPath({ slug: 'my-words' })).toBe('/flashcards/study/my-words')
@@ -8,6 +8,26 @@ test('the address of a session leaves out what is usual', () => {
 		'/flashcards/study/a%26b?mode=listening&cards=bookmarked',
 	)
 	expect(reviewsPath({ slug: 'a&b' })).toBe('/flashcards/reviews?deck=a%26b&mode=recall')
+})
+
+test('the words of a text are studied with its address, and without one the whole deck is', () => {
+	const path = studyPath({ slug: 'my-words', chosen: 'text', from: '/articles/repair' })
+	expect(path).toBe('/flashcards/study/my-words?cards=text&from=%2Farticles%2Frepair')
+	expect(studyChoiceIn(new URLSearchParams({ cards: 'text', from: '/articles/repair' }))).toBe(
+		'text',
+	)
+	expect(studyChoiceIn(new URLSearchParams({ cards: 'text', from: '/courses' }))).toBe('all')
+	expect(studyChoiceIn(new URLSearchParams({ cards: 'bookmarked' }))).toBe('bookmarked')
+})
+
+test('an address names its text', () => {
+	expect(textOfOrigin('/courses/lessons/first-coffee#p3')).toEqual({
+		kind: 'lesson',
+		id: 'first-coffee',
+		part: 1,
+	})
+	expect(textOfOrigin('/texts/rain/2')).toEqual({ kind: 'text', id: 'rain', part: 2 })
+	expect(textOfOrigin('/courses')).toBeUndefined()
 })
 
 test.each([

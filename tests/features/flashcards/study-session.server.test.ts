@@ -252,6 +252,32 @@ test('the end of a session says what was done today, and leads to the next deck'
 	expect(none?.end?.figures).toBeNull()
 })
 
+test('words saved from a text are studied alone, and the day’s limit holds some of them back', async () => {
+	const db = await withDeck()
+	await makeLesson(db, { id: 'lesson', slug: 'shop' })
+	await makeArticle(db, { id: 'train' })
+	const lesson = { sentence: '我有三本书。', lessonId: 'lesson', articleId: null }
+	const article = { sentence: '五月。', lessonId: null, articleId: 'train' }
+	const words = [
+		{ word: '一', pinyin: 'yī', ...lesson, lessonId: null },
+		{ word: '三', pinyin: 'sān', ...lesson },
+		{ word: '四', pinyin: 'sì', ...lesson },
+		{ word: '五', pinyin: 'wǔ', ...article },
+	]
+	for (const word of words) await saveWord(db, { userId: 'ming', word })
+	const query = { userId: 'ming', slug: 'my-words', mode: 'recall', chosen: 'text' } as const
+	const from = async (path: string) => {
+		const found = await findSession(db, { ...query, from: path, now: morning })
+		return found && { words: wordsOf(found), heldBack: found.heldBack.fresh, ...found.deck }
+	}
+	const ofLesson = { words: '三四', heldBack: 0, cardCount: 2 }
+	expect(await from('/courses/lessons/shop#p3')).toMatchObject(ofLesson)
+	expect(await from('/articles/train')).toMatchObject({ words: '五' })
+	expect(await from('/articles/other')).toMatchObject({ words: '', cardCount: 0 })
+	await setLimits(db, { newPerDay: 0 })
+	expect(await from('/courses/lessons/shop')).toMatchObject({ words: '', heldBack: 2 })
+})
+
 test('bookmarked cards can be studied and listed alone', async () => {
 	const db = await withDeck()
 	for (const word of ['三', '五']) {

@@ -16,7 +16,7 @@ import {
 	studyEventsSchema,
 	studyForm,
 } from '#app/features/flashcards/study-forms.ts'
-import { choiceIn, modeIn, studyPath } from '#app/features/flashcards/study-path.ts'
+import { modeIn, studyChoiceIn, studyPath } from '#app/features/flashcards/study-path.ts'
 import { drawSession, findSession } from '#app/features/flashcards/study-session.server.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { requireCaller, requireUser } from '#app/http/guards.server.ts'
@@ -98,7 +98,7 @@ function placeOf(request: Request) {
 	return {
 		slug: searchParams.get('deck') ?? '',
 		mode: modeIn(searchParams),
-		chosen: choiceIn(searchParams),
+		chosen: studyChoiceIn(searchParams),
 		from: originIn(searchParams),
 	}
 }

@@ -4,7 +4,7 @@ import { originIn } from '#app/domain/progress/text-origin.ts'
 import { missingDeck } from '#app/features/flashcards/deck-access.server.ts'
 import { StudyScreen } from '#app/features/flashcards/study/study-screen.tsx'
 import { whenSent } from '#app/features/flashcards/study/use-reviews.ts'
-import { choiceIn, modeIn } from '#app/features/flashcards/study-path.ts'
+import { modeIn, studyChoiceIn } from '#app/features/flashcards/study-path.ts'
 import { drawSession, findSession } from '#app/features/flashcards/study-session.server.ts'
 import { whenWordsSent } from '#app/features/flashcards/use-saved-words.ts'
 import { useTimeZone } from '#app/features/flashcards/use-time-zone.ts'
@@ -27,7 +27,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		userId,
 		slug: params.deckSlug ?? '',
 		mode: modeIn(searchParams),
-		chosen: choiceIn(searchParams),
+		chosen: studyChoiceIn(searchParams),
 		from: originIn(searchParams),
 		now: new Date(),
 	})

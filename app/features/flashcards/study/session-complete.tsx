@@ -6,7 +6,11 @@ import type { DayFigures } from '#app/domain/flashcards/day-figures.ts'
 import { sayBackTo } from '#app/domain/progress/text-origin.ts'
 import { dictionaryPath } from '#app/domain/vocabulary/dictionary-path.ts'
 import { Drawn } from '#app/features/display/drawn.tsx'
-import type { SessionEnd, StudySession } from '#app/features/flashcards/study-contract.ts'
+import type {
+	SessionEnd,
+	StudyChoice,
+	StudySession,
+} from '#app/features/flashcards/study-contract.ts'
 import { studyPath } from '#app/features/flashcards/study-path.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Way } from '#app/ui/way.tsx'
@@ -31,7 +35,7 @@ export function SessionComplete({
 	hasAnswered,
 }: SessionCompleteProps) {
 	const heldBackCount = heldBack.due + heldBack.fresh
-	const limit = heldBackCount > 0 && <HeldBackCards count={heldBackCount} />
+	const limit = heldBackCount > 0 && <HeldBackCards count={heldBackCount} chosen={chosen} />
 	const doneIn = end?.lastMode
 	if (total > 0 && !hasAnswered && doneIn && doneIn !== mode) {
 		const text = `Every mode asks the same cards, and you have reviewed today’s in ${modes[doneIn].name}.`
@@ -54,8 +58,8 @@ export function SessionComplete({
 			</Ending>
 		)
 	}
-	if (chosen === 'bookmarked' && heldBackCount === 0) {
-		const text = 'None of your bookmarked cards is due today.'
+	if (chosen !== 'all' && heldBackCount === 0 && deck.cardCount > 0) {
+		const text = `None of ${chosen === 'text' ? 'the words that you saved there' : 'your bookmarked cards'} is due today.`
 		return <Ending sign="好" heading="Nothing is due" text={text} end={end} from={from} />
 	}
 	if (deck.cardCount === 0) {
@@ -214,10 +218,16 @@ function WaysOn({ nextDeck, from }: WaysOnProps) {
 	)
 }
 
-function HeldBackCards({ count }: { count: number }) {
+type HeldBackProps = { count: number; chosen: StudyChoice }
+
+function HeldBackCards({ count, chosen }: HeldBackProps) {
+	const waiting =
+		chosen === 'text'
+			? `${counted(count, 'of these cards waits', 'of these cards wait')} until tomorrow.`
+			: `${counted(count, 'more card is', 'more cards are')} waiting.`
 	return (
 		<p className="text-ink-quiet text-sm">
-			{counted(count, 'more card is', 'more cards are')} waiting. Want to study more today?{' '}
+			{waiting} Want to study more today?{' '}
 			<Link to="/settings" className="whitespace-nowrap underline hover:text-ink">
 				Change your daily limits
 			</Link>

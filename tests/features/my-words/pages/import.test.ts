@@ -30,7 +30,7 @@ test('a list is imported as it was checked, and no other', async () => {
 	expect(await other.text()).toContain('has changed since it was checked')
 	const imported = await (await send({ intent: 'import', text, digest })).text()
 	expect(imported).toContain('1 new card is in your deck My Words.')
-	expect(imported).toMatch(/href="\/flashcards\/study\/my-words"[^>]*>.*Study this word<\/a>/)
+	expect(imported).toMatch(/href="\/flashcards\/study\/my-words"[^>]*>.*Study My Words<\/a>/)
 	const again = await send({ intent: 'import', text, digest })
 	expect(again.status).toBe(409)
 	expect(await again.text()).toContain('you have all of these words')
