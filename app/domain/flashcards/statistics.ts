@@ -5,6 +5,7 @@
  * over lunch is not an hour's work. Answers taken back took their time all the same.
  */
 import { datesIn, namesOf, weekOf } from './day.ts'
+import { wholeMinutes } from './say-minutes.ts'
 import type { Studied } from './study-days.ts'
 
 export const longestAnswerMs = 60_000
@@ -33,7 +34,7 @@ export function weeklyActivity(
 	}))
 }
 
-/** The scale of the bars: the most minutes of a day, at least 1. */
+/** The scale of the bars: the most whole minutes of a day, as the bars show them, at least 1. */
 export function barScale(days: readonly { minutes: number }[]): number {
-	return Math.max(1, ...days.map(({ minutes }) => minutes))
+	return Math.max(1, ...days.map(({ minutes }) => wholeMinutes(minutes)))
 }

@@ -109,7 +109,7 @@ function Figures({ today }: { today: Today }) {
 	const { wordsThisWeek, minutesThisWeek, minutesToday, daysInARow, goalMinutes } = today
 	const thisWeek = [
 		wordsThisWeek > 0 && counted(wordsThisWeek, 'word'),
-		minutesThisWeek > 0 && counted(minutesThisWeek, 'minute'),
+		minutesThisWeek > 0 && `${counted(minutesThisWeek, 'minute')} with cards and texts`,
 	].filter((figure) => figure !== false)
 	return (
 		<div className="flex items-center gap-4 text-ink-soft text-sm tabular-nums md:w-64">

@@ -23,7 +23,7 @@ test('minutes count for the day they had in the person’s own zone', () => {
 })
 
 test('bars are measured by the fullest day, and by a minute at least', () => {
-	expect(barScale([{ minutes: 3 }, { minutes: 12.5 }])).toBe(12.5)
+	expect(barScale([{ minutes: 3 }, { minutes: 12.5 }])).toBe(13)
 	expect(barScale([{ minutes: 0.2 }])).toBe(1)
 	expect(barScale([])).toBe(1)
 })

@@ -41,6 +41,7 @@ export function StatisticsScreen({ statistics }: { statistics: Statistics }) {
 					name="Total time"
 					value={(totalMinutes / 60).toFixed(1)}
 					unit={isUnderAnHour ? `hours (${sayMinutes(totalMinutes)})` : 'hours'}
+					of="with cards"
 				/>
 			</dl>
 			{isEmpty && (
@@ -66,12 +67,15 @@ export function StatisticsScreen({ statistics }: { statistics: Statistics }) {
 	)
 }
 
-type FigureProps = { name: string; value: string | number; unit?: string }
+type FigureProps = { name: string; value: string | number; unit?: string; of?: string }
 
-function Figure({ name, value, unit }: FigureProps) {
+function Figure({ name, value, unit, of }: FigureProps) {
 	return (
 		<div className="card flex flex-col-reverse justify-between gap-0.5 p-3 sm:p-4">
-			<dt className="text-ink-quiet text-sm">{name}</dt>
+			<dt className="text-ink-quiet text-sm">
+				{name}
+				{of && <span className="block text-xs">{of}</span>}
+			</dt>
 			<dd className="font-display text-3xl tabular-nums">
 				{value}
 				{unit && (

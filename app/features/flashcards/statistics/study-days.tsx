@@ -20,7 +20,7 @@ export function WeekOfTexts({ days, today, firstDay }: Days) {
 	const week = everyDay(days, monday, addDays(monday, 6))
 	const read = sumOf(week.map((day) => day.read))
 	const listened = sumOf(week.map((day) => day.listened))
-	const scale = Math.max(1, ...week.map((day) => day.read + day.listened))
+	const values = week.map((day) => [wholeMinutes(day.read), wholeMinutes(day.listened)] as const)
 	return (
 		<Chart
 			id="texts-this-week"
@@ -44,13 +44,14 @@ export function WeekOfTexts({ days, today, firstDay }: Days) {
 			}}
 		>
 			<Bars
-				bars={week.map((day) => ({
+				bars={week.map((day, index) => ({
 					label: namesOf(day.date).weekday,
-					values: [wholeMinutes(day.read), wholeMinutes(day.listened)],
+					values: values[index] ?? [],
 					isToday: day.date === today,
 				}))}
 				fills={['fill-jade', stripes.indigo]}
-				scale={scale}
+				// As the bars are drawn: each part is rounded up to a minute.
+				scale={Math.max(1, ...values.map(([read, listened]) => read + listened))}
 			/>
 			<Legend
 				parts={[

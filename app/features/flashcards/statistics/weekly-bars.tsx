@@ -2,7 +2,7 @@ import { wholeMinutes } from '#app/domain/flashcards/say-minutes.ts'
 import type { DayActivity } from '#app/features/flashcards/study-contract.ts'
 import { Bars } from '#app/ui/charts.tsx'
 
-/** This week from Monday to Sunday, as bars and, for screen readers, as a table. */
+/** Time with cards this week from Monday to Sunday, as bars and, for screen readers, as a table. */
 export function WeeklyBars({ days, scale }: { days: DayActivity[]; scale: number }) {
 	return (
 		<section aria-labelledby="week" className="grid gap-3">
@@ -11,7 +11,7 @@ export function WeeklyBars({ days, scale }: { days: DayActivity[]; scale: number
 					This week
 				</h2>
 				<p aria-hidden className="text-ink-quiet text-sm">
-					minutes a day
+					minutes with cards a day
 				</p>
 			</div>
 			<div className="card px-3 py-3 sm:px-5">
@@ -26,7 +26,7 @@ export function WeeklyBars({ days, scale }: { days: DayActivity[]; scale: number
 				/>
 			</div>
 			<table className="sr-only">
-				<caption>Minutes studied this week</caption>
+				<caption>Minutes with cards this week</caption>
 				<thead>
 					<tr>
 						<th scope="col">Day</th>
