@@ -10,7 +10,7 @@ import type { Study } from './use-study.ts'
 
 type Props = { session: StudySession; study: Study; path: string }
 
-/** Close, Undo, the mode, the progress and the choices of display. */
+/** Close, which leads back to where the person came from, Undo, the mode, the progress and the choices of display. */
 export function StudyHead({ session, study, path }: Props) {
 	const { deck, mode, chosen, from } = session
 	const { lastAnswer, progress } = study.round
@@ -18,7 +18,7 @@ export function StudyHead({ session, study, path }: Props) {
 	return (
 		<header className="flex items-center gap-x-1 gap-y-3 max-md:py-1 md:flex-wrap">
 			<Link
-				to="/flashcards"
+				to={from ?? '/flashcards'}
 				aria-label="Close"
 				className="-ml-2.5 grid max-md:-order-2 size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunken"
 			>

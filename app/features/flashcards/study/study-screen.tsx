@@ -35,7 +35,7 @@ export function StudyScreen({ userId, session, opened, ...sounds }: Props) {
 	const { way, Card } = modes[mode]
 	// Offline, the loaded cards run out before the session does.
 	const isWaiting = unsent > 0 && round.progress.done < round.progress.total
-	useStudyKeys({ study, way, frame, leave: () => navigate('/flashcards') })
+	useStudyKeys({ study, way, frame, leave: () => navigate(session.from ?? '/flashcards') })
 	useSwipes(frame)
 	useFocusThatStays(frame, `${round.turn} ${round.isTurned} ${round.pick} ${!round.leaving}`)
 	return (

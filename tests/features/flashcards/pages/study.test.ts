@@ -39,6 +39,16 @@ async function study(asked: Record<string, string>): Promise<string> {
 	return page.text()
 }
 
+test('the cross of a session leads back to the text it was opened from, else to the decks', async () => {
+	const closing = async (asked: Record<string, string>) =>
+		/<a(?=[^>]*aria-label="Close")[^>]*href="([^"]*)"/.exec(await study(asked))?.[1]
+	expect(await closing({ from: '/courses/lessons/first-coffee#p3' })).toBe(
+		'/courses/lessons/first-coffee#p3',
+	)
+	expect(await closing({ from: '/sign-out' })).toBe('/flashcards')
+	expect(await closing({})).toBe('/flashcards')
+})
+
 test('the end of a session leads back to the lesson it began in, and to nothing else', async () => {
 	const from = '/courses/lessons/first-coffee'
 	const html = await study({ from })
