@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react'
 import { X } from 'lucide-react'
 import {
 	createContext,
@@ -17,6 +18,8 @@ type Toast = {
 	durationMs?: number
 	/** An action for the reader, such as a form with an Undo button. */
 	action?: ReactNode
+	/** It ends once its reader goes on to another page, whose head it would cover. */
+	isOfPage?: boolean
 	/** A newer message of the same topic takes the place of this one. */
 	topic?: string
 }
@@ -47,6 +50,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 			{ ...toast, key: (shown.at(-1)?.key ?? 0) + 1 },
 		])
 	}, [])
+	const { pathname } = useLocation()
+	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page is shown
+	useEffect(() => setToasts(lastingBeyondPage), [pathname])
 	const close = useCallback((key: number) => {
 		setToasts((shown) => shown.filter((toast) => toast.key !== key))
 	}, [])
@@ -64,6 +70,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 			</section>
 		</ToastContext.Provider>
 	)
+}
+
+/** Messages that a change of the page leaves standing. */
+export function lastingBeyondPage<T extends Pick<Toast, 'text' | 'isOfPage'>>(toasts: T[]): T[] {
+	return toasts.some(({ isOfPage }) => isOfPage) ? toasts.filter((one) => !one.isOfPage) : toasts
 }
 
 function ToastCard({ toast, close }: { toast: Toast; close: () => void }) {

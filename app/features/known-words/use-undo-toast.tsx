@@ -8,6 +8,7 @@ export function useUndoToast() {
 			tone: 'success',
 			text,
 			topic: 'marks',
+			isOfPage: true,
 			action: undo && (
 				<form
 					onSubmit={(event) => {
