@@ -4,7 +4,7 @@
  * For a reader at HSK 2, 我爱学习爱 gives: mastered 我 爱 (HSK 1), learning 学习 (HSK 2). If they said that
  * they know 学习, it is mastered too. A repeated word is listed once, at its first occurrence. Ignored
  * words are left out. The words are listed as their reader wants them drawn: 學習 for 学习. Those to learn are
- * named as the vocabulary has them: 学习.
+ * named as the vocabulary has them: 学习. What is only a name in the text is not to be learned: 六月 Liù yuè, a doctor.
  */
 import { type Drawing, drawWord } from '#app/domain/display/drawn-word.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
@@ -21,6 +21,8 @@ type Reader = {
 	user: HskLevel
 	/** The reader's own words. */
 	ownOf?: (word: string, pinyin: string | undefined) => OwnWord | undefined
+	/** Whether a word is read as a name there. */
+	isName?: (word: string, pinyin: string | undefined) => boolean
 	/** Default: words as their author wrote them. */
 	drawing?: Drawing | undefined
 }
@@ -33,7 +35,7 @@ type WordsOfText = {
 
 export function overviewOf(
 	content: LessonContent,
-	{ rankOf, user, ownOf, drawing }: Reader,
+	{ rankOf, user, ownOf, isName, drawing }: Reader,
 ): WordsOfText {
 	const groups: Record<Familiarity, Token[]> = {
 		mastered: [],
@@ -42,8 +44,10 @@ export function overviewOf(
 		'non-hsk': [],
 	}
 	const seen = new Set<string>()
+	const notNames = new Set<string>()
 	for (const token of content.flatMap(({ zh }) => zh)) {
 		const { word, pinyin } = token
+		if (!isName?.(word, pinyin)) notNames.add(word)
 		if (seen.has(word) || !hasHanzi(word)) continue
 		seen.add(word)
 		const rank = rankOf(word, pinyin)
@@ -62,6 +66,7 @@ export function overviewOf(
 		},
 		wordsToLearn: [groups.learning, groups.advanced, groups['non-hsk']]
 			.flat()
-			.map(({ word }) => word),
+			.map(({ word }) => word)
+			.filter((word) => notNames.has(word)),
 	}
 }

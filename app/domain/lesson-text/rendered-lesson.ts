@@ -11,6 +11,7 @@ import { listExercises } from '#app/domain/exercises/listed-exercise.ts'
 import { readStoredWords, type StoredExercise } from '#app/domain/exercises/stored-exercise.ts'
 import type { HskEdition } from '#app/domain/hsk/edition.ts'
 import type { HskLevel, HskRank } from '#app/domain/hsk/level.ts'
+import { countingBy } from '#app/domain/known-words/count-words.ts'
 import { ownWordsIn, ranksByPlace } from '#app/domain/known-words/own-words-in-text.ts'
 import type { OwnWord } from '#app/domain/known-words/standing.ts'
 import type { OwnWordInText } from '#app/domain/known-words/word-sheet.ts'
@@ -99,6 +100,8 @@ export async function renderLesson(
 	const placeOf = placesOfWords(textWords)
 	const answers = listBlanks(content)
 	const firstPlaces = firstPlacesOf(content, placeOf)
+	const countedAs = countingBy(words)
+	const isName = (word: string, pinyin: string | undefined) => countedAs(word, pinyin).as === 'name'
 	const weights = await loadSenseWeights()
 	const made = new Map<string, LevelledText>()
 	const traditionalOf = traditionalForms(words)
@@ -156,7 +159,7 @@ export async function renderLesson(
 				const byPlace = new Map(own.map((word) => [word.place, word]))
 				const ownOf = (word: string, pinyin: string | undefined) =>
 					byPlace.get(placeOf(word, pinyin) ?? -1)
-				return overviewOf(content, { rankOf, user, ownOf, drawing })
+				return overviewOf(content, { rankOf, user, ownOf, isName, drawing })
 			},
 		}
 		const [oldest] = made.keys()

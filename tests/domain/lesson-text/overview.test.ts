@@ -75,3 +75,13 @@ test('what a person said or studied comes before the level, and ignored words ar
 		'non-hsk': [],
 	})
 })
+
+test('what is only a name in the text is not to be learned', () => {
+	const isName = (_: string, pinyin: string | undefined) => /^\p{Lu}/u.test(pinyin ?? '')
+	const named = { word: '六月', pinyin: 'Liù yuè' }
+	const month = { word: '六月', pinyin: 'liù yuè' }
+	const toLearn = (...zh: Block['zh']) =>
+		overviewOf([{ zh, en: '', blank: 'normal' }], { rankOf, user: 'HSK1', isName }).wordsToLearn
+	expect(toLearn(named, { word: '学习' })).toEqual(['学习'])
+	expect(toLearn(named, month)).toEqual(['六月'])
+})
