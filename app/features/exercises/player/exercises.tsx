@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { counted } from '#app/domain/counted.ts'
 import type { CourseLevel } from '#app/domain/courses/course-level.ts'
 import type { AnswerableExercise, ListedExercise } from '#app/domain/exercises/listed-exercise.ts'
@@ -30,13 +30,16 @@ export type ExercisesProps = {
 	practice: Practice
 	/** Saves a change of the practice. */
 	keep: (change: Practice) => void
+	/** The button that leads on once all is right. */
+	onward?: ReactNode
 }
 
 /** The wrong ones, asked again. It is no part of the record, so a result never falls by it. */
 type Repetition = { listed: readonly AnswerableExercise[]; practice: Practice }
 
 /** The exercises of a lesson: first an invitation, then the questions. */
-export function Exercises({ level, listed, words, isIncomplete, practice, keep }: ExercisesProps) {
+export function Exercises(props: ExercisesProps) {
+	const { level, listed, words, isIncomplete, practice, keep, onward } = props
 	const session = sessionOf(listed, practice)
 	const [repetition, setRepetition] = useState<Repetition>()
 	const shown = repetition ? sessionOf(repetition.listed, repetition.practice) : session
@@ -91,7 +94,7 @@ export function Exercises({ level, listed, words, isIncomplete, practice, keep }
 	function end() {
 		const { result } = shown
 		if (!result) return null
-		const shared = { result, wrongCount: wrongIn(shown).length, repeat }
+		const shared = { result, wrongCount: wrongIn(shown).length, repeat, onward }
 		if (repetition) return <RepeatedCard {...shared} leave={() => ask(undefined)} />
 		return <ResultCard {...shared} restart={() => start(restartPractice(now()))} />
 	}

@@ -15,10 +15,12 @@ type ResultProps = {
 	wrongCount: number
 	repeat: () => void
 	restart: () => void
+	/** The button that leads on, where nothing was wrong. */
+	onward: ReactNode
 }
 
-/** The grade, the score, and ways to repeat what was wrong or to start over. */
-export function ResultCard({ result, wrongCount, repeat, restart }: ResultProps) {
+/** The grade, the score, and ways to repeat what was wrong or else to go on, or to start over. */
+export function ResultCard({ result, wrongCount, repeat, restart, onward }: ResultProps) {
 	const { grade, score, correctCount, totalCount } = result
 	return (
 		<div className="card flex flex-wrap items-center gap-x-5 gap-y-4 p-5">
@@ -31,7 +33,7 @@ export function ResultCard({ result, wrongCount, repeat, restart }: ResultProps)
 			<Figures title={`${score}%`}>
 				{correctCount} of {totalCount} correct
 			</Figures>
-			<RepeatButton count={wrongCount} repeat={repeat} />
+			{wrongCount > 0 ? <RepeatButton count={wrongCount} repeat={repeat} /> : onward}
 			<Button type="button" look="secondary" className="max-sm:w-full" onClick={restart}>
 				Restart
 			</Button>
@@ -42,14 +44,14 @@ export function ResultCard({ result, wrongCount, repeat, restart }: ResultProps)
 type RepeatedProps = Omit<ResultProps, 'restart'> & { leave: () => void }
 
 /** The end of a repetition, which counts for no grade. */
-export function RepeatedCard({ result, wrongCount, repeat, leave }: RepeatedProps) {
+export function RepeatedCard({ result, wrongCount, repeat, leave, onward }: RepeatedProps) {
 	const { correctCount, totalCount } = result
 	return (
 		<div className="card flex flex-wrap items-center gap-x-5 gap-y-4 p-5">
 			<Figures title={`${correctCount} of ${totalCount} right this time`}>
 				Your grade stays as it was.
 			</Figures>
-			<RepeatButton count={wrongCount} repeat={repeat} />
+			{wrongCount > 0 ? <RepeatButton count={wrongCount} repeat={repeat} /> : onward}
 			<Button type="button" look="secondary" className="max-sm:w-full" onClick={leave}>
 				Show all questions
 			</Button>
@@ -67,7 +69,6 @@ function Figures({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function RepeatButton({ count, repeat }: { count: number; repeat: () => void }) {
-	if (count === 0) return null
 	return (
 		<Button type="button" className="max-sm:w-full" onClick={repeat}>
 			{count === 1 ? 'Repeat the wrong one' : `Repeat the ${count} wrong ones`}

@@ -166,6 +166,21 @@ export default function Lesson() {
 				listed={page.exercises.listed}
 				words={page.exercises.words}
 				isIncomplete={page.exercises.unreadable.length > 0}
+				onward={
+					<LazyPart problem={pageErrorText('word.load-failed')}>
+						<AfterExercises
+							userId={reader.id}
+							words={page.wordsToLearn}
+							load={reading.entries.load}
+							next={
+								page.next && {
+									label: page.next.label,
+									path: `/courses/lessons/${page.next.slug}`,
+								}
+							}
+						/>
+					</LazyPart>
+				}
 			/>
 			<WordsToLearn
 				key={`words ${lesson.id}`}
@@ -180,6 +195,10 @@ export default function Lesson() {
 
 const Exercises = lazy(async () => ({
 	default: (await import('#app/features/exercises/player/exercises.tsx')).Exercises,
+}))
+
+const AfterExercises = lazy(async () => ({
+	default: (await import('#app/features/lessons/reader/after-exercises.tsx')).AfterExercises,
 }))
 
 const notBegun: Practice = {}

@@ -18,6 +18,9 @@ import type { FoundIn } from './reader-popup.tsx'
 import { sentenceToSave, wordsAround } from './sentence-around.ts'
 import { WordRow } from './word-row.tsx'
 
+/** The element of the list. */
+export const wordsId = 'words-to-learn'
+
 type Props = {
 	text: TextOfReader
 	foundIn: FoundIn
@@ -55,7 +58,7 @@ export function LessonWords({ text, foundIn, title, words, entries }: Props) {
 	if (found.length === 0) return null
 
 	return (
-		<details className="card group">
+		<details id={wordsId} className="card group scroll-mt-4">
 			<summary className="flex min-h-14 list-none items-center gap-3 px-4 [&::-webkit-details-marker]:hidden">
 				<span className="font-semibold">{title}</span>
 				<span className="ml-auto text-ink-quiet tabular-nums">{found.length}</span>
@@ -96,7 +99,7 @@ type FoundWord = {
 }
 
 /** The most words that are listed. */
-const mostWords = 100
+export const mostWords = 100
 
 /**
  * The words as they stand in the text on the screen: 银行, its reading there, and its sentence 我去银行。 Each word

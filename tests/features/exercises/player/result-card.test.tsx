@@ -9,7 +9,12 @@ const result = {
 	totalCount: 8,
 	completedAt: '2026-03-02T10:00:00.000Z',
 }
-const acts = { repeat() {}, restart() {}, leave() {} }
+const acts = {
+	repeat() {},
+	restart() {},
+	leave() {},
+	onward: <button type="button">Next lesson</button>,
+}
 
 test.each([
 	[2, 'Repeat the 2 wrong ones'],
@@ -19,11 +24,15 @@ test.each([
 	expect(html).toContain('6 of 8 correct')
 	expect(html).toContain(label)
 	expect(html).toContain('Restart')
+	expect(html).not.toContain('Next lesson')
 })
 
-test('where nothing was wrong there is nothing to repeat', () => {
+test('where nothing was wrong there is nothing to repeat, and the way leads on', () => {
 	const html = renderToStaticMarkup(<ResultCard {...acts} {...{ result, wrongCount: 0 }} />)
 	expect(html).not.toContain('Repeat')
+	expect(html).toContain('Next lesson')
+	const again = renderToStaticMarkup(<RepeatedCard {...acts} {...{ result, wrongCount: 0 }} />)
+	expect(again).toContain('Next lesson')
 })
 
 test('a repetition says how it went, without a grade', () => {
