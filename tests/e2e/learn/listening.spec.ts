@@ -173,6 +173,11 @@ test('on a telephone the bar is one row, also while and after somebody listens',
 	expect(await height()).toBeLessThanOrEqual(72)
 	await button(page, 'More controls').click()
 	await expect(seekBar(page)).toBeVisible()
+	const topOf = async (name: string) => (await button(page, name).boundingBox())?.y
+	for (const width of [480, 412, 375, 360]) {
+		await page.setViewportSize({ width, height: 740 })
+		expect(await topOf('Previous sentence')).toBe(await topOf('Next sentence'))
+	}
 	await button(page, 'Speed 1×').click()
 	await expect(button(page, 'Speed 1.25×')).toBeVisible()
 	await button(page, 'Say it yourself').click()
