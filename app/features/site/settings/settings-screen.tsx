@@ -7,7 +7,7 @@ import {
 	type StudyLimits,
 } from '#app/domain/flashcards/study-limits.ts'
 import { editionNames, type HskEdition, isEmptyIn } from '#app/domain/hsk/edition.ts'
-import { hskLevels } from '#app/domain/hsk/level.ts'
+import { hskLevels, spellHskLevel } from '#app/domain/hsk/level.ts'
 import type { Country } from '#app/features/accounts/countries.ts'
 import { CountryField } from '#app/features/accounts/country-field.tsx'
 import { SettingsFrame } from '#app/features/accounts/settings-frame.tsx'
@@ -83,7 +83,12 @@ export function SettingsScreen(props: Props) {
 						problem={fieldProblem(answer, 'displayName')}
 					/>
 				</ProfileRow>
-				<ProfileRow field="langLevel" label="Language Level" value={user.langLevel} open={open}>
+				<ProfileRow
+					field="langLevel"
+					label="Language Level"
+					value={spellHskLevel(user.langLevel)}
+					open={open}
+				>
 					<SelectField
 						label="Language Level"
 						name="langLevel"
@@ -91,7 +96,7 @@ export function SettingsScreen(props: Props) {
 						defaultValue={typed?.langLevel ?? user.langLevel}
 						hint={
 							isEmptyIn(user.hskEdition, 'HSK7+')
-								? `HSK7+ has no words in ${editionNames[user.hskEdition]}, the edition that colours your texts.`
+								? `HSK 7+ has no words in ${editionNames[user.hskEdition]}, the edition that colours your texts.`
 								: undefined
 						}
 						problem={fieldProblem(answer, 'langLevel')}

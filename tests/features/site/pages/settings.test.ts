@@ -6,6 +6,7 @@ import { action as login } from '#app/features/accounts/pages/login.tsx'
 import { action, loader } from '#app/features/site/pages/settings.tsx'
 import { answerOf, cookieOf, testPlatform } from '#tests/support/context.ts'
 import { makeAccount, password } from '#tests/support/factories.ts'
+import { productOn } from '#tests/support/product.ts'
 import { sessionOf } from '#tests/support/session.ts'
 
 const email = 'xiaomei@example.com'
@@ -28,6 +29,13 @@ test('each row is saved on its own, and the others stay open', async () => {
 	await save({ intent: 'langLevel', langLevel: 'HSK4' })
 	await save({ intent: 'country', country: 'PT' })
 	expect(await profile()).toMatchObject({ displayName: '小美', langLevel: 'HSK4', country: 'PT' })
+})
+
+test('the level is spelt as levels are everywhere', async () => {
+	const { db, cookie, save } = await signedIn()
+	await save({ intent: 'langLevel', langLevel: 'HSK4' })
+	const page = await productOn(db).ask('/settings', { cookie })
+	expect(await page.text()).toContain('HSK 4')
 })
 
 test('a person chooses the HSK edition that colours texts, or takes the default', async () => {
