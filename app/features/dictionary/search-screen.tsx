@@ -50,7 +50,11 @@ function Hints() {
 			{examples.map(({ text, lang }, index) => (
 				<span key={text}>
 					{index > 0 && (index === examples.length - 1 ? ' or ' : ', ')}
-					<Link to={`?${new URLSearchParams({ q: text })}`} lang={lang} className="underline">
+					<Link
+						to={`?${new URLSearchParams({ q: text })}`}
+						lang={lang}
+						className="inline-flex min-h-6 items-center underline max-md:min-h-11"
+					>
 						{text}
 					</Link>
 				</span>

@@ -53,7 +53,12 @@ export function WordScreen(props: Props) {
 				<p className="text-ink-soft">
 					Written the same in traditional characters:{' '}
 					{others.map((other) => (
-						<Link key={other} to={dictionaryPath(other)} lang="zh-CN" className="mr-2 underline">
+						<Link
+							key={other}
+							to={dictionaryPath(other)}
+							lang="zh-CN"
+							className="mr-2 inline-flex min-h-6 items-center underline max-md:min-h-11"
+						>
 							{other}
 						</Link>
 					))}
@@ -127,7 +132,9 @@ function Reading({ reading, userId, asOf }: ReadingProps) {
 			<MeasureWords words={measureWords} />
 			{(whole || coarse) && (
 				<details>
-					<summary className="w-fit cursor-pointer py-1 text-sm underline">All meanings</summary>
+					<summary className="w-fit cursor-pointer py-1 text-sm underline max-md:py-3">
+						All meanings
+					</summary>
 					<div className="pt-2">
 						<Meanings entry={{ ...reading, meanings: whole ?? meanings }} />
 						<CoarseMeanings coarse={coarse} />
@@ -213,7 +220,10 @@ function Sentence({
 			</p>
 			{english && <p className="text-ink-soft text-sm">{english}</p>}
 			<p className="text-sm">
-				<Link to={path} className="text-ink-soft underline">
+				<Link
+					to={path}
+					className="inline-flex min-h-6 items-center text-ink-soft underline max-md:min-h-11"
+				>
 					{title}
 				</Link>
 				{isRead && <span className="ml-2 text-ink-quiet">Read already</span>}

@@ -102,7 +102,7 @@ function FindLevel() {
 }
 
 const goalPath = '/settings?edit=goalMinutes#study'
-const link = 'inline-flex min-h-6 items-center underline hover:text-ink'
+const link = 'inline-flex min-h-6 items-center underline hover:text-ink max-md:min-h-11'
 
 /** Links keep their places: figures that come later move nothing. */
 function Figures({ today }: { today: Today }) {

@@ -228,7 +228,10 @@ function HeldBackCards({ count, chosen }: HeldBackProps) {
 	return (
 		<p className="text-ink-quiet text-sm">
 			{waiting} Want to study more today?{' '}
-			<Link to="/settings" className="whitespace-nowrap underline hover:text-ink">
+			<Link
+				to="/settings"
+				className="inline-flex min-h-6 items-center whitespace-nowrap underline hover:text-ink max-md:min-h-11"
+			>
 				Change your daily limits
 			</Link>
 		</p>
