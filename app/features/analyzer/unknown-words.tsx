@@ -9,7 +9,7 @@ import { fewWords, SaveToggle, WordListActions } from '#app/features/flashcards/
 import { useSavedMarks } from '#app/features/flashcards/use-saved-words.ts'
 import { KnowAllButton } from '#app/features/known-words/know-all-button.tsx'
 import { type TextOfReader, useOwnWords } from '#app/features/known-words/use-own-words.ts'
-import { WithHanzi } from '#app/ui/with-hanzi.tsx'
+import { Gloss } from '#app/ui/gloss.tsx'
 import type { WordToLearn } from './analysis.ts'
 
 type Props = {
@@ -126,7 +126,7 @@ function Row({ word: listed, isSaved, toggle }: RowProps) {
 					)}
 				</p>
 				<p className="wrap-anywhere text-ink-soft text-sm">
-					<WithHanzi text={meaning ?? pageErrorText('word.without-definition')} />
+					<Gloss text={meaning ?? pageErrorText('word.without-definition')} />
 					<span className="text-ink-quiet"> · {level ? spellHskLevel(level) : 'Non HSK'}</span>
 				</p>
 			</div>

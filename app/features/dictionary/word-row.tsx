@@ -5,6 +5,7 @@ import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { Drawn } from '#app/features/display/drawn.tsx'
 import { OtherScript } from '#app/features/display/other-script.tsx'
 import { Chip } from '#app/ui/chip.tsx'
+import { Gloss } from '#app/ui/gloss.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 
 type Props = { entry: WordEntry /** At the end of the row. */; children?: React.ReactNode }
@@ -30,7 +31,7 @@ export function WordRow({ entry, children }: Props) {
 					)}
 				</p>
 				<p className="line-clamp-2 text-ink-soft text-sm">
-					<WithHanzi text={shortMeaning(meanings)} />
+					<Gloss text={shortMeaning(meanings)} />
 				</p>
 			</div>
 			{children}

@@ -6,6 +6,7 @@ import { SentenceOfWord } from '#app/features/display/sentence-of-word.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
+import { Gloss } from '#app/ui/gloss.tsx'
 import { PageLinks } from '#app/ui/page-links.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
@@ -140,7 +141,7 @@ function Row({ userId, card, isRemovable }: RowProps) {
 					)}
 				</p>
 				<p className="line-clamp-2 text-ink-soft text-sm">
-					<WithHanzi text={meaning} />
+					<Gloss text={meaning} />
 				</p>
 				{sentence && (
 					<p className="text-ink-quiet">

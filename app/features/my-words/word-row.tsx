@@ -5,6 +5,7 @@ import { SentenceOfWord } from '#app/features/display/sentence-of-word.tsx'
 import { StandingChip } from '#app/features/known-words/standing-chip.tsx'
 import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
+import { Gloss } from '#app/ui/gloss.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { MyWord } from './list-my-words.server.ts'
 import { sourceNames } from './names.ts'
@@ -39,7 +40,7 @@ export function WordRow({ word: entry, isByDue }: { word: MyWord; isByDue: boole
 			</div>
 			<div className="wrap-anywhere col-start-2 grid content-start gap-1 md:col-start-auto md:pt-2.5">
 				<p className="line-clamp-2">
-					<WithHanzi text={meaning} />
+					<Gloss text={meaning} />
 				</p>
 				<FoundIn word={entry} />
 			</div>

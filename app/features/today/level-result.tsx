@@ -5,8 +5,8 @@ import { Drawn } from '#app/features/display/drawn.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
+import { Gloss } from '#app/ui/gloss.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 
 type Asked = {
 	id: number
@@ -100,7 +100,7 @@ function Word({ meaning, isKnown, ...word }: Asked) {
 					<Drawn part="reading" {...word} />
 				</span>
 				<span className="block text-ink-quiet text-sm">
-					<WithHanzi text={meaning} />
+					<Gloss text={meaning} />
 				</span>
 			</span>
 		</li>

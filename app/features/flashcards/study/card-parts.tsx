@@ -5,6 +5,7 @@ import { Drawn } from '#app/features/display/drawn.tsx'
 import { PinyinOfSentence, SentenceOfWord } from '#app/features/display/sentence-of-word.tsx'
 import type { StudyCard } from '#app/features/flashcards/study-contract.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Gloss } from '#app/ui/gloss.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { isAutoplayOn } from './autoplay.ts'
@@ -52,7 +53,7 @@ function MeaningList({ meanings, look }: { meanings: string[]; look: string }) {
 		<ul className={`wrap-anywhere grid gap-1 ${look}`}>
 			{meanings.map((meaning) => (
 				<li key={meaning}>
-					<WithHanzi text={meaning} />
+					<Gloss text={meaning} />
 				</li>
 			))}
 		</ul>
@@ -121,7 +122,10 @@ export function FoundIn({ card, sentenceSound }: Pick<CardProps, 'card' | 'sente
 					{example?.pinyin && <PinyinOfSentence pinyin={example.pinyin} drawn={drawn} />}
 					{example?.en && <span>{example.en}</span>}
 					{foundIn && (
-						<Link to={foundIn.path} className="underline">
+						<Link
+							to={foundIn.path}
+							className="inline-flex min-h-6 items-center gap-x-1 justify-self-center underline max-md:min-h-11"
+						>
 							{sentence === null ? 'Saved from' : 'From'} <WithHanzi text={foundIn.title} />
 						</Link>
 					)}

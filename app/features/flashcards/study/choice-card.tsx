@@ -4,7 +4,7 @@ import { isHanzi } from '#app/domain/hanzi.ts'
 import { Drawn } from '#app/features/display/drawn.tsx'
 import type { Choice } from '#app/features/flashcards/study-contract.ts'
 import { Button } from '#app/ui/button.tsx'
-import { WithHanzi } from '#app/ui/with-hanzi.tsx'
+import { Gloss } from '#app/ui/gloss.tsx'
 import { isAutoplayOn } from './autoplay.ts'
 import { BookmarkToggle } from './bookmark-toggle.tsx'
 import { FoundIn, OpenedFields, RemoveWord } from './card-parts.tsx'
@@ -177,7 +177,7 @@ function ChoiceButton({ choice, rightId, pick, hasMeaning, choose }: ChoiceProps
 								<Drawn part="reading" {...choice} />
 							</span>
 						)}
-						<WithHanzi text={choice.meaning} />
+						<Gloss text={choice.meaning} />
 					</span>
 				)}
 			</span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Drawn } from '#app/features/display/drawn.tsx'
-import { WithHanzi } from '#app/ui/with-hanzi.tsx'
+import { Gloss } from '#app/ui/gloss.tsx'
 
 type Props = {
 	word: { word: string; pinyin: string; traditional?: string | undefined; meaning: string }
@@ -22,7 +22,7 @@ export function WordRow({ word, children }: Props) {
 					</span>
 				</p>
 				<p className="line-clamp-2 text-ink-soft text-sm">
-					<WithHanzi text={word.meaning} />
+					<Gloss text={word.meaning} />
 				</p>
 			</div>
 			{children}

@@ -2,6 +2,7 @@ import { counted } from '#app/domain/counted.ts'
 import { columnRoles } from '#app/domain/my-words/files/import-choices.ts'
 import type { ShownColumn } from '#app/domain/my-words/files/word-table.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Gloss } from '#app/ui/gloss.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { type ImportAnswer, importLists, type ShownEntry, type ShownWord } from './import-answer.ts'
@@ -183,7 +184,7 @@ function Entry({ entry: { traditional, pinyin, meaning } }: { entry: ShownEntry 
 					{traditional}
 				</span>
 			)}{' '}
-			<WithHanzi text={meaning} />
+			<Gloss text={meaning} />
 		</span>
 	)
 }

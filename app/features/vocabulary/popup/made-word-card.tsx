@@ -4,7 +4,7 @@ import { type MadeWord, madeOf, partHeard, plainlyMade } from '#app/domain/vocab
 import { wordsOfName } from '#app/domain/vocabulary/name-or-words.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { Drawn } from '#app/features/display/drawn.tsx'
-import { WithHanzi } from '#app/ui/with-hanzi.tsx'
+import { Gloss } from '#app/ui/gloss.tsx'
 import {
 	DictionaryNote,
 	Meanings,
@@ -76,7 +76,7 @@ function PartOfWord({ entry, isOpen, children }: PartProps) {
 					<Drawn part="reading" {...entry} />
 				</span>
 				<span className="text-ink-soft text-sm group-open:hidden">
-					<WithHanzi text={meanings[0]?.[1] ?? ''} />
+					<Gloss text={meanings[0]?.[1] ?? ''} />
 				</span>
 				<ChevronDown
 					aria-hidden

@@ -11,6 +11,7 @@ import { langOfScript } from '#app/features/display/langs.ts'
 import { OtherScript } from '#app/features/display/other-script.tsx'
 import { useTextDisplay } from '#app/features/display/use-text-display.ts'
 import { Chip } from '#app/ui/chip.tsx'
+import { Gloss } from '#app/ui/gloss.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 
 export type Slot = ((entry: WordEntry) => ReactNode) | undefined
@@ -41,7 +42,7 @@ export function WordCard({ entry, pronunciation, actions, showAll }: Props) {
 					<button
 						type="button"
 						onClick={showAll}
-						className="inline-flex min-h-8 items-center underline"
+						className="inline-flex min-h-8 items-center underline max-md:min-h-11"
 					>
 						All meanings
 					</button>
@@ -56,7 +57,10 @@ export function WordCard({ entry, pronunciation, actions, showAll }: Props) {
 /** Leads to the word's own page; Back returns to the text. */
 export function MoreInDictionary({ word }: { word: string }) {
 	return (
-		<a href={dictionaryPath(word)} className="inline-flex min-h-8 items-center underline">
+		<a
+			href={dictionaryPath(word)}
+			className="inline-flex min-h-8 items-center underline max-md:min-h-11"
+		>
 			More in the dictionary
 		</a>
 	)
@@ -92,7 +96,7 @@ export function DictionaryNote() {
 				href="https://www.mdbg.net/chinese/dictionary?page=cc-cedict"
 				rel="noreferrer"
 				target="_blank"
-				className="underline"
+				className="inline-flex min-h-6 items-center underline"
 			>
 				CC-CEDICT
 			</a>
@@ -146,7 +150,7 @@ function MeaningList({ rows }: { rows: readonly MeaningRow[] }) {
 					<dd>
 						{both && <TwoSenses senses={both} />}
 						{both && definition && '; '}
-						<WithHanzi text={definition ?? missing} />
+						<Gloss text={definition ?? missing} />
 					</dd>
 				</div>
 			))}
@@ -158,8 +162,8 @@ function MeaningList({ rows }: { rows: readonly MeaningRow[] }) {
 function TwoSenses({ senses: [first, second] }: { senses: NonNullable<MeaningRow['both']> }) {
 	return (
 		<>
-			<WithHanzi text={first} /> <span aria-hidden>·</span>
-			<span className="sr-only">or</span> <WithHanzi text={second} />
+			<Gloss text={first} /> <span aria-hidden>·</span>
+			<span className="sr-only">or</span> <Gloss text={second} />
 		</>
 	)
 }
