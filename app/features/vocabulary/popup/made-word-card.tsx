@@ -46,7 +46,7 @@ export function MadeWordCard({
 			) : (
 				<>
 					<p className="text-ink-soft">
-						<WithHanzi text={form} />
+						<Gloss text={form} />
 					</p>
 					<div className="grid divide-y divide-line">
 						{entries.map((entry) => (
