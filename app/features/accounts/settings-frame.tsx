@@ -39,7 +39,7 @@ export function SettingsFrame({ title, path: open, children }: Props) {
 						key={path}
 						to={path}
 						aria-current={path === open ? 'page' : undefined}
-						className="flex min-h-11 items-center gap-2 rounded-control px-3 text-ink-soft hover:bg-sunken aria-[current=page]:bg-cinnabar-tint aria-[current=page]:font-medium aria-[current=page]:text-cinnabar-deep"
+						className="flex min-h-11 items-center gap-2 rounded-control px-3 text-ink-soft hover:bg-sunken aria-[current=page]:bg-sunken aria-[current=page]:font-medium aria-[current=page]:text-ink"
 					>
 						<Icon size={18} aria-hidden className="shrink-0" />
 						{name}

@@ -51,7 +51,9 @@ export function ActivityScreen({ changes, hasMore, actors, search, message }: Pr
 			</Filters>
 			{object && <OneObject object={object} changes={changes} />}
 			{changes.length === 0 ? (
-				<p className="text-ink-soft">Nothing was changed, as far as these filters show.</p>
+				<p className="text-ink-soft">
+					{type || by || from || until || object ? 'No changes match.' : 'No changes yet.'}
+				</p>
 			) : (
 				<ol className="card grid max-w-4xl gap-2 p-4">
 					{foldChanges(changes).map((run) => (

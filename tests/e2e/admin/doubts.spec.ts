@@ -94,7 +94,9 @@ test('what is right here stays settled after a reload', async ({ admin: page }) 
 	await expect(items).toHaveCount(1)
 })
 
-test('a smaller page shows one doubt at a time above the bar', async ({ admin: page }) => {
+test('a smaller page shows one doubt at a time above the bar', { tag: '@screens' }, async ({
+	admin: page,
+}) => {
 	await page.setViewportSize({ width: 900, height: 800 })
 	await page.goto(await doubtfulLesson())
 	const { toCheck, selected } = desk(page)
