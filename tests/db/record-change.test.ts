@@ -36,9 +36,19 @@ test('an entry is never deleted, and what it says was done is never changed', as
 	await recordChange(db, { actor, ...change, at: new Date(0) })
 	const kept = { cause: { message: expect.stringContaining('An entry of the audit log is never') } }
 	await expect(db.delete(auditLog)).rejects.toMatchObject(kept)
-	for (const later of [{ action: 'word.create' }, { at: new Date(1) }, { objectType: 'lesson' }]) {
+	const changes = [
+		{ action: 'word.create' },
+		{ at: new Date(1) },
+		{ objectType: 'lesson' },
+		{ objectId: '8' },
+		{ actorId: 'kofi' },
+		{ actorEmail: 'kofi@example.com' },
+		{ before: { word: '旧' } },
+		{ after: { word: '新' } },
+	]
+	for (const later of changes) {
 		await expect(db.update(auditLog).set(later)).rejects.toMatchObject(kept)
 	}
-	await db.update(auditLog).set({ actorEmail: 'a former account' })
+	await db.update(auditLog).set({ actorId: 'former-1', actorEmail: 'a former account' })
 	expect(await db.select().from(auditLog)).toMatchObject([{ ...change, at: new Date(0) }])
 })

@@ -10,7 +10,7 @@ import { measureSenses } from '#tools/words/measure-senses.ts'
 import { examplesOf, learn, otherExamples } from '#tools/words/train-senses.ts'
 
 /** Leads below which two senses might be shown: close-sense.ts has the ones that are. */
-const narrowLeads = [
+const triedLeads = [
 	{ within: 4, between: 4 },
 	{ within: 8, between: 8 },
 	{ within: 10, between: 16 },
@@ -47,7 +47,7 @@ function trainSenses(engine: WordEngine): void {
 	const others = otherExamples(engine)
 	const examples = labelled.map((words) => examplesOf(words, engine, 1))
 	const isKept = (at: number, fold: number) => at % folds === fold
-	const pairs = narrowLeads.map((narrow) => ({ narrow, words: 0, two: 0, wrong: 0, wrongOfTwo: 0 }))
+	const pairs = triedLeads.map((narrow) => ({ narrow, words: 0, two: 0, wrong: 0, wrongOfTwo: 0 }))
 	for (let fold = 0; fold < folds; fold += 1) {
 		const weights = learn([...examples.filter((_, at) => !isKept(at, fold)).flat(), ...others])
 		const kept = labelled.filter((_, at) => isKept(at, fold))

@@ -41,14 +41,14 @@ const leastWeight = 0.06
 const leastCount = 3
 
 /** What a translation says teaches less than what a reader says. */
-const translatedWeight = 0.4
+const translationTeaches = 0.4
 
 /** What is learned from beside the readers' own sentences. */
 export function otherExamples(engine: WordEngine): SenseExample[] {
 	return [
 		...readLabelledExamples(engine).flatMap((words) => examplesOf(words, engine, 1)),
 		...readTranslatedExamples(engine).flatMap((words) =>
-			examplesOf(words, engine, translatedWeight),
+			examplesOf(words, engine, translationTeaches),
 		),
 	]
 }

@@ -10,7 +10,8 @@ import { toArticlePage } from './reading-page.server.ts'
 
 type Asked = {
 	id: string
-	reader: User /** Of the address, for editors' previews. */
+	reader: User
+	/** Of the address, for editors' previews. */
 	search: URLSearchParams
 }
 

@@ -7,7 +7,7 @@ import { AdminPage } from '#app/ui/admin/page.tsx'
 import { searchWith } from '#app/ui/admin/paging.ts'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { actionText } from './action-text.ts'
-import { type ActivitySearch, objectTypes } from './activity-search.ts'
+import { type ActivitySearch, objectNouns, objectTypes } from './activity-search.ts'
 import { ChangeList } from './change-list.tsx'
 import { foldChanges } from './fold-changes.ts'
 import type { LoggedChange } from './list-changes.server.ts'
@@ -19,6 +19,7 @@ type Props = {
 	/** Those who may change something. */
 	actors: { id: string; name: string }[]
 	search: ActivitySearch
+	/** Why there is no list. */
 	message: ReactNode
 }
 
@@ -29,7 +30,7 @@ export function ActivityScreen({ changes, hasMore, actors, search, message }: Pr
 		<AdminPage title="Activity">
 			{message}
 			<Filters label="Activity">
-				{object && <input type="hidden" name="of" value={`${object.type}:${object.id}`} />}
+				{object && <input type="hidden" name="object" value={`${object.type}:${object.id}`} />}
 				<SelectFilter label="What was changed" name="type" value={type ?? ''}>
 					<option value="">Anything</option>
 					{Object.entries(objectTypes).map(([known, name]) => (
@@ -46,11 +47,11 @@ export function ActivityScreen({ changes, hasMore, actors, search, message }: Pr
 						</option>
 					))}
 				</SelectFilter>
-				<DateFilter label="From" name="from" value={from} />
-				<DateFilter label="Until" name="until" value={until} />
+				<DateFilter label="From (UTC)" name="from" value={from} />
+				<DateFilter label="Until (UTC)" name="until" value={until} />
 			</Filters>
 			{object && <OneObject object={object} changes={changes} />}
-			{changes.length === 0 ? (
+			{message ? null : changes.length === 0 ? (
 				<p className="text-ink-soft">
 					{type || by || from || until || object ? 'No changes match.' : 'No changes yet.'}
 				</p>
@@ -70,13 +71,19 @@ export function ActivityScreen({ changes, hasMore, actors, search, message }: Pr
 
 function OneObject({ object, changes }: { object: { type: string }; changes: LoggedChange[] }) {
 	const [search] = useSearchParams()
+	const name = changes[0]?.objectName
 	return (
 		<p className="flex flex-wrap items-center gap-2 text-ink-soft">
 			<span>
-				Of one {object.type} alone: <WithHanzi text={changes[0]?.objectName ?? 'no longer there'} />
+				Changes of one {objectNouns[object.type] ?? object.type}
+				{name && (
+					<>
+						: <WithHanzi text={name} />
+					</>
+				)}
 			</span>
 			<Link
-				to={searchWith(search, { of: undefined, page: undefined })}
+				to={searchWith(search, { object: undefined, page: undefined })}
 				className={adminButtonClass('quiet')}
 			>
 				Show all
@@ -90,13 +97,18 @@ function Run({ changes }: { changes: LoggedChange[] }) {
 	const [newest] = changes
 	const oldest = changes.at(-1)
 	if (!newest || !oldest) return null
+	const noun = objectNouns[newest.objectType] ?? newest.objectType
 	return (
 		<details>
 			<summary>
 				<span className="font-medium">{actionText({ action: newest.action })}</span>
-				<span> · {changes.length} times</span>
+				<span>
+					{' '}
+					· {noun} · {changes.length} times
+				</span>
 				<span className="block text-ink-quiet text-xs">
-					<WithHanzi text={newest.actorName ?? newest.actorEmail} /> · <DateTime at={oldest.at} />
+					<WithHanzi text={newest.actorName ?? newest.actorEmail} /> · <DateTime at={newest.at} />{' '}
+					back to <DateTime at={oldest.at} />
 				</span>
 			</summary>
 			<div className="pt-2 pl-4">

@@ -1,4 +1,7 @@
-/** The address of the audit log: /admin/activity?type=lesson&by=shen-lan&from=2026-11-01&until=2026-11-30&page=2 */
+/**
+ * The address of the audit log: /admin/activity?type=lesson&by=shen-lan&from=2026-11-01&until=2026-11-30&page=2, and of
+ * what was changed of one thing: ?object=lesson:cup
+ */
 import { readPaging } from '#app/ui/admin/paging.ts'
 
 /** What can be changed, as the log names it, and as people do. */
@@ -14,6 +17,19 @@ export const objectTypes = {
 	group: 'Groups',
 } as const
 
+/** One of them: "Of one HSK list alone". */
+export const objectNouns: Record<string, string> = {
+	course: 'course',
+	lesson: 'lesson',
+	article: 'article',
+	word: 'word',
+	'hsk-list': 'HSK list',
+	report: 'report',
+	replacement: 'replacement',
+	person: 'account',
+	group: 'group',
+} satisfies Record<keyof typeof objectTypes, string>
+
 export type ActivitySearch = {
 	/** From 1. */
 	page: number
@@ -28,7 +44,7 @@ export type ActivitySearch = {
 }
 
 export function readActivitySearch(search: URLSearchParams): ActivitySearch {
-	const [, type, id] = /^([a-z-]+):(.{1,100})$/.exec(search.get('of') ?? '') ?? []
+	const [, type, id] = /^([a-z-]+):(.{1,100})$/.exec(search.get('object') ?? '') ?? []
 	return {
 		page: readPaging(search).page,
 		type: Object.keys(objectTypes).find((known) => known === search.get('type')),

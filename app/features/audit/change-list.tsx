@@ -23,7 +23,7 @@ export function ChangeList({ changes, isOfOne = false }: Props) {
 			<Changes changes={changes} isOfOne={isOfOne} />
 			{isOfOne && managesPeople && (
 				<Link
-					to={`/admin/activity?of=${encodeURIComponent(`${newest.objectType}:${newest.objectId}`)}`}
+					to={`/admin/activity?object=${encodeURIComponent(`${newest.objectType}:${newest.objectId}`)}`}
 					className="justify-self-start text-ink-soft underline hover:text-ink"
 				>
 					All changes

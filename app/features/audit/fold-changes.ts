@@ -1,6 +1,6 @@
 /**
- * Folds changes that were made in one go: ten pupils invited within a minute are one line, "Invited … · 10 times", and
- * the three edits of a lesson another one.
+ * Folds changes that were made in one go: ten pupils invited within a minute are one line, "Invited to apply · course ·
+ * 10 times", and three lessons whose text was saved in a quarter of an hour another one.
  */
 import type { LoggedChange } from './list-changes.server.ts'
 
@@ -25,6 +25,7 @@ export function foldChanges(changes: readonly LoggedChange[]): LoggedChange[][] 
 function isSameRun(later: LoggedChange, change: LoggedChange): boolean {
 	return (
 		later.action === change.action &&
+		later.objectType === change.objectType &&
 		later.actorEmail === change.actorEmail &&
 		+later.at - +change.at <= longestPause
 	)

@@ -75,14 +75,19 @@ export async function listChanges(
 		.offset(skip)
 }
 
-/** Those who may change something now, by their names. */
+/** Those who changed something or may do so now, by their names. Former administrators have left theirs. */
 export function listActors(db: Db): Promise<{ id: string; name: string }[]> {
 	const { id, displayName, email, level } = userProfiles
 	const name = sql<string>`coalesce(nullif(${displayName}, ''), ${email})`
 	return db
 		.select({ id, name })
 		.from(userProfiles)
-		.where(inArray(level, [...editingLevels]))
+		.where(
+			or(
+				inArray(level, [...editingLevels]),
+				inArray(id, db.selectDistinct({ id: auditLog.actorId }).from(auditLog)),
+			),
+		)
 		.orderBy(sql`${name} collate nocase`)
 }
 

@@ -17,8 +17,9 @@ import {
 } from '#app/db/schema/index.ts'
 import type { TextOwner } from '#app/db/working-parts.ts'
 import { isWaiting, type Need, needsOf } from '#app/domain/needs-work/needs.ts'
+import type { PartName } from '#app/domain/publishing/working-part.ts'
+import { hashTexts } from './hash-texts.server.ts'
 import type { NeedsWorkSearch } from './needs-work-search.ts'
-import { findOutdatedAudio } from './outdated-audio.server.ts'
 
 export type WaitingText = {
 	owner: TextOwner
@@ -26,6 +27,7 @@ export type WaitingText = {
 	/** The course of a lesson. */
 	course: { id: string; title: string } | null
 	needs: Need[]
+	status: number
 	publishAt: Date | null
 	/** The last save of what is not published. */
 	saved: { at: Date; by: string } | null
@@ -33,8 +35,8 @@ export type WaitingText = {
 	reports: number
 	/** The working parts, for the form that publishes them. */
 	onScreen: string
-	/** The job whose audio waits, and the audio that it would replace. */
-	audio: { job: string; replaces: string | null } | null
+	/** The job whose audio waits, the audio that it would replace, and whether the text was changed since. */
+	audio: { job: string; replaces: string | null; isOutdated: boolean } | null
 }
 
 /** All texts, those that need nothing too, by their courses. At most two round trips. */
@@ -46,7 +48,8 @@ export async function findTexts(db: Db): Promise<WaitingText[]> {
 		waitingJobs(db),
 		db
 			.select({
-				id: sql<string>`coalesce(${reports.lessonId}, ${reports.articleId})`,
+				lessonId: reports.lessonId,
+				articleId: reports.articleId,
 				count: sql<number>`count(*)`,
 			})
 			.from(reports)
@@ -54,40 +57,60 @@ export async function findTexts(db: Db): Promise<WaitingText[]> {
 			.groupBy(reports.lessonId, reports.articleId),
 	])
 	const rows = [...ofLessons, ...ofArticles]
-	const outdated = await findOutdatedAudio(db, rows)
-	const partsOf = groupedBy(parts, ({ kind, id }) => `${kind}:${id}`)
-	const jobOf = new Map(jobs.map((job) => [job.lessonId ?? job.articleId, job.id]))
-	const reportsOf = new Map(open.map(({ id, count }) => [id, count]))
+	const jobOf = new Map(jobs.map((job) => [keyOf(job), job]))
+	const reportsOf = new Map(open.map((row) => [keyOf(row), row.count]))
+	const partsOf = groupedBy(parts, ownerKey)
+	const hasAudio = (row: Owner & { audioPath: string | null }) =>
+		row.audioPath !== null || jobOf.has(ownerKey(row))
+	const hashes = await hashTexts(db, rows.filter(hasAudio))
 	return rows.map((row) => {
-		const { kind, id, title, courseId, courseTitle } = row
-		const own = partsOf.get(`${kind}:${id}`) ?? []
+		const { kind, id, title, courseId, courseTitle, status, publishAt } = row
+		const own = partsOf.get(ownerKey(row)) ?? []
+		const working = (part: PartName) => own.find((one) => one.part === part)
 		const [last] = own.toSorted((a, b) => +b.at - +a.at)
-		const job = jobOf.get(id)
+		const job = jobOf.get(ownerKey(row))
+		const hash = hashes.get(row)
+		const set = working('exercises')
 		const state = {
 			kind,
-			status: row.status,
-			hasText: row.hasText || own.some(({ part, isEmpty }) => part === 'text' && !isEmpty),
+			status,
+			hasText: row.hasText || working('text')?.isEmpty === false,
 			hasChanges: own.length > 0,
-			isScheduled: row.publishAt !== null,
+			isScheduled: publishAt !== null,
 			hasAudio: row.audioPath !== null,
-			isAudioOutdated: outdated.has(row),
+			isAudioOutdated: hash !== row.audioTextHash,
 			hasWaitingAudio: job !== undefined,
-			reports: reportsOf.get(id) ?? 0,
-			exercises: row.exercises + Number(own.some(({ part }) => part === 'exercises')),
-			hasNotes: row.hasNotes || own.some(({ part }) => part === 'notes'),
+			reports: reportsOf.get(ownerKey(row)) ?? 0,
+			exercises: set ? Number(!set.isEmpty) : row.exercises,
+			hasNotes: working('notes') ? working('notes')?.isEmpty === false : row.hasNotes,
 		}
 		return {
 			owner: { kind, id },
 			title,
 			course: courseId === null ? null : { id: courseId, title: courseTitle?.en ?? '' },
 			needs: needsOf(state),
-			publishAt: row.publishAt,
+			status,
+			publishAt,
 			saved: last ? { at: last.at, by: last.by ?? '' } : null,
 			reports: state.reports,
 			onScreen: partsText(own),
-			audio: job === undefined ? null : { job, replaces: row.audioPath },
+			audio: job
+				? { job: job.id, replaces: row.audioPath, isOutdated: job.textHash !== hash }
+				: null,
 		}
 	})
+}
+
+type Owner = Pick<TextOwner, 'kind' | 'id'>
+
+function ownerKey({ kind, id }: Owner): string {
+	return `${kind}:${id}`
+}
+
+function keyOf({ lessonId, articleId }: { lessonId: string | null; articleId: string | null }) {
+	return lessonId === null
+		? ownerKey({ kind: 'articles', id: articleId ?? '' })
+		: ownerKey({ kind: 'lessons', id: lessonId })
 }
 
 /** How many texts have each need; those with none are left out. */
@@ -200,7 +223,9 @@ function workingRows(db: Db) {
 			id: workingParts.ownerId,
 			part: workingParts.part,
 			version: workingParts.version,
-			isEmpty: sql`${asText(workingParts.content)} = '[]'`.mapWith(Boolean),
+			isEmpty:
+				sql`iif(${workingParts.part} = 'notes', ${asText(workingParts.content)} ->> 'source' = '',
+					${asText(workingParts.content)} = '[]')`.mapWith(Boolean),
 			at: workingParts.updatedAt,
 			by: sql<
 				string | null
@@ -213,7 +238,12 @@ function workingRows(db: Db) {
 /** Jobs whose audio nobody has used or dropped, unless a later one was ordered. */
 function waitingJobs(db: Db) {
 	return db
-		.select({ id: audioJobs.id, lessonId: audioJobs.lessonId, articleId: audioJobs.articleId })
+		.select({
+			id: audioJobs.id,
+			lessonId: audioJobs.lessonId,
+			articleId: audioJobs.articleId,
+			textHash: audioJobs.textHash,
+		})
 		.from(audioJobs)
 		.where(
 			and(

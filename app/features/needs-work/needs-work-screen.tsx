@@ -19,6 +19,8 @@ type Props = {
 	/** How many texts have each need. */
 	counts: Partial<Record<Need, number>>
 	places: { id: string; name: string }[]
+	/** Whether there is no list, which the message says. */
+	hasFailed: boolean
 	message: ReactNode
 	/** The open dialog, if any. */
 	dialog: ReactNode
@@ -32,6 +34,7 @@ const actions: { ask: Ask; name: string }[] = [
 
 /** What is left to do, over all courses, lessons and articles. */
 export function NeedsWorkScreen({ texts, total, search, counts, places, ...parts }: Props) {
+	const { hasFailed } = parts
 	const { keyword, what, course, page, size } = search
 	const optionOf = (need: Need) => (
 		<option key={need} value={need}>
@@ -59,11 +62,15 @@ export function NeedsWorkScreen({ texts, total, search, counts, places, ...parts
 				</SelectFilter>
 			</Filters>
 			<Selected texts={texts} />
-			<NeedsWorkTable
-				texts={texts}
-				isFiltered={keyword !== '' || what !== 'waiting' || course !== undefined}
-			/>
-			<Pagination page={page} size={size} total={total} />
+			{!hasFailed && (
+				<>
+					<NeedsWorkTable
+						texts={texts}
+						isFiltered={keyword !== '' || what !== 'waiting' || course !== undefined}
+					/>
+					<Pagination page={page} size={size} total={total} />
+				</>
+			)}
 			{parts.dialog}
 		</AdminPage>
 	)

@@ -1,7 +1,12 @@
+import { lessonStatuses } from '#app/domain/access/access.ts'
+import { counted } from '#app/domain/counted.ts'
 import { needNames } from '#app/domain/needs-work/need-places.ts'
 import type { Need } from '#app/domain/needs-work/needs.ts'
 import { VoiceFields } from '#app/features/speech/admin/voice-fields.tsx'
 import type { VoiceChoice } from '#app/http/speech-client.server.ts'
+import { useCloseDialog } from '#app/ui/admin/close-dialog.ts'
+import { CloseLink } from '#app/ui/admin/close-link.tsx'
+import { Dialog } from '#app/ui/admin/dialog.tsx'
 import { Question } from '#app/ui/admin/question.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
@@ -45,26 +50,40 @@ const words: Record<Ask, { title: string; verb: string; busy: string; none: stri
 /** Asks what is to be done with the selected texts, and names those that it is done with. */
 export function SelectedDialog({ ask, texts, voices, answer, ...places }: Props) {
 	const { none, ...shown } = words[ask]
+	const close = useCloseDialog(places.listPath)
 	const fitting = texts.filter((text) => fits(text, ask))
-	const isAnew = answer?.typed?.isAnew === 'on'
+	const others = texts.length - fitting.length
+	if (fitting.length === 0) {
+		return (
+			<Dialog title={shown.title} onClose={close}>
+				<div className="grid gap-4 pt-3">
+					<p>{texts.length === 0 ? 'These texts were deleted meanwhile.' : none}</p>
+					<div className="justify-self-end">
+						<CloseLink listPath={places.listPath}>Close</CloseLink>
+					</div>
+				</div>
+			</Dialog>
+		)
+	}
 	return (
 		<Question {...places} {...shown} answer={answer}>
 			<input type="hidden" name="intent" value={ask} />
 			<input type="hidden" name="texts" value={JSON.stringify(fitting.map(fieldsOf[ask]))} />
-			{fitting.length === 0 ? (
-				<p>{none}</p>
-			) : (
-				<ul className="wrap-anywhere grid max-h-[50dvh] gap-1.5 overflow-y-auto">
-					{fitting.map((text) => (
-						<li key={textInAddress(text.owner)} className="grid">
-							<span>
-								<span lang="zh-CN">{text.title.zh}</span>{' '}
-								<span className="text-ink-soft">{text.title.en}</span>
-							</span>
-							{ask === 'publish' && <Remarks needs={text.needs} />}
-						</li>
-					))}
-				</ul>
+			<ul className="wrap-anywhere grid max-h-[50dvh] gap-1.5 overflow-y-auto">
+				{fitting.map((text) => (
+					<li key={textInAddress(text.owner)} className="grid">
+						<span>
+							<span lang="zh-CN">{text.title.zh}</span>{' '}
+							<span className="text-ink-soft">{text.title.en}</span>
+						</span>
+						<Remarks ask={ask} text={text} />
+					</li>
+				))}
+			</ul>
+			{others > 0 && (
+				<p className="text-ink-soft">
+					{counted(others, 'other text is', 'other texts are')} left as they are. {none}
+				</p>
 			)}
 			{voices && (
 				<>
@@ -73,7 +92,7 @@ export function SelectedDialog({ ask, texts, voices, answer, ...places }: Props)
 						name="isAnew"
 						label="Also texts whose audio is current"
 						hint="In a dialogue one voice speaks all lines. The audio waits here until you use it; after a day it is deleted."
-						defaultChecked={isAnew}
+						defaultChecked={answer?.typed?.isAnew === 'on'}
 					/>
 				</>
 			)}
@@ -91,15 +110,29 @@ function fits({ needs, audio }: WaitingText, ask: Ask): boolean {
 /** What the form says of a text. */
 const fieldsOf: Record<Ask, (text: WaitingText) => object> = {
 	publish: ({ owner, onScreen }) => ({ ...owner, onScreen }),
-	'use-audio': ({ owner, audio }) => ({ ...owner, ...audio }),
+	'use-audio': ({ owner, audio }) => ({ ...owner, job: audio?.job, replaces: audio?.replaces }),
 	generate: ({ owner }) => owner,
 }
 
-/** What learners will miss. */
-function Remarks({ needs }: Pick<WaitingText, 'needs'>) {
-	const others = needs.filter((need) => !publishable.includes(need))
-	if (others.length === 0) return null
-	return (
-		<span className="text-amber text-sm">{others.map((need) => needNames[need]).join(', ')}</span>
-	)
+/** What it changes for learners, and what they will miss. */
+function Remarks({
+	ask,
+	text: { needs, status, publishAt, audio },
+}: {
+	ask: Ask
+	text: WaitingText
+}) {
+	const isAhead = ask === 'publish' && status === lessonStatuses.comingSoon
+	const missing = needs.filter((need) => !publishable.includes(need))
+	const remarks = [
+		isAhead && 'Coming Soon until now: learners can open it from then on.',
+		ask === 'publish' && publishAt && 'It was scheduled: it is published now instead.',
+		ask === 'publish' && missing.map((need) => needNames[need]).join(', '),
+		ask === 'use-audio' && audio?.isOutdated && 'Made of an earlier text.',
+	].filter(Boolean)
+	return remarks.map((remark) => (
+		<span key={String(remark)} className="text-amber text-sm">
+			{remark}
+		</span>
+	))
 }

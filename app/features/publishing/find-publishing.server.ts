@@ -25,7 +25,7 @@ import {
 import { paragraphsWithoutEnglish } from '#app/domain/publishing/missing-english.ts'
 import { type PublishState, publishStateOf } from '#app/domain/publishing/publish-state.ts'
 import { editingPath } from '#app/domain/publishing/text-tabs.ts'
-import { readWorkingExercises } from '#app/domain/publishing/working-part.ts'
+import { readWorkingExercises, readWorkingNotes } from '#app/domain/publishing/working-part.ts'
 import type { JobStatus } from '#app/domain/speech/job.ts'
 import { scriptHash } from '#app/domain/speech/script-hash.ts'
 import { scriptOf } from '#app/domain/speech/speech-script.ts'
@@ -126,8 +126,8 @@ export async function findPublishing(db: Db, owner: TextOwner): Promise<Publishi
 			kind,
 			row,
 			content,
-			notes: workingNotes ?? notes,
-			exercises: set === undefined ? rows.length : exercises.length,
+			notes: workingNotes === undefined ? notes : (readWorkingNotes(workingNotes)?.source ?? ''),
+			exercises: set === undefined ? knownExercises(rows).length : exercises.length,
 			job,
 			reports: open?.count ?? 0,
 		}),

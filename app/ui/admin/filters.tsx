@@ -218,20 +218,31 @@ export function SelectFilter({ label, name, value, children }: SelectFilterProps
 
 type DateFilterProps = { label: string; name: string; value: string | undefined }
 
-/** Filters as soon as a day is chosen or taken away. */
+/** Filters as soon as a day is chosen or taken away; a year that is being typed is no year yet. */
 export function DateFilter({ label, name, value = '' }: DateFilterProps) {
+	const input = useRef<HTMLInputElement>(null)
+	useEffect(() => {
+		const shown = input.current
+		// Don't overwrite what is being typed.
+		if (shown && shown !== document.activeElement) shown.value = value
+	}, [value])
 	return (
 		<label className="flex items-center gap-1.5 text-ink-soft text-sm">
 			{label}
 			<input
-				// Remount when the address changes, so that Back restores the day.
-				key={value}
+				ref={input}
 				type="date"
 				name={name}
 				defaultValue={value}
-				onChange={(event) => event.currentTarget.form?.requestSubmit()}
+				min={firstDay}
+				onChange={({ currentTarget: { value: typed, validity, form } }) => {
+					const isWhole = typed >= firstDay || (typed === '' && !validity.badInput)
+					if (isWhole) form?.requestSubmit()
+				}}
 				className={control}
 			/>
 		</label>
 	)
 }
+
+const firstDay = '2000-01-01'

@@ -429,7 +429,7 @@ export const officeLooks: Looks<Things> = {
 			`replace?q=&with=&ask=undo&of=${run}`,
 		].map(look),
 	'features/audit/pages/activity.tsx': ({ lesson }) =>
-		['activity', 'activity?by=nobody', `activity?of=lesson:${lesson}`].map(look),
+		['activity', 'activity?by=nobody', `activity?object=lesson:${lesson}`].map(look),
 	'features/needs-work/pages/needs-work.tsx': ({ unpublished }) =>
 		[
 			'needs-work',

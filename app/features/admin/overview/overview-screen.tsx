@@ -15,8 +15,8 @@ type Props = {
 	counts: OverviewCounts
 	/** How many days back failed audio jobs are counted. */
 	failureDays: number
-	/** How many lessons and articles have each need. */
-	needs: Partial<Record<Need, number>>
+	/** How many lessons and articles have each need; undefined if they could not be counted. */
+	needs: Partial<Record<Need, number>> | undefined
 	/** The latest entries of the audit log. */
 	changes: ReactNode
 }
@@ -159,13 +159,15 @@ function FigureLink({ to, name, value }: { to: string; name: string; value: numb
 /** What was begun and waits to be finished, with the list of it. */
 function NeedsWork({ needs }: Pick<Props, 'needs'>) {
 	// Reports have a part of their own.
-	const shown = waitingNeeds.filter((need) => need !== 'reports' && needs[need])
+	const shown = waitingNeeds.filter((need) => need !== 'reports' && needs?.[need])
 	return (
 		<section aria-labelledby="needs-work" className="card grid gap-3 p-4">
 			<h2 id="needs-work" className="font-semibold">
 				Needs work
 			</h2>
-			{shown.length === 0 ? (
+			{!needs ? (
+				<p className="text-ink-quiet">This could not be counted. Please try again.</p>
+			) : shown.length === 0 ? (
 				<p className="text-ink-quiet">All that was begun is done.</p>
 			) : (
 				<dl className="grid gap-1">

@@ -8,6 +8,7 @@ import { listChanges } from '#app/features/audit/list-changes.server.ts'
 import { countNeeds, findTexts } from '#app/features/needs-work/find-waiting.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireEditor } from '#app/http/guards.server.ts'
+import { logFailure } from '#app/http/responses.server.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
 const lastChanges = 10
@@ -19,10 +20,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const managesPeople = isAdmin(await requireEditor(context))
 	const [counts, texts, changes] = await Promise.all([
 		readOverview(db, { now: new Date(), managesPeople }),
-		findTexts(db),
+		// The rest of the page does not wait for what its list says too.
+		findTexts(db).catch((error: unknown) => {
+			logFailure(error)
+			return undefined
+		}),
 		listChanges(db, { most: lastChanges, withoutPeople: !managesPeople }),
 	])
-	return { counts, needs: countNeeds(texts), changes, failureDays }
+	return { counts, needs: texts && countNeeds(texts), changes, failureDays }
 }
 
 export default function Overview() {

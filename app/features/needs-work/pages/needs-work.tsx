@@ -86,6 +86,7 @@ export default function NeedsWork() {
 			search={search}
 			counts={counts}
 			places={places}
+			hasFailed={failure !== undefined}
 			message={
 				problem ? (
 					<AdminMessage tone="error" text={problem} />

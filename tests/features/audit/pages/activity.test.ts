@@ -34,7 +34,7 @@ test.each([
 	['?by=kofi', ['lesson.publish', 'lesson.write']],
 	['?by=kofi&until=2026-11-02', ['lesson.write']],
 	['?from=2026-11-02&until=2026-11-02', ['word.edit']],
-	['?of=lesson:cup', ['lesson.write']],
+	['?object=lesson:cup', ['lesson.write']],
 	['?from=yesterday&page=0&type=weather', 4],
 ])('the log can be narrowed: %s', async (search, expected) => {
 	const { actions } = await office()

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { articles, audioJobs, lessonContents, lessons, workingParts } from '#app/db/schema/index.ts'
+import { err, ok } from '#app/domain/result.ts'
 import { scriptHash } from '#app/domain/speech/script-hash.ts'
 import { scriptOf } from '#app/domain/speech/speech-script.ts'
 import { action, loader } from '#app/features/needs-work/pages/needs-work.tsx'
@@ -165,6 +166,62 @@ test('what somebody else saved meanwhile is not published unseen', async () => {
 		'Someone else has saved changes',
 	)
 	expect((await load('?what=changes')).list.total).toBe(1)
+})
+
+test('what is empty is missing, also where it was only saved so', async () => {
+	const { db, load } = await office()
+	const emptied = {
+		ownerKind: 'lessons',
+		ownerId: 'bowl',
+		version: 2,
+		savedBy: 'shen-lan',
+	} as const
+	await db.insert(workingParts).values([
+		{ ...emptied, part: 'notes', content: '{"source":"","blocks":[]}' },
+		{ ...emptied, part: 'exercises', content: '[]' },
+	])
+	expect(await listed(load('?what=changes&keyword=bowl'))).toEqual([
+		'The Bowl: changes no-exercises no-notes',
+	])
+})
+
+test('a report and a waiting audio are of their own lesson, whatever an article is called', async () => {
+	const { db, load } = await office()
+	await makeLesson(db, { id: 'train', title: { zh: '火车', en: 'A Lesson of that Name' } })
+	expect(await listed(load('?what=audio-waiting'))).toEqual(['The Slow Train: audio-waiting'])
+})
+
+test('audio is used as it was shown, text by text, and what is refused keeps its reason', async () => {
+	const { visit, cookie, load } = await office()
+	const { dialog } = await load('?ask=use-audio&ids=articles:train,lessons:cup')
+	expect(dialog?.texts[1]?.audio).toEqual({ job: 'job', replaces: null, isOutdated: false })
+	const texts = JSON.stringify([
+		{ kind: 'articles', id: 'train', job: 'job', replaces: null },
+		{ kind: 'lessons', id: 'cup', job: 'other', replaces: '/media/1.mp3' },
+	])
+	const called = visit('/admin/needs-work', { cookie, form: { intent: 'use-audio', texts } })
+	const asked: unknown[] = []
+	called.context.services.speech.confirm = async (order) => {
+		asked.push(order)
+		return order.task_id === 'job'
+			? ok('/media/2.mp3')
+			: err({ code: 'audio.expired', text: 'It was not used in time.' })
+	}
+	const actor = { id: 'shen-lan', email: 'shen@example.com' }
+	expect(await (await answerOf(action(called))).json()).toMatchObject({
+		problems: [{ text: 'Done: 1. Not done: “The Cup”: It was not used in time.' }],
+	})
+	expect(asked).toEqual([
+		{ article_id: 'train', task_id: 'job', replaces: null, actor },
+		{ lesson_id: 'cup', task_id: 'other', replaces: '/media/1.mp3', actor },
+	])
+})
+
+test('audio that was ordered before an edit is said to be of an earlier text', async () => {
+	const { db, load } = await office()
+	await db.update(articles).set({ content: water, textVersion: 2 })
+	const { list } = await load('?course=articles')
+	expect(list.texts[0]?.audio).toMatchObject({ isOutdated: true })
 })
 
 test('a list of nothing is refused', async () => {

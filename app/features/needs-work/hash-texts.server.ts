@@ -11,20 +11,17 @@ type Spoken = TextOwner & {
 	isDialogue: boolean
 	/** Another one for each state of the published text. */
 	textState: string
-	audioPath: string | null
-	audioTextHash: string | null
 }
 
 /** Hashes of texts as they are spoken. Texts seldom change, so a worker keeps them. */
 const hashes = new QuickLru<string, string>({ maxSize: 5000 })
 
-/** Those that were changed since their audio was made. Reads the texts that are not hashed yet, in one round trip. */
-export async function findOutdatedAudio(
+/** The hashes of texts as they would be spoken now. Reads the texts that are not hashed yet, in one round trip. */
+export async function hashTexts(
 	db: Db,
 	texts: readonly Spoken[],
-): Promise<ReadonlySet<Spoken>> {
-	const spoken = texts.filter(({ audioPath }) => audioPath !== null)
-	const unknown = spoken.filter((text) => !hashes.has(keyOf(text)))
+): Promise<ReadonlyMap<Spoken, string>> {
+	const unknown = texts.filter((text) => !hashes.has(keyOf(text)))
 	if (unknown.length > 0) {
 		const contents = await readContents(db, unknown)
 		const found = unknown.map(async (text) => {
@@ -34,7 +31,7 @@ export async function findOutdatedAudio(
 		})
 		for (const [key, hash] of await Promise.all(found)) hashes.set(key, hash)
 	}
-	return new Set(spoken.filter((text) => hashes.get(keyOf(text)) !== text.audioTextHash))
+	return new Map(texts.map((text) => [text, hashes.get(keyOf(text)) ?? '']))
 }
 
 function ownerOf({ kind, id }: TextOwner): string {
