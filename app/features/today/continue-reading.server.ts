@@ -2,30 +2,25 @@ import { and, desc, eq, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { isArticleOpenTo, isLessonOpenTo } from '#app/db/is-open-to.ts'
-import { readableJson } from '#app/db/readable-json.ts'
-import {
-	articles,
-	lessonProgress,
-	lessons,
-	ownTextParts,
-	ownTexts,
-	readingPlaces,
-} from '#app/db/schema/index.ts'
+import { articles, lessons, ownTextParts, ownTexts, readingPlaces } from '#app/db/schema/index.ts'
 import { isFinished } from '#app/domain/progress/reading-place.ts'
 import { textPath } from '#app/domain/texts/progress.ts'
+import { lessonsDoneBy } from './done-lessons.server.ts'
 
 type Reader = { id: string; level: number }
 
 /**
- * A row of `reading_places` in a text that its reader goes on with: an article until its end, a lesson until
- * it is marked as learned or its exercises are done. A short lesson is on the screen to its end at once.
+ * A row of `reading_places` in a text that its reader goes on with: one that is neither done nor read to its end.
+ * A short lesson is on the screen to its end at once, so that the text read last is continued there too if it is
+ * a lesson. Of those before it that does not hold, or all that were never marked came back one after another.
  */
 export function isGoneOnWith(userId: string): SQL {
-	const { lessonId, paragraph, paragraphs } = readingPlaces
-	return sql`iif(${lessonId} is null, ${paragraph} < ${paragraphs}, ${lessonId} not in (${sql`
-		select ${lessonProgress.lessonId} from ${lessonProgress}
-		where ${lessonProgress.userId} = ${userId} and (${lessonProgress.learnedAt} is not null
-			or ${readableJson(lessonProgress.record)} ->> '$.exerciseStatus' = 'completed')`}))`
+	const { lessonId, paragraph, paragraphs, id, changedAt } = readingPlaces
+	const readLast = sql`(${sql`select ${id} from ${readingPlaces}
+		where ${readingPlaces.userId} = ${userId} order by ${changedAt} desc, ${id} limit 1`})`
+	return sql`iif(${lessonId} is null, ${paragraph} < ${paragraphs},
+		${lessonId} not in (${lessonsDoneBy(userId)})
+			and (${paragraph} < ${paragraphs} or ${id} = ${readLast}))`
 }
 
 /** The lesson or article that a person goes on with, the one read last, if they may still open it. A query. */

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { isLessonOpenTo } from '#app/db/is-open-to.ts'
-import { lessonContents, lessonProgress, lessons, readingPlaces } from '#app/db/schema/index.ts'
+import { lessonContents, lessons, readingPlaces } from '#app/db/schema/index.ts'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
 import type { HskLevel } from '#app/domain/hsk/level.ts'
 import { type Fit, textOfFit } from '#app/domain/known-words/coverage.ts'
@@ -10,6 +10,7 @@ import { levelsThatFit } from '#app/domain/today/course-level.ts'
 import { nextOf } from '#app/domain/today/next-lesson.ts'
 import { placeInCourse } from '#app/features/courses/course-path.server.ts'
 import { isGoneOnWith } from './continue-reading.server.ts'
+import { lessonsDoneBy } from './done-lessons.server.ts'
 
 const course = alias(lessons, 'course_of_next')
 
@@ -101,9 +102,9 @@ function distanceFrom(level: HskLevel): SQL {
 const hasText = sql`exists (${sql`select 1 from ${lessonContents}
 	where ${lessonContents.lessonId} = ${lessons.id} and ${lessonContents.content} <> '[]'`})`
 
-/** Learned or read to its end; a text that was only opened is still new. */
+/** Done or read to its end; a text that was only opened is still new. */
 function isReadBy(userId: string): SQL {
-	return sql`(${lessons.id} in (${learnedBy(userId)}) or exists (${sql`select 1 from ${readingPlaces}
+	return sql`(${lessons.id} in (${lessonsDoneBy(userId)}) or exists (${sql`select 1 from ${readingPlaces}
 		where ${readingPlaces.lessonId} = ${lessons.id} and ${readingPlaces.userId} = ${userId}
 			and ${readingPlaces.paragraph} >= ${readingPlaces.paragraphs}`}))`
 }
@@ -114,9 +115,4 @@ function isBeingReadBy(userId: string): SQL {
 	return sql`${lessons.id} is (${sql`select ${lessonId} from ${readingPlaces}
 		where ${readingPlaces.userId} = ${userId} and ${isGoneOnWith(userId)}
 		order by ${changedAt} desc, ${id} limit 1`})`
-}
-
-function learnedBy(userId: string): SQL {
-	return sql`select ${lessonProgress.lessonId} from ${lessonProgress}
-		where ${lessonProgress.userId} = ${userId} and ${lessonProgress.learnedAt} is not null`
 }

@@ -114,6 +114,48 @@ test('a lesson is continued until its exercises are done, not only begun', async
 	expect((await today()).continued?.to).toBe('/courses/lessons/tea')
 })
 
+test('a lesson whose exercises are done is not new, however little of its text was read', async () => {
+	const { db, addLesson, stopIn, today } = await withMarta()
+	for (const id of ['tea', 'market', 'train']) await addLesson({ id })
+	await stopIn('market', 2)
+	const at = '2026-11-24T10:05:00.000Z'
+	const done = { exerciseStatus: 'completed', exerciseCompletedAt: at } as const
+	const record = recordOf('marta', [[at, done]])
+	await db
+		.insert(lessonProgress)
+		.values(['market', 'train'].map((lessonId) => ({ userId: 'marta', lessonId, record })))
+	const { continued, next } = await today()
+	expect(continued).toBeUndefined()
+	expect(next?.to).toBe('/courses/lessons/tea')
+})
+
+test('of lessons read to their end only the text read last is continued, and hides no older text', async () => {
+	const { db, addLesson, stopIn, today } = await withMarta()
+	for (const id of ['tea', 'market']) await addLesson({ id })
+	await stopIn('tea', 30, hoursAgo(3))
+	await stopIn('market', 30, hoursAgo(2))
+	await db.insert(ownTexts).values({ id: 'rain', userId: 'marta', title: '雨', tags: [] })
+	await db.insert(ownTextParts).values({
+		textId: 'rain',
+		title: '',
+		characters: 9,
+		bytes: 27,
+		number: 1,
+		paragraph: 7,
+		paragraphs: 9,
+		readAt: hoursAgo(5),
+	})
+	expect((await today()).continued?.to).toBe('/courses/lessons/market#p30')
+	const learnedAt = '2026-11-25T11:00:00.000Z'
+	await db.insert(lessonProgress).values({
+		userId: 'marta',
+		lessonId: 'market',
+		learnedAt: new Date(learnedAt),
+		record: recordOf('marta', [[learnedAt, { learned: true, learnedAt }]]),
+	})
+	expect((await today()).continued?.to).toBe('/texts/rain/1#p7')
+})
+
 test('an article that was read to its end is not continued', async () => {
 	const { db, addLesson, stopIn, today } = await withMarta()
 	await addLesson({ id: 'tea' })
