@@ -58,7 +58,11 @@ export function SessionComplete({
 			</Ending>
 		)
 	}
-	if (chosen !== 'all' && heldBackCount === 0 && deck.cardCount > 0) {
+	if (chosen === 'text' && deck.cardCount === 0) {
+		const text = 'No word in My Words was saved from this text.'
+		return <Ending sign="空" heading="No words to study" text={text} end={end} from={from} />
+	}
+	if (chosen !== 'all' && heldBackCount === 0) {
 		const text = `None of ${chosen === 'text' ? 'the words that you saved there' : 'your bookmarked cards'} is due today.`
 		return <Ending sign="好" heading="Nothing is due" text={text} end={end} from={from} />
 	}

@@ -15,6 +15,8 @@ export function StudyHead({ session, study, path }: Props) {
 	const { deck, mode, chosen, from } = session
 	const { lastAnswer, progress } = study.round
 	const isNarrowed = chosen === 'bookmarked'
+	// Neither of its two choices would lead back to the words of a text.
+	const hasBookmarkLink = chosen !== 'text' && (deck.bookmarkedCount > 0 || isNarrowed)
 	return (
 		<header className="flex items-center gap-x-1 gap-y-3 max-md:py-1 md:flex-wrap">
 			<Link
@@ -51,7 +53,7 @@ export function StudyHead({ session, study, path }: Props) {
 			<ModeChoice session={session} />
 			<div className="flex min-h-6 min-w-0 items-center gap-2 max-md:-order-1 max-md:flex-1 md:basis-full">
 				{progress.total > 0 && <Progress {...progress} />}
-				{(deck.bookmarkedCount > 0 || isNarrowed) && (
+				{hasBookmarkLink && (
 					<Link
 						to={studyPath({
 							slug: deck.slug,

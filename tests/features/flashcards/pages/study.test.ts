@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { cardStates, cards, lessonContents, reviews } from '#app/db/schema/index.ts'
+import { cardMarks, cardStates, cards, lessonContents, reviews } from '#app/db/schema/index.ts'
 import { makeDeck, makeLesson, makeWord } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { makeAccount } from '#tests/support/factories.ts'
@@ -117,4 +117,21 @@ test('a saved sentence that no text has stands alone, without an empty line', as
 	const html = await page.text()
 	expect(html).toContain('<mark>妈妈</mark>？')
 	expect(html).not.toContain('figcaption')
+})
+
+test('a choice without cards says so, and not that the deck is empty', async () => {
+	expect(await study({ cards: 'bookmarked' })).toContain(
+		'None of your bookmarked cards is due today.',
+	)
+	const ofText = await study({ cards: 'text', from: '/courses/lessons/first-coffee' })
+	expect(ofText).toContain('No word in My Words was saved from this text.')
+	expect(ofText).not.toContain('No cards yet')
+})
+
+test('the cards with a bookmark can be chosen in a deck, but not among the words of a text', async () => {
+	await db.insert(cardMarks).values({ userId, cardId, isBookmarked: true })
+	const from = '/courses/lessons/first-coffee'
+	expect(await study({ from })).toContain('Study bookmarked cards only')
+	expect(await study({ from, cards: 'bookmarked' })).toContain('Bookmarked only: study all cards')
+	expect(await study({ from, cards: 'text' })).not.toContain('Study bookmarked cards only')
 })
