@@ -82,7 +82,7 @@ export function WordListActions({
 }
 
 /**
- * Leads to the words that were saved from this text, and from there back to the place in it. Of a page that is no text
+ * Leads to all words that were ever saved from this text, and from there back to the place in it. Of a page that is no text
  * the whole deck is studied, and the link says so.
  */
 export function StudyThese({ count }: { count: number }) {
@@ -104,11 +104,7 @@ export function StudyThese({ count }: { count: number }) {
 			className={buttonClass('primary', 'grow text-sm')}
 		>
 			<Layers aria-hidden size={18} />
-			{isText ? sayThese(count) : 'Study My Words'}
+			{isText ? 'Study words of this text' : 'Study My Words'}
 		</Link>
 	)
-}
-
-function sayThese(count: number): string {
-	return count === 1 ? 'Study this word' : `Study these ${count.toLocaleString('en')}`
 }
