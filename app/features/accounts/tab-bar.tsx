@@ -29,7 +29,7 @@ export function TabBar({ pathname }: { pathname: string }) {
 						<Link
 							to={to}
 							aria-current={pathname === to || pathname === also ? 'page' : undefined}
-							className="flex min-h-14 flex-col items-center justify-center gap-0.5 text-ink-soft text-xs border-transparent border-t-2 aria-[current=page]:border-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+							className="flex min-h-14 flex-col items-center justify-center gap-0.5 text-ink-soft text-xs border-transparent border-t-2 forced-colors:border-[Canvas] aria-[current=page]:border-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
 						>
 							<Icon aria-hidden size={22} />
 							{name}
