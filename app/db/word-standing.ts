@@ -28,28 +28,23 @@ type OwnWord = {
 	stability: SQL
 	/** When a card of it was last answered with Forgot. */
 	forgottenAt: SQL
-	/** Whether it stands in a lesson that the person has learned. */
-	isMet: SQL
 }
 
 /** `saidUnlessForgotten`. */
-export function saidIn({
-	said,
-	saidAt,
-	forgottenAt,
-}: Pick<OwnWord, 'said' | 'saidAt' | 'forgottenAt'>): SQL {
+export function saidIn({ said, saidAt, forgottenAt }: Omit<OwnWord, 'stability'>): SQL {
 	return sql`iif(${said} = 'known' and ${forgottenAt} > ${saidAt}, null, ${said})`
 }
 
-/** `countedAs`, on a row of `vocab`. Its rank is only read where nothing else decides. */
-export function countedIn(
-	{ stability, forgottenAt, isMet, ...own }: OwnWord,
+/** `standingOf`, on a row of `vocab`. Its rank is only read where nothing else decides. */
+export function standingIn(
+	{ stability, forgottenAt, ...own }: OwnWord,
 	{ edition, user }: { edition: HskEdition; user: HskRank },
 ): SQL<string> {
 	const rank = rankIn(edition)
 	return sql<string>`coalesce(${saidIn({ forgottenAt, ...own })}, case
 		when ${stability} >= ${knownStability} then 'known'
 		when ${forgottenAt} is null and ${rank} < ${user} then 'known'
-		when ${stability} is not null or ${isMet} then 'learning'
+		when ${stability} is not null then 'learning'
+		when ${rank} = ${user} then 'learning'
 		else 'new' end)`
 }

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { vocab } from '#app/db/schema/index.ts'
-import { countedIn, rankIn } from '#app/db/word-standing.ts'
+import { rankIn, standingIn } from '#app/db/word-standing.ts'
 import { hskEditions } from '#app/domain/hsk/edition.ts'
 import { hskLevels, rankOf } from '#app/domain/hsk/level.ts'
-import { countedAs, saidUnlessForgotten, standings } from '#app/domain/known-words/standing.ts'
+import { saidUnlessForgotten, standingOf, standings } from '#app/domain/known-words/standing.ts'
 import { hskLevelOf } from '#app/domain/vocabulary/level-row.ts'
 import type { WordLevel } from '#app/domain/vocabulary/word.ts'
 import { makeWord } from '#tests/support/content-factories.ts'
@@ -32,7 +32,6 @@ const own = fc.record({
 	at: fc.constantFrom(3, 5),
 	stability: fc.option(fc.constantFrom(0.4, 20.9, 21, 90)),
 	forgottenAt: fc.option(fc.constantFrom(3, 4, 5)),
-	isMet: fc.boolean(),
 })
 
 test('SQL gives a word the rank and the standing that the rules give it', async () => {
@@ -47,24 +46,23 @@ test('SQL gives a word the rank and the standing that the rules give it', async 
 			async (rows, word, edition, level) => {
 				const user = rankOf(level)
 				await db.update(vocab).set({ levels: rows }).where(sql`id = ${id}`)
-				const { at, stability, forgottenAt, isMet } = word
+				const { at, stability, forgottenAt } = word
 				const columns = {
 					said: sql`${word.said}`,
 					saidAt: sql`${at}`,
 					stability: sql`${stability}`,
 					forgottenAt: sql`${forgottenAt}`,
-					isMet: sql`${isMet}`,
 				}
 				const said = saidUnlessForgotten({ said: word.said, at }, forgottenAt)
 				const isForgotten = forgottenAt !== null
 				const [found] = await db
-					.select({ rank: rankIn(edition), standing: countedIn(columns, { edition, user }) })
+					.select({ rank: rankIn(edition), standing: standingIn(columns, { edition, user }) })
 					.from(vocab)
 				const listed = hskLevelOf(rows, edition)
 				const rank = listed && rankOf(listed)
 				expect(found).toEqual({
 					rank: rank ?? null,
-					standing: countedAs({ said, stability, isForgotten, isMet }, { rank, user }),
+					standing: standingOf({ said, stability, isForgotten }, { rank, user }),
 				})
 			},
 		),

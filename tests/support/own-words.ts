@@ -1,11 +1,9 @@
 /** A person with words of their own: marked, saved and studied ones. */
-import { cardStates, cards, decks, lessonProgress, userWords, vocab } from '#app/db/schema/index.ts'
+import { cardStates, cards, decks, userWords, vocab } from '#app/db/schema/index.ts'
 import type { HskLevel } from '#app/domain/hsk/level.ts'
 import type { Standing } from '#app/domain/known-words/standing.ts'
-import { countWords, makeLesson } from './content-factories.ts'
 import { makeAccount } from './factories.ts'
 import { memoryDatabase } from './memory-database.ts'
-import { recordOf } from './progress-records.ts'
 
 type Entry = { word: string; pinyin: string; english: string; level?: HskLevel; frequency?: number }
 
@@ -70,15 +68,6 @@ export async function withVocabulary() {
 		await db.insert(cardStates).values({ userId: of, ...state, logLength: 1 })
 	}
 
-	/** In a lesson that was learned. */
-	async function meet(word: string) {
-		const lessonId = await makeLesson(db, { id: `with-${word}` })
-		await countWords(db, { lessonId, vocabIds: [idOf(word)] })
-		const [learnedAt, day] = [ago(20), ago(20).toISOString()]
-		const record = recordOf(userId, [[day, { learned: true, learnedAt: day }]])
-		await db.insert(lessonProgress).values({ userId, lessonId, learnedAt, record })
-	}
-
 	const learner = { id: userId, level: 1, langLevel: 'HSK3', hskEdition: '2.0' } as const
-	return { db, userId, learner, idOf, mark, save, study, meet, ago }
+	return { db, userId, learner, idOf, mark, save, study, ago }
 }

@@ -66,7 +66,10 @@ export function countedAs(
 /** What a word counts by: the person's mark, its cards, a lesson they learned, or their level. */
 export type StandingSource = 'mark' | 'cards' | 'lesson' | 'level'
 
-/** By what `countedAs` decides; undefined for a word that is new to the person. */
+/**
+ * What a word's standing comes from; undefined for a word that is new to the person. By their level they are
+ * learning words too that the figures of a text count as new.
+ */
 export function sourceOfStanding(
 	own: OwnWord | undefined,
 	ranks: { rank: HskRank | undefined; user: HskRank },
@@ -76,7 +79,8 @@ export function sourceOfStanding(
 	if (stability !== null && stability >= knownStability) return 'cards'
 	if (standingOf(own, ranks) === 'known') return 'level'
 	if (stability !== null) return 'cards'
-	return own?.isMet ? 'lesson' : undefined
+	if (own?.isMet) return 'lesson'
+	return ranks.rank === ranks.user ? 'level' : undefined
 }
 
 /** Takes "I know it" back once a later answer to the word's card was Forgot. Times are in ms since 1970. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { userWords, vocab } from '#app/db/schema/index.ts'
-import { countedIn, rankIn } from '#app/db/word-standing.ts'
+import { rankIn, standingIn } from '#app/db/word-standing.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { type HskLevel, hskLevels, rankOf } from '#app/domain/hsk/level.ts'
 import { bestStability, lastForgotten } from './own-words.server.ts'
@@ -19,14 +19,12 @@ export function unknownWordsUpTo({ learner, level }: Asked): SQL {
 	const { id, langLevel, hskEdition: edition } = learner
 	const levels = hskLevels.slice(0, rankOf(level)).map((one) => `"level-${one}"`)
 	const { status: said, changedAt: saidAt } = userWords
-	const cards = { stability: bestStability(id), forgottenAt: lastForgotten(id) }
-	// Learned lessons make no word known.
-	const own = { said, saidAt, ...cards, isMet: sql`false` }
+	const own = { said, saidAt, stability: bestStability(id), forgottenAt: lastForgotten(id) }
 	return sql`
 		select ${vocab.id} as id from ${vocab}
 		left join ${userWords} on ${userWords.userId} = ${id} and ${userWords.vocabId} = ${vocab.id}
 		where ${vocab.id} in
 				(select rowid from vocab_index where vocab_index match ${levels.join(' OR ')})
 			and ${vocab.status} = 1 and ${rankIn(edition)} <= ${rankOf(level)}
-			and ${countedIn(own, { edition, user: rankOf(langLevel) })} <> 'known'`
+			and ${standingIn(own, { edition, user: rankOf(langLevel) })} <> 'known'`
 }

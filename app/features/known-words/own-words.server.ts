@@ -146,8 +146,7 @@ function metWords(userId: string): SQL {
 		where ${lessonProgress.userId} = ${userId} and ${lessonProgress.learnedAt} is not null`})`
 }
 
-/** Whether a row of `vocab` stands in a lesson that the person has learned. */
-export function isMetBy(userId: string): SQL {
+function isMetBy(userId: string): SQL {
 	return sql`${vocab.id} in (${metWords(userId)})`
 }
 

@@ -5,6 +5,7 @@ import {
 	type Standing,
 	type StandingSource,
 	sourceOfStanding,
+	standingOf,
 } from '#app/domain/known-words/standing.ts'
 import { Chip } from '#app/ui/chip.tsx'
 
@@ -34,12 +35,13 @@ const sourceTexts = {
 	level: 'by your level',
 } as const satisfies Record<StandingSource, string>
 
-/** "Learning · from your cards", and "New". */
+/** "Learning · from your cards", and "New". A word at the person's level is "Learning · by your level", as in My Words. */
 export function sayStanding(
 	own: OwnWord | undefined,
 	ranks: { rank: HskRank | undefined; user: HskRank },
 ): string {
 	const source = sourceOfStanding(own, ranks)
-	const name = standingNames[countedAs(own, ranks)]
+	const counted = countedAs(own, ranks)
+	const name = standingNames[counted === 'new' ? standingOf(own, ranks) : counted]
 	return source ? `${name} · ${sourceTexts[source]}` : name
 }

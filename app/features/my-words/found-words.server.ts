@@ -6,13 +6,12 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { cardStates, cards, userWords, vocab } from '#app/db/schema/index.ts'
 import { setAsideCards } from '#app/db/set-aside.ts'
-import { countedIn, rankIn } from '#app/db/word-standing.ts'
+import { rankIn, standingIn } from '#app/db/word-standing.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
 import type { MyWordFilters, WordOrder } from '#app/domain/my-words/word-search.ts'
 import { personalDeckId } from '#app/features/flashcards/deck-access.server.ts'
-import { isMetBy } from '#app/features/known-words/own-words.server.ts'
 import { matchesFilters } from '#app/features/vocabulary/admin/list/list-words.server.ts'
 
 export type Learner = Pick<User, 'id' | 'level' | 'langLevel' | 'hskEdition'>
@@ -135,7 +134,6 @@ function matches(learner: Learner, { q, standing, level, from }: MyWordFilters):
 		saidAt: sql`own.at`,
 		stability: sql`studied.stability`,
 		forgottenAt: sql`studied.forgotten_at`,
-		isMet: isMetBy(id),
 	}
 	const sources = {
 		marked: sql`own.said is not null`,
@@ -144,7 +142,7 @@ function matches(learner: Learner, { q, standing, level, from }: MyWordFilters):
 	}
 	const wanted = [
 		from && sources[from],
-		standing && sql`${countedIn(own, { edition, user: rankOf(langLevel) })} = ${standing}`,
+		standing && sql`${standingIn(own, { edition, user: rankOf(langLevel) })} = ${standing}`,
 		level && sql`${rankIn(edition)} is ${level === 'none' ? null : rankOf(level)}`,
 		q && isAbout(q),
 	].filter((condition) => condition !== undefined && condition !== '')

@@ -16,7 +16,7 @@ import type { DrawnLine } from '#app/domain/display/drawn-line.ts'
 import { saidSentence } from '#app/domain/flashcards/card-sentence.ts'
 import { isTimeZone } from '#app/domain/flashcards/day.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
-import { countedAs, type Standing } from '#app/domain/known-words/standing.ts'
+import { type Standing, standingOf } from '#app/domain/known-words/standing.ts'
 import { type MyWordSearch, wordsAPage } from '#app/domain/my-words/word-search.ts'
 import { hashOfSentence } from '#app/domain/progress/sentence-hash.ts'
 import { textPath } from '#app/domain/texts/progress.ts'
@@ -24,12 +24,7 @@ import { levelRowOf, spellLevelRow } from '#app/domain/vocabulary/level-row.ts'
 import { cardsToStudy, ownDeckLoad } from '#app/features/flashcards/own-deck-load.server.ts'
 import { shortMeaning } from '#app/features/flashcards/study-card.server.ts'
 import { settingsFrom } from '#app/features/flashcards/today.server.ts'
-import {
-	bestStability,
-	isForgottenBy,
-	isMetBy,
-	saidBy,
-} from '#app/features/known-words/own-words.server.ts'
+import { bestStability, isForgottenBy, saidBy } from '#app/features/known-words/own-words.server.ts'
 import { newLessonsFor } from '#app/features/today/next-lesson.server.ts'
 import {
 	earliestDue,
@@ -133,7 +128,6 @@ function wordRows(db: Db, { learner, search }: Omit<Query, 'now'>) {
 			said: sql<Standing | null>`${saidBy(learner.id)}`,
 			isMarked: sql<boolean>`page.said is not null`.mapWith(Boolean),
 			isForgotten: isForgottenBy(learner.id),
-			isMet: sql<boolean>`${isMetBy(learner.id)}`.mapWith(Boolean),
 			isSaved: sql<boolean>`${cards.id} is not null`.mapWith(Boolean),
 			stability: sql<number | null>`${bestStability(learner.id)}`,
 			due: sql<number | null>`${earliestDue(learner.id)}`,
@@ -183,7 +177,7 @@ function toMyWord(
 	{ dateOf, dueOf }: Dates,
 ): MyWord {
 	const { word: entry, poses, meaning, due, at, sentence, isSaved, isMarked } = row
-	const { said, stability, isForgotten, isMet } = row
+	const { said, stability, isForgotten } = row
 	const { id, word, pinyin, traditional, levels } = entry
 	const level = levelRowOf(levels, hskEdition)
 	const rank = level && rankOf(level.level)
@@ -194,7 +188,7 @@ function toMyWord(
 		traditional,
 		meaning: shortMeaning({ poses, meaning }),
 		level: level ? spellLevelRow(level) : null,
-		standing: countedAs({ said, stability, isForgotten, isMet }, { rank, user: rankOf(langLevel) }),
+		standing: standingOf({ said, stability, isForgotten }, { rank, user: rankOf(langLevel) }),
 		isMarked,
 		isSaved,
 		isStudied: stability !== null,

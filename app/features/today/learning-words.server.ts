@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { cards, vocab } from '#app/db/schema/index.ts'
-import { countedIn } from '#app/db/word-standing.ts'
+import { standingIn } from '#app/db/word-standing.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
 import { personalDeckId } from '#app/features/flashcards/deck-access.server.ts'
-import { isMetBy, ownWordsOf } from '#app/features/known-words/own-words.server.ts'
+import { ownWordsOf } from '#app/features/known-words/own-words.server.ts'
 
 type Learner = Pick<User, 'id' | 'langLevel' | 'hskEdition'>
 
@@ -15,7 +15,6 @@ export function learningWords({ id, langLevel, hskEdition: edition }: Learner): 
 		saidAt: sql`own.said_at`,
 		stability: sql`own.stability`,
 		forgottenAt: sql`own.forgotten_at`,
-		isMet: isMetBy(id),
 	}
 	return sql<number>`(
 		select count(*) from (
@@ -29,5 +28,5 @@ export function learningWords({ id, langLevel, hskEdition: edition }: Learner): 
 			) group by vocab_id
 		) as own
 		join ${vocab} on ${vocab.id} = own.vocab_id
-		where ${countedIn(own, { edition, user: rankOf(langLevel) })} = 'learning')`
+		where ${standingIn(own, { edition, user: rankOf(langLevel) })} = 'learning')`
 }

@@ -43,7 +43,9 @@ test.each(truthTable)(
 
 test.each<[own: OwnWord | undefined, rank: HskRank | undefined, source: string | undefined]>([
 	[undefined, 1, 'level'],
-	[undefined, 3, undefined],
+	[undefined, 3, 'level'],
+	[undefined, 4, undefined],
+	[{ ...nothing, isMet: true }, 4, 'lesson'],
 	[{ ...nothing, isMet: true }, 3, 'lesson'],
 	[{ ...nothing, isMet: true }, 1, 'level'],
 	[{ said: null, stability: 0.4 }, 3, 'cards'],

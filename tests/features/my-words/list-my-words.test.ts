@@ -10,7 +10,7 @@ import {
 	userWords,
 } from '#app/db/schema/index.ts'
 import { hskLevels, rankOf } from '#app/domain/hsk/level.ts'
-import { countedAs, standings } from '#app/domain/known-words/standing.ts'
+import { standingOf, standings } from '#app/domain/known-words/standing.ts'
 import { readMyWordSearch, wordOrders } from '#app/domain/my-words/word-search.ts'
 import { hashOfSentence } from '#app/domain/progress/sentence-hash.ts'
 import { listMyWords } from '#app/features/my-words/list-my-words.server.ts'
@@ -114,8 +114,7 @@ test.each([
 	['q=100%25', ''],
 	['q=*', ''],
 	['standing=known', '癌症 爬山'],
-	['standing=learning', '学习'],
-	['standing=new', '银行'],
+	['standing=learning', '学习 银行'],
 	['standing=ignored', ''],
 	['level=HSK3', '银行'],
 	['level=none', '爬山'],
@@ -232,21 +231,17 @@ test('a list of many pages has every word once, whatever its order', async () =>
 	}
 })
 
-test('a saved word at one’s level is new until it is studied, or its lesson learned', async () => {
+test('a saved word at one’s level is being learned before it is studied', async () => {
 	const person = await withVocabulary()
 	await person.save('银行')
-	const standingOf = async () => (await listed(person, 'q=银行')).words[0]?.standing
-	expect(await standingOf()).toBe('new')
-	expect(await wordsOf(person, 'standing=learning')).toBe('')
-	await person.meet('银行')
-	expect(await standingOf()).toBe('learning')
+	expect((await listed(person, 'q=银行')).words[0]?.standing).toBe('learning')
 	expect(await wordsOf(person, 'standing=learning')).toBe('银行')
+	expect(await wordsOf(person, 'standing=new')).toBe('')
 })
 
 const own = fc.record({
 	said: fc.option(fc.constantFrom(...standings)),
 	saved: fc.boolean(),
-	met: fc.boolean(),
 	stability: fc.option(fc.constantFrom(0.4, 20.9, 21, 90)),
 })
 
@@ -257,21 +252,17 @@ test('the filter by standing and home find what the rule says', async () => {
 	await fc.assert(
 		fc.asyncProperty(five, fc.constantFrom(...hskLevels), async (rows, langLevel) => {
 			const person = await withVocabulary()
-			const { db, userId, mark, save, study, meet } = person
+			const { db, userId, mark, save, study } = person
 			await db.update(userProfiles).set({ langLevel }).where(eq(userProfiles.id, userId))
 			const expected: Record<string, string[]> = {}
-			for (const [index, { said, saved, met, stability }] of rows.entries()) {
+			for (const [index, { said, saved, stability }] of rows.entries()) {
 				const word = words[index] ?? ''
 				if (said) await mark(word, said)
 				if (saved) await save(word)
 				if (stability !== null) await study(word, stability)
-				if (met) await meet(word)
 				if (!said && !saved && stability === null) continue
 				const rank = levelOf[word as keyof typeof levelOf]
-				const standing = countedAs(
-					{ said, stability, isMet: met },
-					{ rank, user: rankOf(langLevel) },
-				)
+				const standing = standingOf({ said, stability }, { rank, user: rankOf(langLevel) })
 				expected[standing] = [...(expected[standing] ?? []), word]
 			}
 			const learner = { ...person.learner, langLevel } as typeof person.learner

@@ -16,6 +16,7 @@ import {
 	studySettings,
 	userProfiles,
 	userWords,
+	vocab,
 } from '#app/db/schema/index.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { findCoursesPage } from '#app/features/today/courses-page.server.ts'
@@ -509,11 +510,13 @@ test('somebody who knows no word yet finds what they saved and began to learn', 
 	expect((await today({}, 1)).places.words).toBe('1 known')
 })
 
-test('a saved word that was never studied is not being learned, whatever one’s level', async () => {
+test('a saved word at one’s level is being learned before it is studied, one above it is not', async () => {
 	const { db, today } = await withMarta({ langLevel: 'HSK1' })
 	const word = await makeWord(db, { levels: [{ type: 'HSK', level: 'HSK1' }] })
 	const own = await makeDeck(db, [word], { slug: 'my-words', ownerId: 'marta' })
 	const said = async () => (await today({}, 0)).places.words
+	expect(await said()).toBe('1 being learned')
+	await db.update(vocab).set({ levels: [{ type: 'HSK', level: 'HSK2' }] })
 	expect(await said()).toBe('1 saved')
 	const card = { userId: 'marta', state: 'learning' as const, stability: 1, logLength: 1 }
 	await db.insert(cardStates).values({ ...card, cardId: `${own}-1` })
