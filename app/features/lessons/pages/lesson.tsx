@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { lazy, useMemo } from 'react'
+import { lazy, useCallback, useMemo, useState } from 'react'
 import type { Practice } from '#app/domain/exercises/session.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { previewIn } from '#app/domain/publishing/preview.ts'
@@ -23,6 +23,7 @@ import {
 	VocabularyFigures,
 	VocabularyOverview,
 } from '#app/features/lessons/reader/vocabulary-overview.tsx'
+import type { WordList } from '#app/features/lessons/reader/way-on.ts'
 import { updateRecord, useLessonRecord } from '#app/features/progress/browser-progress.ts'
 import { MarkAsLearned } from '#app/features/progress/mark-as-learned.tsx'
 import { wordsAddress } from '#app/features/vocabulary/words-file.server.ts'
@@ -91,6 +92,7 @@ export default function Lesson() {
 	})
 	const reading = useReading(page)
 	const foundIn = useMemo(() => ({ lessonId: lesson.id, articleId: null }), [lesson.id])
+	const [wordList, tell] = useWordList(lesson.id)
 	return (
 		<ReadingFrame
 			{...{ page, reading }}
@@ -169,8 +171,7 @@ export default function Lesson() {
 				onward={
 					<LazyPart problem={pageErrorText('word.load-failed')}>
 						<AfterExercises
-							userId={reader.id}
-							words={page.wordsToLearn}
+							list={wordList}
 							load={reading.entries.load}
 							next={
 								page.next && {
@@ -188,9 +189,17 @@ export default function Lesson() {
 				foundIn={foundIn}
 				title="Words of this lesson"
 				words={page.wordsToLearn}
+				tell={tell}
 			/>
 		</ReadingFrame>
 	)
+}
+
+/** What the list of a lesson's words tells the button after its exercises, and how. */
+function useWordList(lessonId: string) {
+	const [told, setTold] = useState<{ of: string; list: WordList }>()
+	const tell = useCallback((list: WordList) => setTold({ of: lessonId, list }), [lessonId])
+	return [told?.of === lessonId ? told.list : undefined, tell] as const
 }
 
 const Exercises = lazy(async () => ({

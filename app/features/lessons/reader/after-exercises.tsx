@@ -1,34 +1,29 @@
 import { Link } from '@remix-run/react'
 import { BookmarkPlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { savedAmong } from '#app/features/flashcards/saved-words.ts'
-import { useQueuedWords } from '#app/features/flashcards/use-saved-words.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
-import { mostWords, wordsId } from './lesson-words.tsx'
-import { wayOnFrom } from './way-on.ts'
+import { wordsId } from './lesson-words.tsx'
+import { noWordList, type WordList, wayOnFrom } from './way-on.ts'
 
 type Props = {
-	userId: string
-	/** The words of the lesson that are worth learning. */
-	words: readonly string[]
+	/** The words of the lesson that are worth learning; undefined as long as their list may still come. */
+	list: WordList | undefined
 	/** Loads them. */
 	load: () => void
 	next: { label: string; path: string } | undefined
 }
 
-/** One button: to the lesson's words, or to the next lesson if some of them are saved. */
-export function AfterExercises({ userId, words, load, next }: Props) {
-	const hasSaved = useHasSaved(userId, words)
+/** One button: to the lesson's words, or to the next lesson if some of them are saved or there is no list. */
+export function AfterExercises({ list: known, load, next }: Props) {
+	const list = useDecided(known)
 	useEffect(load, [load])
-	const way = wayOnFrom({ words, hasSaved, next })
+	// It keeps the place, so that nothing moves under a finger.
+	if (!list) return <span aria-hidden className={`invisible ${look}`} />
+	const way = wayOnFrom({ list, next })
 	if (!way) return null
 	if (way.to === 'next') {
 		return (
-			<Link
-				to={way.next.path}
-				prefetch="intent"
-				className={buttonClass('primary', 'max-sm:w-full')}
-			>
+			<Link to={way.next.path} prefetch="intent" className={look}>
 				{way.next.label}
 			</Link>
 		)
@@ -41,6 +36,8 @@ export function AfterExercises({ userId, words, load, next }: Props) {
 	)
 }
 
+const look = buttonClass('primary', 'max-sm:w-full')
+
 function openWords() {
 	const list = document.getElementById(wordsId)
 	if (!(list instanceof HTMLDetailsElement)) return
@@ -49,27 +46,21 @@ function openWords() {
 	list.querySelector('summary')?.focus({ preventScroll: true })
 }
 
-/** Whether one of the words was saved: earlier, or on this page. False until the server has answered. */
-function useHasSaved(userId: string, words: readonly string[]): boolean {
-	const [hasSaved, setHasSaved] = useState(false)
-	const waiting = useQueuedWords(userId)
+/** Nobody waits longer than this for the button. */
+const patienceMs = 3000
+
+/** The list as it was first known, so that the button stays what it is; none if it does not come in time. */
+function useDecided(known: WordList | undefined): WordList | undefined {
+	const [decided, setDecided] = useState(known)
 
 	useEffect(() => {
-		const isOfLesson = new Set(words)
-		if (Object.values(waiting).some(({ word, isSaved }) => isSaved && isOfLesson.has(word))) {
-			setHasSaved(true)
-		}
-	}, [waiting, words])
+		if (known) setDecided((before) => before ?? known)
+	}, [known])
 
 	useEffect(() => {
-		if (words.length === 0) return
-		savedAmong(userId, words.slice(0, mostWords)).then(
-			(saved) => saved.size > 0 && setHasSaved(true),
-			() => {
-				// The words can be looked at all the same.
-			},
-		)
-	}, [userId, words])
+		const timer = setTimeout(() => setDecided((before) => before ?? noWordList), patienceMs)
+		return () => clearTimeout(timer)
+	}, [])
 
-	return hasSaved
+	return decided
 }

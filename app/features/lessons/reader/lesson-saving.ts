@@ -14,8 +14,11 @@ type Listed<W extends Word> = {
 }
 
 export function useLessonSaving<W extends Word>({ userId, foundIn, words }: Listed<W>) {
-	const marks = useSavedMarks<Word>(userId, useSavedOnServer(userId, words))
+	const { isAnswered, isOnServer } = useSavedOnServer(userId, words)
+	const marks = useSavedMarks<Word>(userId, isOnServer)
 	return {
+		/** Whether the server said which of the words are saved; undefined until it has answered. */
+		isAnswered,
 		has: marks.has,
 		newCount: marks.newCount,
 		keep(several: readonly W[], isSaved: boolean) {
@@ -29,9 +32,10 @@ export function useLessonSaving<W extends Word>({ userId, foundIn, words }: List
 	}
 }
 
-/** Whether the server has a word; false until it has answered. */
+/** Whether the server has a word; it seems to have none until it has answered. */
 function useSavedOnServer(userId: string, words: readonly Word[]) {
-	const [saved, setSaved] = useState<ReadonlySet<string>>(new Set())
+	const [saved, setSaved] = useState<ReadonlySet<string>>()
+	const [hasFailed, setFailed] = useState(false)
 
 	useEffect(() => {
 		let isCurrent = true
@@ -43,6 +47,7 @@ function useSavedOnServer(userId: string, words: readonly Word[]) {
 			(answer) => isCurrent && setSaved(answer),
 			() => {
 				// Saving a word twice does no harm.
+				if (isCurrent) setFailed(true)
 			},
 		)
 		return () => {
@@ -50,5 +55,8 @@ function useSavedOnServer(userId: string, words: readonly Word[]) {
 		}
 	}, [userId, words])
 
-	return (word: Word) => saved.has(keyOfWord(word))
+	return {
+		isAnswered: saved ? true : hasFailed ? false : undefined,
+		isOnServer: (word: Word) => saved?.has(keyOfWord(word)) ?? false,
+	}
 }

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { definitionsAlone } from '#app/domain/vocabulary/part-of-speech.ts'
 import { isUnlistedName } from '#app/domain/vocabulary/rows-by-word.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
@@ -16,6 +16,7 @@ import { readRuby } from '#app/ui/ruby.ts'
 import { useLessonSaving } from './lesson-saving.ts'
 import type { FoundIn } from './reader-popup.tsx'
 import { sentenceToSave, wordsAround } from './sentence-around.ts'
+import { type WordList, wordListFrom } from './way-on.ts'
 import { WordRow } from './word-row.tsx'
 
 /** The element of the list. */
@@ -28,13 +29,16 @@ type Props = {
 	/** The words worth learning, in order. */
 	words: readonly string[]
 	entries: LoadedOnce<readonly WordEntry[]>
+	/** Hears of the list, once it is known whether there is one. */
+	tell?: (list: WordList) => void
 }
 
 /** The words of a text, each with a button to save it, and one for all that are listed. */
-export function LessonWords({ text, foundIn, title, words, entries }: Props) {
+export function LessonWords({ text, foundIn, title, words, entries, tell }: Props) {
 	const { userId } = text
 	const known = useLoadedOnce(entries, false)
-	const [found, setFound] = useState<readonly FoundWord[]>([])
+	const [inText, setInText] = useState<readonly FoundWord[]>()
+	const found = inText ?? none
 	const [isWhole, setWhole] = useState(false)
 	const saved = useLessonSaving({ userId, foundIn, words: found })
 	const listed = isWhole ? found : found.slice(0, fewWords)
@@ -52,8 +56,15 @@ export function LessonWords({ text, foundIn, title, words, entries }: Props) {
 	const chooseSense = useSenseChooser(known.status === 'ready')
 	useEffect(() => {
 		if (known.status !== 'ready' || !chooseSense) return
-		setFound(wordsInText(document.querySelector('.text'), words, known.data, chooseSense))
+		setInText(wordsInText(document.querySelector('.text'), words, known.data, chooseSense))
 	}, [words, known, chooseSense])
+
+	useTelling(tell, {
+		found: words.length === 0 ? 0 : inText?.length,
+		hasFailed: known.status === 'failed',
+		isAnswered: saved.isAnswered,
+		hasSaved: found.some(saved.has),
+	})
 
 	if (found.length === 0) return null
 
@@ -98,8 +109,21 @@ type FoundWord = {
 	sentence: string | null
 }
 
+const none: readonly FoundWord[] = []
+
+/** A word that was saved from the text leaves the queue once the server has it: it counts as saved from then on. */
+function useTelling(tell: Props['tell'], coming: Parameters<typeof wordListFrom>[0]) {
+	const { found, hasFailed, isAnswered, hasSaved } = coming
+	const wasSaved = useRef(false)
+	useEffect(() => {
+		wasSaved.current ||= hasSaved
+		const list = wordListFrom({ found, hasFailed, isAnswered, hasSaved: wasSaved.current })
+		if (list) tell?.(list)
+	}, [tell, found, hasFailed, isAnswered, hasSaved])
+}
+
 /** The most words that are listed. */
-export const mostWords = 100
+const mostWords = 100
 
 /**
  * The words as they stand in the text on the screen: 银行, its reading there, and its sentence 我去银行。 Each word

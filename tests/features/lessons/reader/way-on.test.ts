@@ -1,15 +1,34 @@
 import { expect, test } from 'vitest'
-import { wayOnFrom } from '#app/features/lessons/reader/way-on.ts'
+import { noWordList, wayOnFrom, wordListFrom } from '#app/features/lessons/reader/way-on.ts'
+
+const next = { path: '/courses/lessons/tea' }
+const onward = { to: 'next', next }
 
 test('done exercises lead to the words of the lesson, once some are saved to the next lesson', () => {
-	const lesson = { words: ['咖啡', '杯'], next: { path: '/courses/lessons/tea' } }
-	expect(wayOnFrom({ ...lesson, hasSaved: false })).toEqual({ to: 'words' })
-	const onward = { to: 'next', next: lesson.next }
-	expect(wayOnFrom({ ...lesson, hasSaved: true })).toEqual(onward)
-	expect(wayOnFrom({ ...lesson, words: [], hasSaved: false })).toEqual(onward)
+	expect(wayOnFrom({ list: { isThere: true, hasSaved: false }, next })).toEqual({ to: 'words' })
+	expect(wayOnFrom({ list: { isThere: true, hasSaved: true }, next })).toEqual(onward)
+	expect(wayOnFrom({ list: noWordList, next })).toEqual(onward)
 })
 
 test('after the last lesson of a course there is no way on', () => {
-	expect(wayOnFrom({ words: [], hasSaved: false, next: undefined })).toBeUndefined()
-	expect(wayOnFrom({ words: ['咖啡'], hasSaved: false, next: undefined })).toEqual({ to: 'words' })
+	const list = { isThere: true, hasSaved: false }
+	expect(wayOnFrom({ list: noWordList, next: undefined })).toBeUndefined()
+	expect(wayOnFrom({ list, next: undefined })).toEqual({ to: 'words' })
+})
+
+const loaded = { found: 2, hasFailed: false, isAnswered: true, hasSaved: false }
+
+test('a list is there once it has words and the server said which are saved', () => {
+	expect(wordListFrom(loaded)).toEqual({ isThere: true, hasSaved: false })
+	expect(wordListFrom({ ...loaded, hasSaved: true })).toEqual({ isThere: true, hasSaved: true })
+	expect(wordListFrom({ ...loaded, found: undefined })).toBeUndefined()
+	expect(wordListFrom({ ...loaded, isAnswered: undefined })).toBeUndefined()
+})
+
+test.each([
+	['its words could not be loaded', { found: undefined, hasFailed: true }],
+	['it has no words', { found: 0, isAnswered: undefined }],
+	['nobody knows which are saved', { isAnswered: false }],
+])('no button leads to a list if %s', (_, change) => {
+	expect(wordListFrom({ ...loaded, ...change })).toEqual(noWordList)
 })
