@@ -81,7 +81,7 @@ module.exports = {
 			from: { path: layer('domain') },
 			to: {
 				dependencyTypes: ['npm', 'npm-dev', 'core'],
-				pathNot: 'node_modules/(zod|ts-fsrs|fflate|fzstd)/',
+				pathNot: 'node_modules/(zod|ts-fsrs|fflate|fzstd|stemmer)/',
 			},
 		},
 		{
