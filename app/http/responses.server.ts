@@ -6,7 +6,7 @@ import { serverErrors } from '#app/domain/errors/server.ts'
 import { addErrors, type ErrorCode, type ErrorValues, errorText } from '#app/domain/errors.ts'
 import type { Failure } from '#app/domain/failure.ts'
 import { type Problem, type ProblemWithText, withProblemText } from '#app/domain/problem.ts'
-import type { TheirText } from '#app/ui/form-answer.ts'
+import type { Meanwhile, TheirText } from '#app/ui/form-answer.ts'
 import type { Typed } from './typed-in.ts'
 
 export { logFailure } from '#app/db/log.ts'
@@ -52,6 +52,8 @@ type Refusal = {
 	done?: string | undefined
 	/** The version that a save would have overwritten. */
 	theirs?: TheirText | undefined
+	/** Who saved that version, and when. */
+	meanwhile?: Meanwhile | undefined
 	/** Limits the listed problems; `problemCount` still has the total. */
 	most?: number
 	/** Seconds until a retry is allowed. */
@@ -61,12 +63,20 @@ type Refusal = {
 /** The response of an action to invalid input; `typed` fills the form again. */
 export function invalid(
 	problems: (Problem | ProblemWithText)[],
-	{ status, typed = {}, done, theirs, waitSeconds, most }: Refusal = {},
+	{ status, typed = {}, done, theirs, meanwhile, waitSeconds, most }: Refusal = {},
 ) {
 	const [first] = problems
 	const shown = problems.slice(0, most).map(withProblemText)
 	return json(
-		{ problems: shown, problemCount: most && problems.length, typed, done, theirs, waitSeconds },
+		{
+			problems: shown,
+			problemCount: most && problems.length,
+			typed,
+			done,
+			theirs,
+			meanwhile,
+			waitSeconds,
+		},
 		{
 			status: status ?? (first ? errorStatus(first.code) : 422),
 			headers: waitSeconds === undefined ? {} : { 'retry-after': String(waitSeconds) },

@@ -9,6 +9,8 @@ export type FormAnswer = {
 	done?: string | undefined
 	/** The version that somebody else has saved in the meantime. */
 	theirs?: TheirText | undefined
+	/** That save, if it is known. */
+	meanwhile?: Meanwhile | undefined
 } & Unsent
 
 /** The same, with what was done: `{ saved: 3 }`. A redirect needs no answer. */
@@ -22,6 +24,15 @@ export type ShownProblem = {
 }
 
 export type TheirText = { text: string; version: number }
+
+/** A save that came between opening a form and sending it. */
+export type Meanwhile = {
+	name: string
+	/** ISO 8601. */
+	at: string
+	/** Whether whoever sent the form made it, from elsewhere. */
+	isOwn: boolean
+}
 
 /** Added where the server could not answer the form. */
 type Unsent = {

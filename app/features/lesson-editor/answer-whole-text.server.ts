@@ -6,6 +6,7 @@ import type { TextOwner } from '#app/db/working-parts.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { errorText } from '#app/domain/errors.ts'
 import { typedText } from '#app/domain/lesson-text/typed-text.ts'
+import { findPartMeanwhile } from '#app/features/publishing/saved-meanwhile.server.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { invalid, logFailure } from '#app/http/responses.server.ts'
 import type { Typed } from '#app/http/typed-in.ts'
@@ -59,7 +60,9 @@ async function save({ context, user, owner }: Call, { value: form, typed }: Sent
 	if (!saved.ok) {
 		const isOutdated = saved.error.version !== undefined
 		const theirs = isOutdated ? { text: typedText(present), version } : undefined
-		return invalid([saved.error], { typed, theirs })
+		const refused = { owner, part: 'text', refusal: saved.error, readerId: user.id } as const
+		const meanwhile = await findPartMeanwhile(db, refused)
+		return invalid([saved.error], { typed, theirs, meanwhile })
 	}
 	if (form.stay) {
 		const stayed: WholeTextAnswer = { version: saved.value.version, typed }

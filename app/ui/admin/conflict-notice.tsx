@@ -1,9 +1,14 @@
 import { type ButtonHTMLAttributes, useEffect, useId, useRef, useState } from 'react'
+import type { Meanwhile } from '#app/ui/form-answer.ts'
 import { AdminButton, adminButtonClass } from './button.tsx'
+import { SavedMeanwhile } from './saved-meanwhile.tsx'
 
 type Props = {
-	/** Why the save was refused. */
+	/** Why the save was refused; not shown if it is known who saved it. */
 	sentence: string
+	meanwhile: Meanwhile | undefined
+	/** "saved this text" */
+	did: string
 	/** The unsaved text on the screen. */
 	text: string
 	/** Props of the button that overwrites. */
@@ -15,7 +20,7 @@ type Props = {
 type Shown = 'mine' | 'theirs'
 
 /** Shown when somebody else has saved first: nothing is overwritten, and nothing typed is lost. */
-export function ConflictNotice({ sentence, text, saveAnyway, theirs }: Props) {
+export function ConflictNotice({ sentence, meanwhile, did, text, saveAnyway, theirs }: Props) {
 	const [shown, show] = useState<Shown>()
 	const [copied, setCopied] = useState<string>()
 
@@ -34,7 +39,8 @@ export function ConflictNotice({ sentence, text, saveAnyway, theirs }: Props) {
 			role="alert"
 			className="grid gap-2 rounded-control border border-cinnabar bg-cinnabar-tint px-3 py-2 text-cinnabar-deep text-sm"
 		>
-			<p>{sentence}</p>
+			{meanwhile && <SavedMeanwhile save={meanwhile} did={did} />}
+			<p>{meanwhile ? 'Nothing was saved; your text is still here.' : sentence}</p>
 			<div className="flex flex-wrap gap-2">
 				<AdminButton type="button" onClick={copy}>
 					{copied === text ? 'Copied' : 'Copy my text'}

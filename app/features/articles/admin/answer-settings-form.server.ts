@@ -1,6 +1,8 @@
 /** Answers the forms of an article's settings: saves its fields, or deletes it. */
 import { redirect } from '@remix-run/cloudflare'
+import { articleOwner } from '#app/db/working-parts.ts'
 import { tabPath } from '#app/domain/publishing/text-tabs.ts'
+import { findSettingsMeanwhile } from '#app/features/publishing/saved-meanwhile.server.ts'
 import { longForm, readBody } from '#app/http/body.server.ts'
 import { refuseChange } from '#app/http/refuse-change.server.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
@@ -21,7 +23,11 @@ export async function answerSettingsForm({ id, ...call }: SettingsCall): Promise
 	return orInvalid(articleFailures.edit, typed, async () => {
 		const by = { actor: { id: admin.id, email: admin.email }, now: new Date() }
 		const saved = await editArticle(context.db, { id, values, version, ...by })
-		if (!saved.ok) return refuseChange(saved.error, typed)
+		if (!saved.ok) {
+			const owner = articleOwner(id)
+			const refused = { owner, refusal: saved.error, readerId: admin.id }
+			return refuseChange(saved.error, typed, await findSettingsMeanwhile(context.db, refused))
+		}
 		return redirect(`${tabPath({ kind: 'articles', id }, 'Settings')}?done=edit`)
 	})
 }

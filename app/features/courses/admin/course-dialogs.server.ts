@@ -4,10 +4,12 @@
  */
 import { type AppLoadContext, redirect } from '@remix-run/cloudflare'
 import * as z from 'zod'
+import { lessonOwner } from '#app/db/working-parts.ts'
 import { isAdmin, type User } from '#app/domain/accounts/user.ts'
 import type { Refusal } from '#app/domain/version.ts'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'
 import { newAddressText } from '#app/features/audit/new-address-text.ts'
+import { findSettingsMeanwhile } from '#app/features/publishing/saved-meanwhile.server.ts'
 import { longForm, readBody } from '#app/http/body.server.ts'
 import { refuseChange } from '#app/http/refuse-change.server.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
@@ -105,7 +107,12 @@ export async function answerItemForm(
 	const { intent } = form
 	return orInvalid(itemFailures[intent], typed, async () => {
 		const changed = await change(context, { form, admin, parentId })
-		if (!changed.ok) return refuseChange(changed.error, typed)
+		if (!changed.ok && intent !== 'edit') return refuseChange(changed.error, typed)
+		if (!changed.ok) {
+			const owner = lessonOwner(form.id)
+			const refused = { owner, refusal: changed.error, readerId: admin.id }
+			return refuseChange(changed.error, typed, await findSettingsMeanwhile(context.db, refused))
+		}
 		const { pathname, searchParams } = new URL(request.url)
 		const path = pathname.replace(/\.data$/, '')
 		// A course deleted on its own page has no page to return to.

@@ -105,6 +105,8 @@ export function ExerciseEditor({ opened, documentId, userId, listPath }: Props) 
 	const refusal = theirs ? (
 		<ConflictNotice
 			sentence={problems.join(' ')}
+			meanwhile={saving.meanwhile}
+			did="saved these exercises"
 			text={text}
 			saveAnyway={{ form: formId, name: 'overwrite', value: theirs.version }}
 			theirs={{ text: theirs.text }}

@@ -56,6 +56,7 @@ export function useSaving(area: RefObject<HTMLTextAreaElement>) {
 		problems: refusal ? [refusal] : (answer?.problems ?? []).map(({ text }) => text),
 		signInPath: refusal ? undefined : answer?.signInPath,
 		theirs: isSaving || refusal ? undefined : answer?.theirs,
+		meanwhile: answer?.meanwhile,
 	}
 }
 

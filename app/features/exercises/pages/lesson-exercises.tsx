@@ -23,11 +23,12 @@ import {
 } from '#app/features/exercises/admin/exercises-for-editing.server.ts'
 import type { SaveAnswer } from '#app/features/exercises/admin/save-answer.ts'
 import { wordsToSave } from '#app/features/exercises/admin/words-of-exercises.server.ts'
+import { findPartMeanwhile } from '#app/features/publishing/saved-meanwhile.server.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
 import { invalid, logFailure, reasonOf } from '#app/http/responses.server.ts'
-import type { TheirText } from '#app/ui/form-answer.ts'
+import type { FormAnswer } from '#app/ui/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { pageTitle } from '#app/ui/page-title.ts'
 
@@ -115,12 +116,16 @@ async function save({ db, services }: Context, { lessonId, actor, form }: Exerci
 		return json(answer)
 	}
 	const isOutdated = saved.error.code === 'exercises.outdated'
-	const theirs = isOutdated ? await findExercisesForEditing(db, { lessonId }) : undefined
-	return refused([saved.error], theirs)
+	const mine = { part: 'exercises', refusal: saved.error, readerId: actor.id } as const
+	const [theirs, meanwhile] = await Promise.all([
+		isOutdated ? findExercisesForEditing(db, { lessonId }) : undefined,
+		findPartMeanwhile(db, { owner: lessonOwner(lessonId), ...mine }),
+	])
+	return refused([saved.error], { theirs, meanwhile })
 }
 
-function refused(problems: Problem[], theirs?: TheirText) {
-	return invalid(problems.map(withLine), { theirs })
+function refused(problems: Problem[], conflict: Pick<FormAnswer, 'theirs' | 'meanwhile'> = {}) {
+	return invalid(problems.map(withLine), conflict)
 }
 
 function withLine({ line, ...problem }: Problem): ProblemWithText {

@@ -24,6 +24,12 @@ import { TextProblems, WrittenText } from './written-text.tsx'
 
 const leaveAfterMs = 1500
 
+const partNames: Record<PartName, string> = {
+	text: 'this text',
+	notes: 'these notes',
+	exercises: 'these exercises',
+}
+
 /** After a save, `to` is the page that comes next, or `version` the saved one if the author stays. */
 export type WholeTextAnswer = AnswerWith<{ to: string; version: number }>
 
@@ -76,6 +82,8 @@ export function WholeTextForm({ answer, obstacle, ...props }: Props) {
 			<ConflictNotice
 				key="conflict"
 				sentence={outdated.text}
+				meanwhile={answer?.meanwhile}
+				did={`saved ${partNames[props.part]}`}
 				text={text}
 				saveAnyway={{ form: formId, type: 'submit', name: 'overwrite', value: theirs.version }}
 				theirs={{ text: theirs.text }}

@@ -14,6 +14,7 @@ import type { WholeTextAnswer } from '#app/features/lesson-editor/content/whole-
 import { notesLimit } from '#app/features/lesson-editor/notes/notes-limit.ts'
 import { NotesScreen } from '#app/features/lesson-editor/notes/notes-screen.tsx'
 import { writeNotes } from '#app/features/lesson-editor/write-notes.server.ts'
+import { findPartMeanwhile } from '#app/features/publishing/saved-meanwhile.server.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
@@ -80,9 +81,13 @@ async function save({ context, user, id }: LessonCall, { value: form, typed }: S
 		return json(stayed)
 	}
 	const isOutdated = saved.error.code === 'lesson-notes.outdated'
-	const present = isOutdated ? await findNotesForEditing(db, { id }) : undefined
+	const refused = { part: 'notes', refusal: saved.error, readerId: user.id } as const
+	const [present, meanwhile] = await Promise.all([
+		isOutdated ? findNotesForEditing(db, { id }) : undefined,
+		findPartMeanwhile(db, { owner: lessonOwner(id), ...refused }),
+	])
 	const theirs = present && { text: present.text, version: present.version }
-	return invalid([saved.error], { typed, theirs })
+	return invalid([saved.error], { typed, theirs, meanwhile })
 }
 
 export const clientAction = keepForm('lesson-notes.save-failed')

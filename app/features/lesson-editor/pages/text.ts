@@ -29,6 +29,7 @@ import {
 	findTextForEditing,
 	textFailures,
 } from '#app/features/lesson-editor/text-for-editing.server.ts'
+import { findPartMeanwhile } from '#app/features/publishing/saved-meanwhile.server.ts'
 import { listReadings } from '#app/features/vocabulary/list-readings.server.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { requireEditorCaller } from '#app/http/guards.server.ts'
@@ -139,7 +140,9 @@ async function save({ context, user, owner }: Call, edit: RequestWith<'save'>) {
 		actor: { id: user.id, email: user.email },
 		now: new Date(),
 	})
-	return saved.ok ? json({ version: saved.value.version }) : refuseChange(saved.error)
+	if (saved.ok) return json({ version: saved.value.version })
+	const refused = { owner, part: 'text', refusal: saved.error, readerId: user.id } as const
+	return refuseChange(saved.error, {}, await findPartMeanwhile(db, refused))
 }
 
 async function preview({ context, user, owner }: Call, edit: RequestWith<'preview'>) {

@@ -19,7 +19,7 @@ type Props = {
 
 /** Says that somebody else has saved since, shows their text, and offers to replace it. */
 export function Conflict({ owner, requests, state, obstacle, onOverwrite }: Props) {
-	const { theirVersion, problems } = state
+	const { theirVersion, meanwhile, problems } = state
 	const theirs = useTheirText(requests, theirVersion)
 	if (obstacle !== undefined) {
 		return (
@@ -31,6 +31,8 @@ export function Conflict({ owner, requests, state, obstacle, onOverwrite }: Prop
 	return (
 		<ConflictNotice
 			sentence={problems[0]?.text ?? ''}
+			meanwhile={meanwhile}
+			did="saved this text"
 			text={presentOf(state).text}
 			saveAnyway={{ type: 'button', onClick: () => onOverwrite(theirs?.version ?? theirVersion) }}
 			theirs={

@@ -25,6 +25,7 @@ import {
 	withCut,
 } from '#app/domain/lesson-text/editing/typed-words.ts'
 import { keepMarks } from '#app/domain/lesson-text/keep-marks.ts'
+import type { Meanwhile } from '#app/ui/form-answer.ts'
 import type { RequestFailure, StoredText, TextProblem } from './requests.ts'
 
 export type EditorState = {
@@ -41,11 +42,18 @@ export type EditorState = {
 	isSaved: boolean
 	/** The version that somebody else has saved since. */
 	theirVersion: number | undefined
+	/** Who saved it, and when, if that is known. */
+	meanwhile: Meanwhile | undefined
 	problems: readonly TextProblem[]
 }
 
 /** Clears the messages about the last action. */
-const noMessages = { isSaved: false, theirVersion: undefined, problems: [] } as const
+const noMessages = {
+	isSaved: false,
+	theirVersion: undefined,
+	meanwhile: undefined,
+	problems: [],
+} as const
 
 export function openedState({ content, version }: StoredText): EditorState {
 	const stored = fromContent(content)
@@ -171,9 +179,9 @@ export function saved(
 
 export function failed(
 	state: EditorState,
-	{ problems, theirVersion }: RequestFailure,
+	{ problems, theirVersion, meanwhile }: RequestFailure,
 ): EditorState {
-	return { ...state, ...noMessages, busy: undefined, problems, theirVersion }
+	return { ...state, ...noMessages, busy: undefined, problems, theirVersion, meanwhile }
 }
 
 /** Replaces the whole text; can be undone. */

@@ -8,6 +8,7 @@ import type { LessonContent, Token } from '#app/domain/lesson-text/content.ts'
 import { editingPath } from '#app/domain/publishing/text-tabs.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { askJson, type Refusal } from '#app/http/ask-json.ts'
+import type { Meanwhile } from '#app/ui/form-answer.ts'
 
 /** A problem with the text, as a sentence, and where it is. */
 export type TextProblem = {
@@ -21,6 +22,8 @@ export type TextProblem = {
 export type RequestFailure = {
 	/** The version somebody else has saved since. Nothing was overwritten. */
 	theirVersion?: number | undefined
+	/** Who saved it, and when, if that is known. */
+	meanwhile?: Meanwhile | undefined
 	problems: TextProblem[]
 }
 
@@ -90,6 +93,7 @@ const refusedSchema = z.object({
 		)
 		.check(z.minLength(1)),
 	typed: z.optional(z.object({ version: z.optional(z.string()) })),
+	meanwhile: z.optional(z.object({ name: z.string(), at: z.string(), isOwn: z.boolean() })),
 })
 
 async function ask<T>(
@@ -116,9 +120,10 @@ function failureFrom({ status, body }: Refusal, fallback: ErrorCode): RequestFai
 			problems: [{ text: status === 0 ? `${text} ${errorText('form.unreachable')}` : text }],
 		}
 	}
-	const { problems, typed } = data
+	const { problems, typed, meanwhile } = data
 	return {
 		theirVersion: typed?.version === undefined ? undefined : Number(typed.version),
+		meanwhile,
 		problems: problems.map(({ text, line, values }) => ({
 			text,
 			...(line !== undefined && { line }),

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { lessons } from '#app/db/schema/index.ts'
+import { lessonSettingsForm } from '#app/features/courses/admin/item-forms.ts'
+import { editItem } from '#app/features/courses/admin/save-course.server.ts'
 import { action, loader } from '#app/features/courses/pages/lesson-settings.tsx'
 import { answerOf } from '#tests/support/context.ts'
+import { makeAdmin } from '#tests/support/factories.ts'
 import { lessonRow, writingOffice } from '#tests/support/lesson-editor.ts'
 
 const fields = {
@@ -54,6 +57,23 @@ test('a lesson’s fields are saved as its dialog saves them, and its author sta
 		isFree: false,
 		config: { dialogMode: true, showParagraphNumbers: false },
 		version: 2,
+	})
+})
+
+test('whoever comes second is told who changed the fields, and when', async () => {
+	const { send, db } = await office()
+	const actor = await makeAdmin(db, { email: 'kofi@example.com', displayName: 'Kofi Mensah' })
+	const now = new Date('2026-11-28T15:26:00Z')
+	const edit = { intent: 'edit', id: 'market', version: '1', ...fields } as const
+	const typed = lessonSettingsForm.parse({ ...edit, orderNo: '7' })
+	if (typed.intent !== 'edit') throw new Error('It is an edit')
+	const wanted = { slug: 'market', isTyped: true }
+	await editItem(db, { form: typed, wanted, actor: { id: actor, email: 'kofi@example.com' }, now })
+	const answer = await send(edit)
+	expect(answer.status).toBe(409)
+	expect(await answer.json()).toMatchObject({
+		problems: [{ code: 'course.changed' }],
+		meanwhile: { name: 'Kofi Mensah', at: now.toISOString(), isOwn: false },
 	})
 })
 

@@ -115,6 +115,7 @@ test('a set that somebody else has saved is shown, and overwritten only on reque
 			},
 		],
 		theirs: { text: tea, version: 2 },
+		meanwhile: { name: '沈岚', isOwn: true },
 	})
 	expect(await stored()).toEqual(['他喜欢喝茶。'])
 	expect((await send({ ...mine, overwrite: '2' })).status).toBe(200)

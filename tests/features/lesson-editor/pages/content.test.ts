@@ -83,6 +83,8 @@ test('a conflict shows the other text, which can be overwritten on purpose', asy
 	})
 	expect(await lines('child')).toEqual(stored)
 	expect((await send('child', { ...own, overwrite: '4' })).status).toBe(200)
+	const later = await send('child', { ...own, text: '晚上好！\nEvening!' })
+	expect(await later.json()).toMatchObject({ meanwhile: { name: '沈岚', isOwn: true } })
 	expect(await lines('child')).toEqual(['早上 | 好 | ！ / Morning!'])
 })
 

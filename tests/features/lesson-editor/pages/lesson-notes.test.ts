@@ -111,6 +111,7 @@ test('a conflict shows the other notes, which can be overwritten on purpose', as
 		problems: [{ code: 'lesson-notes.outdated' }],
 		typed: { text: own.text },
 		theirs: { text, version: 1 },
+		meanwhile: { name: '沈岚', isOwn: true },
 	})
 	expect((await send('child', { ...own, overwrite: '1' })).status).toBe(200)
 	expect(await stored('child')).toMatchObject({ source: own.text, version: 2 })

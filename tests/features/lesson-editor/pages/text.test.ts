@@ -85,6 +85,8 @@ test('a save with the current version succeeds, with an older one it is refused'
 
 	expect(await (await ask('hair', { ...order, version: 4 })).json()).toEqual({ version: 5 })
 	expect(await lines()).toEqual({ version: 5, lines: ['{头发} | 长[cháng] | 。 / Long hair.'] })
+	const outdated = await ask('hair', { ...order, content: stored, version: 4 })
+	expect(await outdated.json()).toMatchObject({ meanwhile: { name: '沈岚', isOwn: true } })
 	const anyway = await ask('hair', { ...order, content: stored, version: 5 })
 	expect(await anyway.json()).toEqual({ version: 6 })
 	expect(await db.select().from(auditLog)).toHaveLength(2)
