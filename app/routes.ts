@@ -79,10 +79,14 @@ export default [
 	route('admin/level-profile', 'features/lesson-editor/pages/level-profile.ts'),
 	route('admin/lessons/:id/level', 'features/lesson-editor/pages/level.ts'),
 	route('admin/lessons/:id/text', 'features/lesson-editor/pages/text.ts'),
+	route('admin/lessons/:id/presence', 'features/lesson-editor/pages/presence.ts'),
 	route('admin/articles/:id/level', 'features/lesson-editor/pages/level.ts', {
 		id: 'articles/level',
 	}),
 	route('admin/articles/:id/text', 'features/lesson-editor/pages/text.ts', { id: 'articles/text' }),
+	route('admin/articles/:id/presence', 'features/lesson-editor/pages/presence.ts', {
+		id: 'articles/presence',
+	}),
 	route('admin/lessons/:id/notes/preview', 'features/lesson-editor/pages/notes-preview.ts'),
 
 	route('flashcards', 'features/flashcards/pages/flashcards.tsx'),

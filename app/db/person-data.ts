@@ -170,6 +170,11 @@ export const personData: Readonly<Record<string, Holding | 'nobody'>> = {
 		download: { none: 'A secret: the hashes of mailed links.' },
 	},
 
+	open_editors: {
+		columns: { uid: 'goes' },
+		download: { none: 'Which editor is open now, for a minute and a half.' },
+	},
+
 	articles: { columns: { deleted_by: 'emptied' }, download: ofAdministrators },
 	lessons: { columns: { deleted_by: 'emptied' }, download: ofAdministrators },
 	deleted_words: { columns: { deleted_by: 'emptied' }, download: ofAdministrators },

@@ -158,6 +158,8 @@ const table: Record<string, Line> = {
 		always: 405,
 	},
 	'features/lesson-editor/pages/level': { reads: 'editors' },
+	'features/lesson-editor/pages/presence': { reads: 'anybody', sends: 'editors', always: 405 },
+	'articles/presence': { reads: 'anybody', sends: 'editors', always: 405 },
 	'articles/level': { reads: 'editors' },
 	'articles/text': {
 		reads: 'editors',

@@ -827,6 +827,20 @@ const bodies: Record<string, Body[]> = {
 			body: (text, value) => ({ text: value === undefined ? text : value }),
 		},
 	],
+	'features/lesson-editor/pages/presence': [
+		{
+			path: `/admin/lessons/${lessonId}/presence`,
+			who: admin,
+			body: (text, value) => ({ text, value }),
+		},
+	],
+	'articles/presence': [
+		{
+			path: `/admin/articles/${articleId}/presence`,
+			who: admin,
+			body: (text, value) => ({ text, value }),
+		},
+	],
 	'features/lesson-editor/pages/text': editorOrders(`/admin/lessons/${lessonId}/text`),
 	'articles/text': editorOrders(`/admin/articles/${articleId}/text`),
 }

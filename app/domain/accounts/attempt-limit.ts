@@ -182,6 +182,11 @@ export function secondFactorChangeRules(userId: string): Rules {
 	return [{ key: `second-factor-change:person:${userId}`, limit: 30, windowMs: dayMs }]
 }
 
+/** An open editor of a text, which asks every 40 seconds in each tab that is in sight, and once more when it comes into sight. */
+export function openEditorRules(userId: string): Rules {
+	return [{ key: `open-editor:person:${userId}`, limit: 60, windowMs: minuteMs }]
+}
+
 export function pronunciationRules(userId: string): Rules {
 	return [{ key: `pronunciation:person:${userId}`, limit: 120, windowMs: minuteMs }]
 }

@@ -4,7 +4,9 @@ import { lessonStatuses } from '#app/domain/access/access.ts'
 import type { PartName } from '#app/domain/publishing/working-part.ts'
 import { shownTime } from '#app/ui/admin/shown-time.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { Publishing } from './find-publishing.server.ts'
+import { openByText } from './open-by.ts'
 import { PublishBar } from './publish-bar.tsx'
 import { type AboutText, useLastSave } from './tab-context.ts'
 
@@ -29,7 +31,7 @@ type Props = {
  */
 export function EditorBar(props: Props) {
 	const { about, part, children, done, refusal, above, isUnsaved = false } = props
-	const { named, publishing } = about ?? {}
+	const { named, publishing, others = [] } = about ?? {}
 	return (
 		<div className="editor-bar" data-saves={part || children ? '' : undefined}>
 			{above}
@@ -43,6 +45,9 @@ export function EditorBar(props: Props) {
 						{isUnsaved && <span className="text-amber">Unsaved changes</span>}
 					</p>
 					{part && <SavedBy part={part} />}
+					<p aria-live="polite" className="font-medium text-amber empty:hidden">
+						{others.length > 0 && <WithHanzi text={openByText(others)} />}
+					</p>
 				</div>
 			)}
 			{publishing && (

@@ -30,6 +30,7 @@ import type { JobStatus } from '#app/domain/speech/job.ts'
 import { scriptHash } from '#app/domain/speech/script-hash.ts'
 import { scriptOf } from '#app/domain/speech/speech-script.ts'
 import { type LastSaves, lastSavesOf, savesByPart } from './last-saves.server.ts'
+import { type OpenEditor, openEditorsOf } from './open-editors.server.ts'
 
 /** The bar at the foot of a lesson's or an article's pages shows this. */
 export type Publishing = {
@@ -48,6 +49,8 @@ export type Publishing = {
 	versionsPath: string
 	/** Who saved which part last. */
 	saves: LastSaves
+	/** Who has it open in its editor. */
+	openBy: OpenEditor[]
 	/** "Text: 2 paragraphs changed" */
 	differences: string[]
 	/** The numbers of paragraphs whose English is still to be written. */
@@ -63,7 +66,7 @@ export async function findPublishing(db: Db, owner: TextOwner): Promise<Publishi
 	const { kind, id } = owner
 	const type = kind === 'lessons' ? 'lesson' : 'article'
 	const verbs = ['publish', 'publish-failed', 'take-back', 'schedule', 'unschedule']
-	const [[row], parts, [last], rows, saves, [job], [open]] = await db.batch([
+	const [[row], parts, [last], rows, saves, [job], [open], openBy] = await db.batch([
 		kind === 'lessons' ? lessonRow(db, id) : articleRow(db, id),
 		db.select().from(workingParts).where(isWorkingPartOf(owner)),
 		db
@@ -85,6 +88,7 @@ export async function findPublishing(db: Db, owner: TextOwner): Promise<Publishi
 		lastSavesOf(db, owner),
 		lastJobOf(db, owner),
 		openReportsOf(db, owner),
+		openEditorsOf(db, { owner, now: new Date() }),
 	])
 	if (!row) return undefined
 	const { status, publishAt, published, notes, title } = row
@@ -121,6 +125,7 @@ export async function findPublishing(db: Db, owner: TextOwner): Promise<Publishi
 		onScreen: partsText(parts),
 		versionsPath: `${editingPath(owner)}/versions`,
 		saves: savesByPart(saves),
+		openBy,
 		differences: differences.filter(Boolean),
 		left: await needsOnceLive({
 			kind,

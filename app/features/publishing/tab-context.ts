@@ -8,6 +8,8 @@ export type AboutText = {
 	/** With the course of a lesson. */
 	named: { parent: { id: string; status: number } | undefined } | undefined
 	readerId: string | undefined
+	/** The names of others who have it open. */
+	others: readonly string[]
 }
 
 /** The page of a lesson or an article gives this to its open tab. */

@@ -193,6 +193,7 @@ test('the second of two authors is warned before overwriting', { tag: '@long' },
 	const theirs = await other.newPage()
 	await login(theirs, await newUser('Lin Yue', 99))
 	await theirs.goto(`${office}/segment`)
+	await expect(theirs.getByText(/ has this open$/)).toBeVisible()
 	await editor(theirs).area.fill('zh: 再见！\nen: See you!')
 	await editor(theirs).save()
 	await expect(editor(theirs).saved).toBeVisible()

@@ -7,13 +7,20 @@ import { EditorBar } from '#app/features/publishing/editor-bar.tsx'
 import type { TabContext } from '#app/features/publishing/tab-context.ts'
 import { useLatest } from '#app/ui/latest.ts'
 import { TextPageScreen } from './text-page-screen.tsx'
+import { useOthers } from './use-others.ts'
 
 type Props = { owner: TextOwner; about: AboutText | Promise<AboutText> }
 
 /** The page of a lesson or an article, with its open tab. */
 export function TextPage({ owner, about }: Props) {
 	const loaded = useLatest(about)
-	const context: TabContext = { about: loaded }
+	const openBy = loaded?.publishing?.openBy ?? []
+	const opened = openBy.filter(({ userId }) => userId !== loaded?.readerId)
+	const others = useOthers(
+		owner,
+		opened.map(({ name }) => name),
+	)
+	const context: TabContext = { about: loaded && { ...loaded, others } }
 	// Audio has no Save: each of its parts is done at once.
 	const isInAudio = tabAt(useLocation().pathname) === 'Audio'
 	return (
@@ -24,7 +31,7 @@ export function TextPage({ owner, about }: Props) {
 			history={<ChangeList changes={loaded?.history ?? []} isOfOne />}
 		>
 			<Outlet context={context} />
-			{isInAudio && <EditorBar about={loaded} />}
+			{isInAudio && <EditorBar about={context.about} />}
 		</TextPageScreen>
 	)
 }
