@@ -195,8 +195,9 @@ function annotate(
 ): TokenizedWord[][] {
 	const rowsOf = rowsByWord(rows)
 	const custom = new Set(rows.filter(({ isCustom }) => isCustom).map(({ word }) => word))
+	// No context tells the readings of T恤 apart.
 	const customReadingsOf: ReadingsOf = (word) =>
-		custom.has(word) ? rowsOf(word, undefined).all.map(({ pinyin }) => pinyin) : []
+		custom.has(word) && isHanzi(word) ? rowsOf(word, undefined).all.map(({ pinyin }) => pinyin) : []
 	const rankOf = ranksOfWords(rows, edition)
 	const surnames = surnamesIn(segmented.map((words) => words.map(({ text }) => text)))
 	return segmented.map((paragraph, order) => {
@@ -211,8 +212,9 @@ function annotate(
 			const heard = readings[index] && (known.pinyin ?? readings[index])
 			const { own, all } = rowsOf(text, heard)
 			const row = own ?? all.find(({ isCustom }) => isCustom)
-			const pinyin = heard ? spellingOf(heard, row?.pinyin) : readingWithLetters(text, all)
-			const pos = known.pos ?? (row ?? all[0])?.pos
+			const shown = row ?? all[0]
+			const pinyin = heard ? spellingOf(heard, row?.pinyin) : readingWithLetters(text, shown)
+			const pos = known.pos ?? shown?.pos
 			const rank = rankOf(text, pinyin)
 			const hsk = rank && levelOfRank(rank)
 			return { text, ...(pinyin && { pinyin }), ...(pos && { pos }), ...(hsk && { hsk }) }
@@ -221,8 +223,8 @@ function annotate(
 }
 
 /** T恤 and 卡拉OK have Latin letters, which only the vocabulary can read. */
-function readingWithLetters(word: string, rows: readonly VocabularyRow[]): string | undefined {
-	return isHanzi(word) ? undefined : rows[0]?.pinyin
+function readingWithLetters(word: string, row: VocabularyRow | undefined): string | undefined {
+	return isHanzi(word) ? undefined : row?.pinyin
 }
 
 /**

@@ -219,3 +219,12 @@ test('words with Latin letters are found in any width and case, and shown as typ
 	expect(words?.[3]).toMatchObject({ simplified: '卡拉OK', pos: 'noun', pinyin: 'kǎ lā OK' })
 	expect(words?.[5]).toEqual({ text: 'ok' })
 })
+
+test('of two readings of a word with Latin letters, the custom one is taken', async () => {
+	await givenVocabulary([
+		{ word: 'T恤', pinyin: 'T xū' },
+		{ word: 'T恤', pinyin: 'T xù', isCustom: true },
+	])
+	const words = await cut('穿T恤')
+	expect(words?.[1]).toMatchObject({ text: 'T恤', pinyin: 'T xù' })
+})
