@@ -20,7 +20,7 @@ type Props = {
 	done?: string | undefined
 	/** Why the last save did not succeed. It lies above the bar, over the foot of the text. */
 	refusal?: ReactNode
-	/** What the editor offers next, where its page has no other place for it. */
+	/** The strip of doubts, on narrow pages. */
 	above?: ReactNode
 	isUnsaved?: boolean
 }

@@ -4,7 +4,7 @@
  *   他 | 长[zhǎng] | 得 | 慢   the dictionary has 长 cháng too, and the context hardly settles it
  *   等 | 十 | 分钟             十分 | 钟 would be as likely
  *
- * A reading that an author has set is in no doubt, and neither is 这, which is zhèi to some.
+ * A reading that an author has set is in no doubt, and neither are 这 and 个, which are zhèi and gě to some.
  */
 import { isSameReading } from '#app/domain/pinyin/compare.ts'
 import type { EditedWord } from './edited-text.ts'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
-import { isByKey } from './kept-focus.ts'
+import { Gloss } from '#app/ui/gloss.tsx'
+import { isByKey, withoutRepeats } from './kept-focus.ts'
 import type { PlacedDoubt } from './placed-doubts.ts'
 import type { Doubts, Way } from './use-doubts.ts'
 import type { MeaningOf } from './use-meanings.ts'
@@ -30,13 +31,15 @@ export function DoubtChoices({ doubt, doubts, meaningOf }: Props) {
 						<span lang="zh-Latn-pinyin" className="font-medium">
 							{joinSyllables(reading)}
 						</span>{' '}
-						<span className="text-ink-soft">{meaningOf(doubt.words[0] ?? '', reading)}</span>
+						<span className="text-ink-soft">
+							<Gloss text={meaningOf(doubt.words[0] ?? '', reading) ?? ''} />
+						</span>
 					</Choice>
 				))
 			)}
 			<Choice
 				isQuiet
-				title={doubt.kind === 'cut' ? 'Remembered in this browser' : 'Saved with the text'}
+				title={doubt.kind === 'cut' ? 'Remembered in this browser' : 'Kept once the text is saved'}
 				onChoose={(way) => doubts.keep(doubt, way)}
 			>
 				Right here
@@ -46,6 +49,7 @@ export function DoubtChoices({ doubt, doubts, meaningOf }: Props) {
 }
 
 type ChoiceProps = {
+	/** Of a reading: whether it is the one in the text. */
 	isNow?: boolean
 	isQuiet?: boolean
 	title?: string
@@ -59,15 +63,16 @@ function Choice({ isNow, isQuiet, title, onChoose, children }: ChoiceProps) {
 		<button
 			type="button"
 			title={title}
-			aria-current={isNow || undefined}
+			aria-pressed={isNow}
 			data-choice
 			onMouseDown={(event) => event.preventDefault()}
+			onKeyDown={withoutRepeats}
 			onClick={({ detail }) => onChoose({ keepsFocus: isByKey(detail) })}
 			className={`min-h-8 rounded-control border px-2 py-0.5 text-left wrap-anywhere hover:bg-sunken ${
 				isQuiet
 					? 'border-transparent text-ink-soft underline underline-offset-2'
-					: 'border-edge bg-raised'
-			} ${isNow ? 'border-jade bg-jade-tint' : ''}`}
+					: 'border-edge bg-raised aria-pressed:border-2 aria-pressed:border-jade aria-pressed:bg-jade-tint'
+			}`}
 		>
 			{children}
 		</button>

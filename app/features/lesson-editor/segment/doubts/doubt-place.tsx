@@ -6,16 +6,17 @@ export function DoubtPlace({ doubt, onGo }: { doubt: PlacedDoubt; onGo: () => vo
 	return (
 		<button
 			type="button"
-			lang="zh-CN"
 			title="Go to it in the text"
 			onClick={onGo}
 			className="wrap-anywhere rounded-control text-left text-ink-soft hover:bg-sunken"
 		>
-			{before}
-			<mark className="bg-transparent text-ink text-lg underline decoration-amber decoration-dotted decoration-4 underline-offset-4">
-				{words.join(' | ')}
-			</mark>
-			{after}
+			<span lang="zh-CN">
+				{before}
+				<mark className="bg-transparent text-ink text-lg underline decoration-amber decoration-dotted decoration-4 underline-offset-4">
+					{words.join(' | ')}
+				</mark>
+				{after}
+			</span>
 		</button>
 	)
 }

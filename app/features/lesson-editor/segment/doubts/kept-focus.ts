@@ -6,6 +6,11 @@ export function isByKey(detail: number): boolean {
 	return detail === 0
 }
 
+/** A held key presses a button once: each press moves the focus on, and would settle one doubt after another. */
+export function withoutRepeats(event: Pick<KeyboardEvent, 'repeat' | 'preventDefault'>): void {
+	if (event.repeat) event.preventDefault()
+}
+
 /**
  * Once a doubt is settled and its buttons are gone, the focus goes to the first one of the next. `focusedId`
  * is undefined if it went to the text.

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { isSameReading } from '#app/domain/pinyin/compare.ts'
 import { useMeanings } from '#app/features/lesson-editor/segment/doubts/use-meanings.ts'
+import { Gloss } from '#app/ui/gloss.tsx'
 import { lookUp } from './look-up.ts'
 import { useWordFacts } from './word-facts.ts'
 
@@ -39,7 +40,9 @@ export function ReadingsToChoose({ word, pinyin, onChoose }: Props) {
 						<span lang="zh-Latn-pinyin" className="text-lg">
 							{reading}
 						</span>{' '}
-						<span className="text-ink-soft text-sm">{meaningOf(word, reading)}</span>
+						<span className="text-ink-soft text-sm">
+							<Gloss text={meaningOf(word, reading) ?? ''} />
+						</span>
 					</button>
 				))}
 			</div>

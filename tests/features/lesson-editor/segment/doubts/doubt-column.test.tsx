@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DoubtColumn } from '#app/features/lesson-editor/segment/doubts/doubt-column.tsx'
 import { DoubtStrip } from '#app/features/lesson-editor/segment/doubts/doubt-strip.tsx'
+import { withoutRepeats } from '#app/features/lesson-editor/segment/doubts/kept-focus.ts'
 import type { PlacedDoubt } from '#app/features/lesson-editor/segment/doubts/placed-doubts.ts'
 import type { Doubts } from '#app/features/lesson-editor/segment/doubts/use-doubts.ts'
 
@@ -81,6 +82,25 @@ test('each reading is a button with its meaning, and so is the other cut', () =>
 test('without an answer the readings stand without meanings', () => {
 	const { buttons } = column(doubts([reading]), { isLookedUp: true }, () => undefined)
 	expect(buttons).toEqual(['看完了，还给你。', 'hái', 'huán', 'Right here'])
+})
+
+test('Chinese in a meaning is marked as Chinese, and what the reading is now as pressed', () => {
+	const bend = () => 'used in 猫腰 máo yāo'
+	const markup = renderToStaticMarkup(
+		<DoubtColumn doubts={doubts([reading])} meaningOf={bend} isLookedUp onTryAgain={undefined} />,
+	)
+	expect(markup).toContain('used in <span lang="zh-CN">猫腰</span> máo yāo')
+	expect(markup.match(/aria-pressed="true"[^>]*><span[^>]*>(.*?)</)?.[1]).toBe('hái')
+	expect(markup).not.toMatch(/lang="zh-CN"[^>]*title=/)
+})
+
+test('a held key presses a button once', () => {
+	const isIgnored = (repeat: boolean) => {
+		let isPrevented = false
+		withoutRepeats({ repeat, preventDefault: () => (isPrevented = true) })
+		return isPrevented
+	}
+	expect([isIgnored(false), isIgnored(true)]).toEqual([false, true])
 })
 
 test('the column counts, and says when there is nothing, or nothing yet', () => {
