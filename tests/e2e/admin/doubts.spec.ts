@@ -52,6 +52,12 @@ test('keys lead from doubt to doubt, and one press settles each', { tag: '@scree
 	await expectNoBarriers(page)
 	await area.press('Control+End')
 	const typing = await caret()
+	await toCheck.getByRole('button', { name: 'Right here' }).first().focus()
+	await page.keyboard.press('F8')
+	await expect(area).not.toBeFocused()
+	await page.keyboard.press('Escape')
+	await expect(area).toBeFocused()
+	expect(await caret()).toBe(typing)
 	await area.press('F8')
 	expect(await selected()).toBe('长')
 	await expect(toCheck).toContainText('1 of 3')
@@ -76,6 +82,26 @@ test('keys lead from doubt to doubt, and one press settles each', { tag: '@scree
 	await expect(marked).toHaveCount(1)
 	await area.press('Control+z')
 	await expect(area).toHaveValue(/请␟等␟十␟分钟。/)
+})
+
+test('a held key settles one doubt, and the focus goes from each to the next, then to the text', async ({
+	admin: page,
+}) => {
+	await page.goto(await doubtfulLesson())
+	const { area, toCheck } = desk(page)
+	const items = toCheck.getByRole('listitem')
+	await toCheck.getByRole('button', { name: 'Right here' }).first().focus()
+	// Each further "down" is a repeat.
+	for (const _ of [1, 2, 3]) await page.keyboard.down('Enter')
+	await page.keyboard.up('Enter')
+	await expect(items).toHaveCount(2)
+	await expect(toCheck.getByRole('button', { name: '十分 | 钟' })).toBeFocused()
+	await expect(area).toHaveValue(/十␟分钟/)
+	await page.keyboard.press('Enter')
+	await expect(items).toHaveCount(1)
+	await page.keyboard.press('Enter')
+	await expect(items).toHaveCount(0)
+	await expect(area).toBeFocused()
 })
 
 test('what is right here stays settled after a reload', async ({ admin: page }) => {
@@ -107,4 +133,16 @@ test('a smaller page shows one doubt at a time above the bar', { tag: '@screens'
 	await expect(toCheck).toContainText('2 of 3')
 	expect(await selected()).toBe('十␟分钟')
 	await expectNoBarriers(page)
+
+	// The editor's keys work in the strip too.
+	await toCheck.getByRole('button', { name: 'Right here' }).focus()
+	await page.keyboard.press('F8')
+	await expect(toCheck).toContainText('3 of 3')
+	expect(await selected()).toBe('长')
+	await page.keyboard.press('Enter')
+	await expect(toCheck).toContainText('1 of 2')
+	await page.keyboard.press('Control+z')
+	await expect(toCheck).toContainText('of 3')
+	await toCheck.getByLabel('Show').selectOption('None')
+	await expect(toCheck).toContainText('Nothing is marked.')
 })

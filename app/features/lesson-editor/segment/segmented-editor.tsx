@@ -18,7 +18,9 @@ import { AdminButton } from '#app/ui/admin/button.tsx'
 import { useSaveShortcut } from '#app/ui/admin/save-by-key.ts'
 import { usePaused } from '#app/ui/use-paused.ts'
 import { DoubtColumn } from './doubts/doubt-column.tsx'
+import type { ToCheck } from './doubts/doubt-settings.tsx'
 import { DoubtStrip } from './doubts/doubt-strip.tsx'
+import { shownDoubts } from './doubts/shown-doubts.ts'
 import { useDoubts } from './doubts/use-doubts.ts'
 import { useMeanings } from './doubts/use-meanings.ts'
 import { type EditorState, failed, isUnsaved, presentOf, redone, undone } from './editor-state.ts'
@@ -93,7 +95,7 @@ export function SegmentedEditor(props: Props) {
 			keepsFocus ? actions.select(start, end) : goTo(start, end),
 	})
 	const meaningOf = useMeanings(
-		doubts.list.flatMap(({ kind, words }) => (kind === 'reading' ? words : [])),
+		shownDoubts(doubts).shown.flatMap(({ kind, words }) => (kind === 'reading' ? words : [])),
 	)
 	useCuts({ edited, area, currentKey, isPaused: opened !== undefined, cut: props.cutTyped })
 	const unknown = useUnknownWords(edited, requests.cut)
@@ -119,13 +121,18 @@ export function SegmentedEditor(props: Props) {
 		if (isControl && key === 'z' && !shiftKey) change(undone)
 		else if (isControl && (key.toLowerCase() === 'z' || key === 'y')) change(redone)
 		else if (key === 'F8' && !isControl) goToDoubt(event)
-		else return
+		else if (key !== 'Escape' || !leadsBack(event.target) || !doubts.goBack()) return
 		event.preventDefault()
+	}
+
+	/** On a word of the preview, Esc leads to that word. */
+	function leadsBack(target: EventTarget) {
+		return target === area.current || isAmongDoubts(target)
 	}
 
 	/** From the list of doubts, the focus stays in it. */
 	function goToDoubt({ target, shiftKey }: KeyboardEvent) {
-		const keepsFocus = target instanceof Element && target.closest('.doubt-column') !== null
+		const keepsFocus = isAmongDoubts(target)
 		if (shiftKey) doubts.previous({ keepsFocus })
 		else doubts.next({ keepsFocus })
 	}
@@ -139,11 +146,15 @@ export function SegmentedEditor(props: Props) {
 		} else if (event.key === 'F2') {
 			event.preventDefault()
 			setOpened(wordAt(edited, event.currentTarget.selectionStart))
-		} else if (event.key === 'Escape') {
-			if (doubts.goBack()) event.preventDefault()
 		}
 	}
 
+	const toCheck: ToCheck = {
+		doubts,
+		meaningOf,
+		isLookedUp: lookedUp.isComplete,
+		onTryAgain: lookedUp.isFailed ? lookedUp.askAgain : undefined,
+	}
 	const { paragraphs: paragraphCount, hanzi } = counts(edited)
 	const word = opened && paragraphs[opened.paragraph]?.words[opened.word]
 	return (
@@ -226,12 +237,7 @@ export function SegmentedEditor(props: Props) {
 						onWord={actions.doWithWord}
 					/>
 				</div>
-				<DoubtColumn
-					doubts={doubts}
-					meaningOf={meaningOf}
-					isLookedUp={lookedUp.facts.rows.length > 0}
-					onTryAgain={lookedUp.isFailed ? lookedUp.askAgain : undefined}
-				/>
+				<DoubtColumn {...toCheck} />
 				{ProfilePanel && (
 					<ProfilePanel
 						edited={edited}
@@ -260,7 +266,7 @@ export function SegmentedEditor(props: Props) {
 				part="text"
 				done={state.isSaved ? savedTexts[props.owner.kind] : undefined}
 				isUnsaved={isUnsaved(state)}
-				above={<DoubtStrip doubts={doubts} meaningOf={meaningOf} />}
+				above={<DoubtStrip {...toCheck} onKeyDown={onKeyDown} />}
 				refusal={
 					props.conflict ||
 					(state.problems.length > 0 && (
@@ -286,6 +292,11 @@ export function SegmentedEditor(props: Props) {
 const savedTexts: Record<TextOwner['kind'], string> = {
 	lessons: 'Lesson content saved successfully!',
 	articles: 'Article content saved successfully!',
+}
+
+/** In the column or in the strip. */
+function isAmongDoubts(target: EventTarget): boolean {
+	return target instanceof Element && target.closest('.doubt-column, .doubt-strip') !== null
 }
 
 /** Inputs in a dialog have the browser's own undo. */

@@ -1,38 +1,17 @@
 import { useEffect, useId, useRef } from 'react'
-import { counted } from '#app/domain/counted.ts'
-import { errorText } from '#app/domain/errors.ts'
 import { DoubtChoices } from './doubt-choices.tsx'
-import type { Marking } from './doubt-marks.ts'
 import { DoubtPlace } from './doubt-place.tsx'
+import { DoubtNews, MarkingChoice, RightCutsNote, type ToCheck } from './doubt-settings.tsx'
 import { DoubtSteps } from './doubt-steps.tsx'
 import { useKeptFocus } from './kept-focus.ts'
-import type { Doubts } from './use-doubts.ts'
-import type { MeaningOf } from './use-meanings.ts'
-
-const choices: readonly { marking: Marking; name: string }[] = [
-	{ marking: 'close', name: 'Close calls' },
-	{ marking: 'all', name: 'All with several readings' },
-	{ marking: 'none', name: 'None' },
-]
-
-/** A long text with all its readings listed has thousands: some are shown around the current one. */
-const mostShown = 50
-
-type Props = {
-	doubts: Doubts
-	meaningOf: MeaningOf
-	/** Whether the dictionary and the engine have answered. */
-	isLookedUp: boolean
-	/** Set if they did not answer. */
-	onTryAgain: (() => void) | undefined
-}
+import { shownDoubts } from './shown-doubts.ts'
 
 /** The doubts of the text in a column beside it, with its own scroll. */
-export function DoubtColumn({ doubts, meaningOf, isLookedUp, onTryAgain }: Props) {
-	const { list, current, marking } = doubts
+export function DoubtColumn(toCheck: ToCheck) {
+	const { doubts, meaningOf } = toCheck
+	const { list, current } = doubts
 	const id = useId()
-	const first = Math.floor(Math.max(0, current) / mostShown) * mostShown
-	const shown = list.slice(first, first + mostShown)
+	const { before, shown, after } = shownDoubts(doubts)
 	const items = useRef<HTMLOListElement>(null)
 	const currentId = list[current]?.id
 
@@ -44,7 +23,6 @@ export function DoubtColumn({ doubts, meaningOf, isLookedUp, onTryAgain }: Props
 	}, [currentId])
 	useKeptFocus(items, doubts.focusedId, '[aria-current="step"] [data-choice]')
 
-	const none = marking === 'none' ? 'Nothing is marked.' : 'No reading and no cut is in doubt.'
 	return (
 		<section aria-labelledby={id} className="doubt-column">
 			<div className="flex flex-wrap items-center justify-between gap-x-2">
@@ -53,38 +31,14 @@ export function DoubtColumn({ doubts, meaningOf, isLookedUp, onTryAgain }: Props
 				</h2>
 				<DoubtSteps doubts={doubts} />
 			</div>
-			<p>
-				<label htmlFor={`${id}-marking`} className="sr-only">
-					List and mark in the preview
-				</label>
-				<select
-					id={`${id}-marking`}
-					value={marking}
-					onChange={({ currentTarget }) => {
-						const chosen = choices.find(({ marking }) => marking === currentTarget.value)
-						if (chosen) doubts.setMarking(chosen.marking)
-					}}
-					className="min-h-8 w-full rounded-control border border-edge bg-raised px-2 py-1 text-ink text-sm"
-				>
-					{choices.map(({ marking, name }) => (
-						<option key={marking} value={marking}>
-							{name}
-						</option>
-					))}
-				</select>
-			</p>
-			{onTryAgain && (
-				<p role="alert" className="text-sm">
-					{errorText('lesson-text.profile-failed')}{' '}
-					<button type="button" className="underline underline-offset-2" onClick={onTryAgain}>
-						Try again
-					</button>
-				</p>
-			)}
-			{list.length === 0 && (
-				<p className="text-ink-quiet text-sm">{isLookedUp || onTryAgain ? none : 'Loading...'}</p>
-			)}
+			<MarkingChoice doubts={doubts} />
+			<DoubtNews {...toCheck} />
 			<ol ref={items} className="doubt-list">
+				{before > 0 && (
+					<li className="py-2 text-ink-quiet text-sm">
+						{before.toLocaleString('en')} before these
+					</li>
+				)}
 				{shown.map((doubt) => (
 					<li
 						key={doubt.id}
@@ -95,24 +49,11 @@ export function DoubtColumn({ doubts, meaningOf, isLookedUp, onTryAgain }: Props
 						<DoubtChoices doubt={doubt} doubts={doubts} meaningOf={meaningOf} />
 					</li>
 				))}
-				{list.length > first + mostShown && (
-					<li className="py-2 text-ink-quiet text-sm">
-						… and {list.length - first - mostShown} more behind these
-					</li>
+				{after > 0 && (
+					<li className="py-2 text-ink-quiet text-sm">{after.toLocaleString('en')} after these</li>
 				)}
 			</ol>
-			{doubts.rightCuts > 0 && (
-				<p className="text-ink-quiet text-sm">
-					{counted(doubts.rightCuts, 'cut is', 'cuts are')} marked right in this browser.{' '}
-					<button
-						type="button"
-						className="underline underline-offset-2"
-						onClick={doubts.showRightCuts}
-					>
-						Check again
-					</button>
-				</p>
-			)}
+			<RightCutsNote doubts={doubts} />
 		</section>
 	)
 }

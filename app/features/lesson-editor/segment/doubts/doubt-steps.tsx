@@ -11,11 +11,17 @@ export function DoubtSteps({
 	doubts: Pick<Doubts, 'list' | 'current' | 'next' | 'previous'>
 }) {
 	const { list, current, next, previous } = doubts
+	const at = list[current]
 	const count = list.length.toLocaleString('en')
 	return (
 		<div className="flex items-center gap-1">
-			<p className="text-ink-quiet text-sm tabular-nums">
-				{current < 0 ? count : `${(current + 1).toLocaleString('en')} of ${count}`}
+			<p role="status" className="text-ink-quiet text-sm tabular-nums">
+				{at ? `${(current + 1).toLocaleString('en')} of ${count}` : count}
+				{at && (
+					<span className="sr-only">
+						: <span lang="zh-CN">{at.words.join(' | ')}</span>
+					</span>
+				)}
 			</p>
 			<Step name="Previous doubt" keys="Shift+F8" isOff={list.length === 0} onPress={previous}>
 				<ChevronUp aria-hidden size={16} />

@@ -65,7 +65,7 @@ function placed(
 	const count = doubt.kind === 'cut' ? 2 : 1
 	const own = words.slice(word, word + count).map(({ token }) => token.word)
 	const where = {
-		id: `${key} ${word}`,
+		id: idOf(key, word),
 		place: { paragraph, word },
 		words: own,
 		before: textOf(words.slice(Math.max(0, word - shownAround), word)).slice(-shownAround),
@@ -82,6 +82,10 @@ function placed(
 		: { ...where, kind: 'reading', pinyin, others: doubt.others }
 }
 
+function idOf(key: number | undefined, word: number): string {
+	return `${key} ${word}`
+}
+
 function textOf(words: readonly EditedWord[]): string {
 	return words.map(({ token }) => token.word).join('')
 }
@@ -92,6 +96,21 @@ export function stretchOfDoubt(edited: EditedText, { place, words }: PlacedDoubt
 	const from = stretchOfWord(edited, place)?.from
 	const to = stretchOfWord(edited, last)?.to
 	return from === undefined || to === undefined ? undefined : { from, to }
+}
+
+/**
+ * A step that settles a doubt. It changes nothing if other words stand at the place by now: the list follows
+ * the text a moment later.
+ */
+export function settling(
+	{ id, place: { paragraph, word }, words }: PlacedDoubt,
+	step: (edited: EditedText) => EditedText,
+): (edited: EditedText) => EditedText {
+	return (now) => {
+		const { key, words: present = [] } = now.paragraphs[paragraph] ?? {}
+		const isThere = words.every((text, offset) => present[word + offset]?.token.word === text)
+		return isThere && id === idOf(key, word) ? step(now) : now
+	}
 }
 
 type Caret = { start: number; end: number }
@@ -119,12 +138,17 @@ export function doubtBefore(
 	return doubts.findLast(isBefore) ?? doubts.at(-1)
 }
 
-/** The one that follows in the list; undefined if there is no other. */
+/**
+ * The one that follows in the list; undefined if there is no other. Cuts of the sentences in `rightCuts` are
+ * settled together with it.
+ */
 export function doubtAfter(
 	doubts: readonly PlacedDoubt[],
 	{ id }: PlacedDoubt,
+	rightCuts: readonly string[] = [],
 ): PlacedDoubt | undefined {
 	const at = doubts.findIndex((doubt) => doubt.id === id)
-	const next = doubts[at + 1] ?? doubts[0]
-	return next?.id === id ? undefined : next
+	const isLeft = (doubt: PlacedDoubt) =>
+		doubt.id !== id && !(doubt.kind === 'cut' && rightCuts.includes(doubt.key))
+	return doubts.slice(at + 1).find(isLeft) ?? doubts.find(isLeft)
 }

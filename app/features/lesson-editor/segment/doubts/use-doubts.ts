@@ -13,6 +13,7 @@ import {
 	doubtBehind,
 	type PlacedDoubt,
 	placedDoubts,
+	settling,
 	stretchOfDoubt,
 } from './placed-doubts.ts'
 import {
@@ -36,6 +37,12 @@ type Options = {
 	edit: (step: (edited: EditedText) => EditedText, selection?: Selection) => void
 	/** Selects a stretch of the text and scrolls it into view. */
 	select: (stretch: Selection, way: Way) => void
+}
+
+type Settled = {
+	step?: (edited: EditedText) => EditedText
+	/** Sentences whose cut is right from now on. */
+	rightCuts?: readonly string[]
 }
 
 export type Doubts = ReturnType<typeof useDoubts>
@@ -70,20 +77,15 @@ export function useDoubts({ edited, facts, owner, area, edit, select }: Options)
 		select(at, way)
 	}
 
-	function settle(
-		doubt: PlacedDoubt,
-		step: ((edited: EditedText) => EditedText) | undefined,
-		way: Way,
-	) {
-		const next = doubtAfter(listNow(), doubt)
+	function settle(doubt: PlacedDoubt, { step, rightCuts = [] }: Settled, way: Way) {
+		const next = doubtAfter(listNow(), doubt, rightCuts)
 		// Neither a reading nor another cut makes a text longer.
 		const stretch = stretchOfDoubt(edited, next ?? doubt)
-		if (step) edit(step, stretch && { start: stretch.from, end: stretch.to })
+		if (rightCuts.length > 0) setRight(new Set([...right, ...rightCuts]))
+		if (step) edit(settling(doubt, step), stretch && { start: stretch.from, end: stretch.to })
 		go(next, way)
-	}
-
-	function markRight(...keys: string[]) {
-		setRight(new Set([...right, ...keys]))
+		// The buttons of the last doubt go, and the focus with them.
+		if (!next && way.keepsFocus) area.current?.focus({ preventScroll: true })
 	}
 
 	return {
@@ -109,20 +111,16 @@ export function useDoubts({ edited, facts, owner, area, edit, select }: Options)
 			return true
 		},
 		read: (doubt: PlacedDoubt, pinyin: string, way: Way) =>
-			settle(doubt, (now) => withPinyin(now, doubt.place, pinyin), way),
+			settle(doubt, { step: (now) => withPinyin(now, doubt.place, pinyin) }, way),
 		cut(doubt: PlacedDoubt & { kind: 'cut' }, way: Way) {
+			const step = (now: EditedText) => withBorderAt(now, doubt.place, doubt.instead[0].length)
 			// The author has decided: the cut it had before is no doubt about the new one.
-			markRight(doubt.otherKey)
-			settle(doubt, (now) => withBorderAt(now, doubt.place, doubt.instead[0].length), way)
+			settle(doubt, { step, rightCuts: [doubt.otherKey] }, way)
 		},
 		/** It is right as it stands. */
 		keep(doubt: PlacedDoubt, way: Way) {
-			if (doubt.kind === 'cut') markRight(doubt.key)
-			const step =
-				doubt.kind === 'reading'
-					? (now: EditedText) => withPinyin(now, doubt.place, doubt.pinyin)
-					: undefined
-			settle(doubt, step, way)
+			if (doubt.kind === 'cut') settle(doubt, { rightCuts: [doubt.key] }, way)
+			else settle(doubt, { step: (now) => withPinyin(now, doubt.place, doubt.pinyin) }, way)
 		},
 		showRightCuts: () => setRight(noRightCuts),
 	}

@@ -7,25 +7,28 @@ import { wordLookup } from '#app/features/vocabulary/popup/word-lookup.ts'
 /** The first meaning of a word as it is read; undefined if the vocabulary did not tell. */
 export type MeaningOf = (word: string, reading: string) => string | undefined
 
-/** As many as one request may ask for. */
-const mostAsked = 100
-
 /** Entries of the vocabulary, kept for this visit. */
 const lookUp = wordLookup()
 const entriesByWord = new Map<string, readonly WordEntry[]>()
 
-/** Looks up the meanings of words, all that are missing in one request. */
+/**
+ * Looks up the meanings of up to 100 words, all that are missing in one request. After a failure it asks no
+ * more until the browser is online again or another page is opened.
+ */
 export function useMeanings(words: readonly string[]): MeaningOf {
-	const [unanswered, setUnanswered] = useState<ReadonlySet<string>>(new Set())
+	const [isFailed, setFailed] = useState(false)
 	const [, setAnswers] = useState(0)
-	const missing = [...new Set(words)].filter(
-		(word) => !entriesByWord.has(word) && !unanswered.has(word),
-	)
-	const asked = missing.slice(0, mostAsked).join('\n')
+	const missing = [...new Set(words)].filter((word) => !entriesByWord.has(word))
+	const asked = isFailed ? '' : missing.join('\n')
+
+	useEffect(() => {
+		const onOnline = () => setFailed(false)
+		window.addEventListener('online', onOnline)
+		return () => window.removeEventListener('online', onOnline)
+	}, [])
 
 	useEffect(() => {
 		if (asked === '') return
-		let isCurrent = true
 		const words = asked.split('\n')
 		lookUp(words).then(
 			(entries) => {
@@ -35,14 +38,11 @@ export function useMeanings(words: readonly string[]): MeaningOf {
 						entries.filter((entry) => entry.word === word),
 					)
 				}
-				if (isCurrent) setAnswers((count) => count + 1)
+				setAnswers((count) => count + 1)
 			},
 			// Meanings are optional: the readings stand there without them.
-			() => isCurrent && setUnanswered((known) => new Set([...known, ...words])),
+			() => setFailed(true),
 		)
-		return () => {
-			isCurrent = false
-		}
 	}, [asked])
 
 	return (word, reading) => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { EditedParagraph, EditedText } from '#app/domain/lesson-text/editing/edited-text.ts'
 import { lookUp, watchReturns } from './look-up.ts'
@@ -6,6 +6,8 @@ import { useWordFacts, type WordFacts } from './word-facts.ts'
 
 export type LookedUp = {
 	facts: WordFacts
+	/** Whether all of the text is known: nothing is left to ask about. */
+	isComplete: boolean
 	/** Whether the last request failed; the next edit asks again. */
 	isFailed: boolean
 	askAgain: () => void
@@ -17,23 +19,24 @@ export function useLookedUp(edited: EditedText): LookedUp {
 	const [isAsking, setAsking] = useState(false)
 	const [isFailed, setFailed] = useState(false)
 
+	const asked = useMemo(() => missingIn(edited.paragraphs, facts), [edited.paragraphs, facts])
+	const isComplete = asked.words.length === 0 && asked.paragraphs.length === 0
+
 	const askAgain = useCallback(() => setFailed(false), [])
 	useEffect(watchReturns, [])
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each edit tries again
 	useEffect(askAgain, [edited.paragraphs])
 
 	useEffect(() => {
-		if (isAsking || isFailed) return
-		const asked = missingIn(edited.paragraphs, facts)
-		if (asked.words.length === 0 && asked.paragraphs.length === 0) return
+		if (isAsking || isFailed || isComplete) return
 		setAsking(true)
 		lookUp(asked).then((isAnswered) => {
 			setAsking(false)
 			setFailed(!isAnswered)
 		})
-	}, [edited.paragraphs, facts, isAsking, isFailed])
+	}, [asked, isComplete, isAsking, isFailed])
 
-	return { facts, isFailed, askAgain }
+	return { facts, isComplete, isFailed, askAgain }
 }
 
 function missingIn(paragraphs: readonly EditedParagraph[], facts: WordFacts) {

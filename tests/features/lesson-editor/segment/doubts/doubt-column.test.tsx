@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DoubtColumn } from '#app/features/lesson-editor/segment/doubts/doubt-column.tsx'
+import { DoubtSteps } from '#app/features/lesson-editor/segment/doubts/doubt-steps.tsx'
 import { DoubtStrip } from '#app/features/lesson-editor/segment/doubts/doubt-strip.tsx'
 import { withoutRepeats } from '#app/features/lesson-editor/segment/doubts/kept-focus.ts'
 import type { PlacedDoubt } from '#app/features/lesson-editor/segment/doubts/placed-doubts.ts'
@@ -67,6 +68,19 @@ function column(all: Doubts, looks = { isLookedUp: true }, ask = meaningOf) {
 	return shown(renderToStaticMarkup(element))
 }
 
+function strip(all: Doubts, onTryAgain?: () => void) {
+	const element = (
+		<DoubtStrip
+			doubts={all}
+			meaningOf={meaningOf}
+			isLookedUp={!onTryAgain}
+			onTryAgain={onTryAgain}
+			onKeyDown={() => undefined}
+		/>
+	)
+	return shown(renderToStaticMarkup(element))
+}
+
 test('each reading is a button with its meaning, and so is the other cut', () => {
 	expect(column(doubts([reading, cut])).buttons).toEqual([
 		'看完了，还给你。',
@@ -109,6 +123,27 @@ test('the column counts, and says when there is nothing, or nothing yet', () => 
 	expect(column(doubts([]), { isLookedUp: false }).text).toContain('Loading...')
 })
 
+test('after a failed look-up it is not said that nothing is in doubt', () => {
+	const markup = renderToStaticMarkup(
+		<DoubtColumn
+			doubts={doubts([])}
+			meaningOf={meaningOf}
+			isLookedUp={false}
+			onTryAgain={() => undefined}
+		/>,
+	)
+	expect(markup).toContain('role="alert"')
+	expect(markup).not.toMatch(/in doubt|Loading/)
+})
+
+test('a screen reader hears which word the author is at', () => {
+	const markup = renderToStaticMarkup(
+		<DoubtSteps doubts={doubts([cut, reading], { current: 1 })} />,
+	)
+	const [, status = ''] = /role="status"[^>]*>(.*?)<\/p>/.exec(markup) ?? []
+	expect(shown(status).text).toBe('2 of 2: 还')
+})
+
 test('cuts that are marked right can be checked again', () => {
 	const { text, buttons } = column(doubts([], { rightCuts: 2 }))
 	expect(text).toContain('2 cuts are marked right in this browser.')
@@ -124,15 +159,21 @@ test('of a long list, those around the current one are shown', () => {
 	const { text, buttons } = column(doubts(many, { current: 60 }))
 	expect(buttons.filter((name) => name.endsWith('还给你。'))).toHaveLength(50)
 	expect(text).toContain('61 of 120')
-	expect(text).toContain('… and 20 more behind these')
+	expect(text).toContain('50 before these')
+	expect(text).toContain('20 after these')
 })
 
 test('the strip shows one doubt at a time, first the first', () => {
-	const strip = (all: Doubts) =>
-		shown(renderToStaticMarkup(<DoubtStrip doubts={all} meaningOf={meaningOf} />))
 	expect(strip(doubts([reading, cut])).text).toContain('1 of 2')
 	const second = strip(doubts([reading, cut], { current: 1 }))
 	expect(second.text).toContain('2 of 2')
 	expect(second.buttons).toEqual(['请等十 | 分钟。', 'Cut it as 十分 | 钟', 'Right here'])
-	expect(strip(doubts([])).text).toBe('')
+})
+
+test('the strip has the choice of what is shown, and all else of the column, without a doubt too', () => {
+	const { text, buttons } = strip(doubts([], { rightCuts: 1 }))
+	expect(text).toContain('ShowClose callsAll with several readingsNone')
+	expect(text).toContain('No reading and no cut is in doubt.')
+	expect(buttons).toEqual(['Check again'])
+	expect(strip(doubts([]), () => undefined).buttons).toEqual(['Try again'])
 })

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Doubt } from '#app/domain/lesson-text/editing/doubts.ts'
 import { fromContent } from '#app/domain/lesson-text/editing/edited-text.ts'
+import { withPinyin } from '#app/domain/lesson-text/editing/marks.ts'
+import { withText } from '#app/domain/lesson-text/editing/with-text.ts'
 import type { DoubtsOfWords } from '#app/features/lesson-editor/segment/doubts/doubt-marks.ts'
 import {
 	doubtAfter,
 	doubtBefore,
 	doubtBehind,
 	placedDoubts,
+	settling,
 	stretchOfDoubt,
 } from '#app/features/lesson-editor/segment/doubts/placed-doubts.ts'
 
@@ -81,4 +84,26 @@ test('once a doubt is settled, the next one in the list follows', () => {
 	expect(doubtAfter(list, one)).toBe(two)
 	expect(doubtAfter(list, three)).toBe(one)
 	expect(doubtAfter([one], one)).toBeUndefined()
+})
+
+test('what was typed before a doubt leaves another word at its place, which stays as it is', () => {
+	const [first] = list
+	if (!first) throw new Error('There is no doubt.')
+	const settle = settling(first, (now) => withPinyin(now, first.place, 'cháng'))
+	expect(settle(text).paragraphs[0]?.words[1]?.token.pinyin).toBe('cháng')
+	const wordBefore = withText(text, text.text.replace('他', '又␟他'), 6)
+	expect(wordBefore.paragraphs[0]?.words[1]?.token.word).toBe('他')
+	expect(settle(wordBefore)).toBe(wordBefore)
+	const lineBefore = withText(text, `zh: 我␟长␟高。\nen:\n\n${text.text}`, 9)
+	expect(settle(lineBefore)).toBe(lineBefore)
+})
+
+test('the same cut of the same sentence is settled together with the first', () => {
+	const wait = '请 qǐng 等 děng 十 shí 分钟 fēnzhōng 。'
+	const twice = fromContent([wait, wait, '他 tā 长 zhǎng 。'].map(paragraph))
+	const [first, second, third] = placedDoubts(twice, doubtsOf, 'close')
+	if (first?.kind !== 'cut' || !second || !third) throw new Error('There are three doubts.')
+	expect(doubtAfter([first, second, third], first)).toBe(second)
+	expect(doubtAfter([first, second, third], first, [first.key])).toBe(third)
+	expect(doubtAfter([first, second], first, [first.key])).toBeUndefined()
 })
