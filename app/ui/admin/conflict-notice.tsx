@@ -1,11 +1,4 @@
-import {
-	type ButtonHTMLAttributes,
-	type ReactNode,
-	useEffect,
-	useId,
-	useRef,
-	useState,
-} from 'react'
+import { type ButtonHTMLAttributes, useEffect, useId, useRef, useState } from 'react'
 import type { Meanwhile } from '#app/ui/form-answer.ts'
 import { AdminButton, adminButtonClass } from './button.tsx'
 import { SavedMeanwhile } from './saved-meanwhile.tsx'
@@ -20,17 +13,14 @@ type Props = {
 	text: string
 	/** Props of the button that overwrites. */
 	saveAnyway: Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'>
-	/** The other person's version, a link to it, or how the unsaved text differs from it. */
-	theirs: { text: string } | { href: string } | { differences: ReactNode }
-	/** Closes the notice; the text stays. */
-	onClose?: () => void
+	/** The other person's version, or a link to it. */
+	theirs: { text: string } | { href: string }
 }
 
 type Shown = 'mine' | 'theirs'
 
 /** Shown when somebody else has saved first: nothing is overwritten, and nothing typed is lost. */
-export function ConflictNotice({ sentence, meanwhile, did, text, ...props }: Props) {
-	const { saveAnyway, theirs, onClose } = props
+export function ConflictNotice({ sentence, meanwhile, did, text, saveAnyway, theirs }: Props) {
 	const [shown, show] = useState<Shown>()
 	const [copied, setCopied] = useState<string>()
 
@@ -56,12 +46,11 @@ export function ConflictNotice({ sentence, meanwhile, did, text, ...props }: Pro
 					{copied === text ? 'Copied' : 'Copy my text'}
 				</AdminButton>
 				<AdminButton {...saveAnyway}>Save anyway</AdminButton>
-				{'href' in theirs && (
+				{'href' in theirs ? (
 					<a href={theirs.href} target="_blank" rel="noreferrer" className={adminButtonClass()}>
 						Show theirs
 					</a>
-				)}
-				{'text' in theirs && (
+				) : (
 					<AdminButton
 						type="button"
 						aria-expanded={shown === 'theirs'}
@@ -70,17 +59,11 @@ export function ConflictNotice({ sentence, meanwhile, did, text, ...props }: Pro
 						Show theirs
 					</AdminButton>
 				)}
-				{onClose && (
-					<AdminButton type="button" look="quiet" onClick={onClose}>
-						Close
-					</AdminButton>
-				)}
 			</div>
 			{shown === 'mine' && <ShownText label="My text" text={text} isSelected />}
 			{shown === 'theirs' && 'text' in theirs && (
 				<ShownText label="Their text" text={theirs.text} />
 			)}
-			{'differences' in theirs && theirs.differences}
 		</section>
 	)
 }

@@ -20,8 +20,6 @@ import {
 	reset,
 	toRaw,
 	toSegmented,
-	withMerged,
-	withoutConflict,
 	withRaw,
 } from './editor-state.ts'
 import { LearnerPreview } from './learner-preview.tsx'
@@ -142,11 +140,6 @@ export function SegmentEditor(props: Props) {
 								state={state}
 								obstacle={obstacle}
 								onOverwrite={(overwrite) => save({ overwrite })}
-								onMerged={(edited, theirs) => {
-									change((now) => withMerged(now, { edited, theirs, at: Date.now() }))
-									save()
-								}}
-								onClose={() => change(withoutConflict)}
 							/>
 						)
 					}
