@@ -45,7 +45,7 @@ export function EditorBar(props: Props) {
 						{isUnsaved && <span className="text-amber">Unsaved changes</span>}
 					</p>
 					{part && <SavedBy part={part} />}
-					<p aria-live="polite" className="font-medium text-amber empty:hidden">
+					<p aria-live="polite" className="font-medium text-amber">
 						{others.length > 0 && <WithHanzi text={openByText(others)} />}
 					</p>
 				</div>

@@ -29,10 +29,16 @@ export function useOthers(owner: TextOwner, loaded: readonly string[]): readonly
 			let wait = renewedEverySeconds
 			try {
 				const answer = await askJson(path, {}, answerSchema, signal)
-				const open = answer.ok ? answer.value.others : []
-				setOthers(open.map(({ name }) => name))
-				// Whoever has gone is noticed when their time has ended.
-				wait = Math.min(wait, ...open.map(({ secondsLeft }) => Math.floor(secondsLeft) + 1))
+				if (answer.ok) {
+					const open = answer.value.others
+					setOthers(open.map(({ name }) => name))
+					// Whoever has gone is noticed when their time has ended.
+					wait = Math.min(wait, ...open.map(({ secondsLeft }) => Math.floor(secondsLeft) + 1))
+				} else if (isOver(answer.error.status)) {
+					// Asked again once the page comes into sight again.
+					setOthers([])
+					return
+				}
 			} catch (error) {
 				if (signal.aborted) return
 				throw error
@@ -50,4 +56,9 @@ export function useOthers(owner: TextOwner, loaded: readonly string[]): readonly
 	}, [path])
 
 	return others ?? loaded
+}
+
+/** The session or the right has ended, or the text was deleted. */
+function isOver(status: number): boolean {
+	return status === 401 || status === 403 || status === 404
 }

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { publish } from '#app/db/publish.ts'
 import { lessons } from '#app/db/schema/index.ts'
+import { lessonOwner } from '#app/db/working-parts.ts'
 import { lessonSettingsForm } from '#app/features/courses/admin/item-forms.ts'
 import { editItem } from '#app/features/courses/admin/save-course.server.ts'
 import { action, loader } from '#app/features/courses/pages/lesson-settings.tsx'
@@ -75,6 +77,29 @@ test('whoever comes second is told who changed the fields, and when', async () =
 		problems: [{ code: 'course.changed' }],
 		meanwhile: { name: 'Kofi Mensah', at: now.toISOString(), isOwn: false },
 	})
+})
+
+test('nobody is named for the fields if somebody else published since', async () => {
+	const { send, db } = await office()
+	const edit = { intent: 'edit', id: 'market', version: '1', ...fields } as const
+	await db
+		.update(lessons)
+		.set({ version: 2, publishAt: new Date(0) })
+		.where(eq(lessons.id, 'market'))
+	const actor = {
+		id: await makeAdmin(db, { email: 'kofi@example.com' }),
+		email: 'kofi@example.com',
+	}
+	const done = await publish(db, {
+		owner: lessonOwner('market'),
+		mayBeEmpty: true,
+		actor,
+		now: new Date(),
+	})
+	expect(done.ok).toBe(true)
+	const answer = await send(edit)
+	expect(answer.status).toBe(409)
+	expect(await answer.json()).not.toHaveProperty('meanwhile')
 })
 
 test('deleted lessons have no settings, and a course leads to its own page', async () => {

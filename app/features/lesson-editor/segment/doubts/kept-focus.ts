@@ -6,9 +6,9 @@ export function isByKey(detail: number): boolean {
 	return detail === 0
 }
 
-/** A held key presses a button once: each press moves the focus on, and would settle one doubt after another. */
-export function withoutRepeats(event: Pick<KeyboardEvent, 'repeat' | 'preventDefault'>): void {
-	if (event.repeat) event.preventDefault()
+/** Held Enter or Space presses a button once: each press moves the focus on, and would settle one doubt after another. */
+export function withoutRepeats(event: Pick<KeyboardEvent, 'key' | 'repeat' | 'preventDefault'>) {
+	if (event.repeat && [' ', 'Enter'].includes(event.key)) event.preventDefault()
 }
 
 /**

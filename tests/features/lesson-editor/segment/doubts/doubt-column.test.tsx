@@ -109,12 +109,13 @@ test('Chinese in a meaning is marked as Chinese, and what the reading is now as 
 })
 
 test('a held key presses a button once', () => {
-	const isIgnored = (repeat: boolean) => {
+	const isIgnored = (key: string, repeat: boolean) => {
 		let isPrevented = false
-		withoutRepeats({ repeat, preventDefault: () => (isPrevented = true) })
+		withoutRepeats({ key, repeat, preventDefault: () => (isPrevented = true) })
 		return isPrevented
 	}
-	expect([isIgnored(false), isIgnored(true)]).toEqual([false, true])
+	expect([isIgnored('Enter', false), isIgnored('Enter', true)]).toEqual([false, true])
+	expect(isIgnored('Tab', true)).toBe(false)
 })
 
 test('the column counts, and says when there is nothing, or nothing yet', () => {
