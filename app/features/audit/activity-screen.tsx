@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { hasHanzi } from '#app/domain/hanzi.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { DateFilter, Filters, SelectFilter } from '#app/ui/admin/filters.tsx'
@@ -42,7 +43,7 @@ export function ActivityScreen({ changes, hasMore, actors, search, message }: Pr
 				<SelectFilter label="Who" name="by" value={by ?? ''}>
 					<option value="">Anybody</option>
 					{actors.map(({ id, name }) => (
-						<option key={id} value={id}>
+						<option key={id} value={id} lang={hasHanzi(name) ? 'zh-CN' : undefined}>
 							{name}
 						</option>
 					))}

@@ -96,8 +96,7 @@ test('the exercises can be done by keyboard alone', async ({ page }) => {
 		await page.keyboard.press('Enter')
 	}
 	await expect(page.locator(':focus')).toContainText('5 of 5 correct')
-	await page.keyboard.press('Tab')
-	await expect(button(page, 'Restart')).toBeFocused()
+	await tabTo(page, button(page, 'Restart'))
 	await page.keyboard.press('Enter')
 	await expect(page.getByRole('heading', { name: 'Exercises' })).toBeFocused()
 	await expect(page.getByText('0 of 5 answered')).toBeVisible()
