@@ -6,10 +6,14 @@ import * as z from 'zod'
 
 export const coverDisplayModes = ['cover', 'contain', 'auto'] as const
 
+/** `again` tells the words of the lesson before it once more, in another scene and without a new word. */
+export const lessonKinds = ['lesson', 'again'] as const
+
 export const lessonConfigSchema = z.object({
 	coverDisplayMode: z.enum(coverDisplayModes).default('cover'),
 	/** Courses only. */
 	useParentCoverForLessons: z.boolean().default(false),
 	showParagraphNumbers: z.boolean().default(false),
 	dialogMode: z.boolean().default(false),
+	kind: z.enum(lessonKinds).default('lesson'),
 })
