@@ -31,12 +31,12 @@ export function coursesToCheck(
 		lessons: course.lessons
 			.toSorted((one, other) => one.order - other.order)
 			.map((lesson) => {
-				const { slug, notes = '', exercises } = lesson
+				const { slug, config, notes = '', exercises } = lesson
 				const read = parseExerciseText(exercises).map((block) =>
 					block.ok ? block.exercise : { kind: headingOf(block), source: block.source },
 				)
 				const content = cutText(lesson, lexicon)
-				return lessonToCheck({ slug, content, notes, exercises: read }, wordsOf)
+				return lessonToCheck({ slug, kind: config.kind, content, notes, exercises: read }, wordsOf)
 			}),
 	}))
 }

@@ -72,7 +72,7 @@ export function writeCourseFiles(item: CourseToWrite): WrittenFile[] {
 /** In the order in which they stand in the manifest. */
 function fieldsOf<Own extends object>(item: Fields, own: Own) {
 	const { slug, title, description, level, isFree, order, config } = item
-	const { coverDisplayMode, showParagraphNumbers, dialogMode } = config
+	const { coverDisplayMode, showParagraphNumbers, dialogMode, kind } = config
 	return {
 		slug,
 		title: { zh: title.zh, en: title.en },
@@ -81,7 +81,12 @@ function fieldsOf<Own extends object>(item: Fields, own: Own) {
 		...own,
 		isFree,
 		order,
-		config: { coverDisplayMode, showParagraphNumbers, dialogMode },
+		config: {
+			coverDisplayMode,
+			showParagraphNumbers,
+			dialogMode,
+			...(kind !== 'lesson' && { kind }),
+		},
 	}
 }
 

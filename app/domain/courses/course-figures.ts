@@ -6,6 +6,7 @@
  * again, 叫 never, unless a note or an exercise of lesson 2 has it.
  */
 import type { HskRank } from '#app/domain/hsk/level.ts'
+import type { LessonKind } from './lesson-config.ts'
 import { meetWords, type PathWord, type WordsOfText } from './path-words.ts'
 
 /** Lessons after a word's first in which it should be met again. */
@@ -18,10 +19,11 @@ export type PathLesson = {
 	beside: readonly string[]
 	/** The level of the course that the lesson belongs to. */
 	level: HskRank
+	kind: LessonKind
 }
 
 export type NewWord = PathWord & {
-	/** Meetings in the texts of the next six lessons. */
+	/** Meetings in the texts of the next six lessons, and in those that are read again among them. */
 	inTexts: number
 	/** Meetings in their notes and exercises. */
 	beside: number
@@ -38,6 +40,7 @@ export type LessonFigures = {
 	newWords: readonly NewWord[]
 	/** Running words above the level, and the different ones among them. */
 	above: { running: number; words: readonly PathWord[] }
+	kind: LessonKind
 	/** How many of the next six lessons there are. */
 	lessonsAfter: number
 }
@@ -57,7 +60,7 @@ export function figuresOf(lessons: readonly PathLesson[]): LessonFigures[] {
 	const inText = lessons.map(({ text }) => countKeys(text.running.flat().map(({ key }) => key)))
 	const beside = lessons.map((lesson) => countBeside(lesson.beside, forms))
 	const known = new Set<string>()
-	return lessons.map(({ text, level }, index) => {
+	return lessons.map(({ text, level, kind }, index) => {
 		const { running, characters } = text
 		const fresh = new Map(
 			running.flat().flatMap((word) => (known.has(word.key) ? [] : [[word.key, word] as const])),
@@ -67,8 +70,12 @@ export function figuresOf(lessons: readonly PathLesson[]): LessonFigures[] {
 		for (const key of fresh.keys()) known.add(key)
 		const sum = (counts: Counts[], key: string, to?: number) =>
 			counts.slice(index + 1, to).reduce((total, count) => total + (count.get(key) ?? 0), 0)
-		const end = index + 1 + lessonsToReturnIn
+		const after = lessons.slice(index + 1)
+		const places = after.flatMap(({ kind }, place) => (kind === 'lesson' ? [place] : []))
+		// Up to the seventh lesson after it, which isn't counted any more.
+		const end = index + 1 + (places[lessonsToReturnIn] ?? after.length)
 		return {
+			kind,
 			characters,
 			words: running.length,
 			known: knownWords,
@@ -82,7 +89,7 @@ export function figuresOf(lessons: readonly PathLesson[]): LessonFigures[] {
 				running: above.length,
 				words: distinct(above.flat().filter(({ rank }) => isAbove(rank, level))),
 			},
-			lessonsAfter: Math.min(lessonsToReturnIn, lessons.length - 1 - index),
+			lessonsAfter: Math.min(lessonsToReturnIn, places.length),
 		}
 	})
 }

@@ -15,6 +15,7 @@ import {
 	type PathLesson,
 } from './course-figures.ts'
 import { type CourseLevel, hskRankOfCourse } from './course-level.ts'
+import type { LessonKind } from './lesson-config.ts'
 import { countExercise, type LessonParts, textsOfExercise } from './lesson-parts.ts'
 import { type Target, targetsOf } from './path-targets.ts'
 import type { WordsOfText } from './path-words.ts'
@@ -29,6 +30,7 @@ export type CourseToCheck = {
 
 type LessonToRead = {
 	slug: string
+	kind: LessonKind
 	content: LessonContent
 	/** As typed. */
 	notes: string
@@ -40,11 +42,12 @@ type ReadExercise = Parameters<typeof textsOfExercise>[0]
 
 /** Counts what a lesson has. `wordsOf` cuts its text into the words of the path. */
 export function lessonToCheck(
-	{ slug, content, notes, exercises }: LessonToRead,
+	{ slug, kind, content, notes, exercises }: LessonToRead,
 	wordsOf: (content: LessonContent) => WordsOfText,
 ): CourseToCheck['lessons'][number] {
 	return {
 		slug,
+		kind,
 		text: {
 			...wordsOf(content),
 			characters: countHanzi(content.map(({ zh }) => textOf(zh)).join('\n')),

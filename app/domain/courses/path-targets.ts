@@ -45,6 +45,7 @@ const leastExamples = 2
 const exercisesOfLesson = 8
 const leastKinds = 4
 const mostLongest = 40
+const readAgain = { known: 97, characters: { least: 80, most: 300 } }
 
 export type LessonToCheck = LessonFigures & LessonParts
 
@@ -59,7 +60,12 @@ export function targetsOf(
 	{ lessons, list }: { lessons: readonly LessonToCheck[]; list: ListCoverage },
 ): Target[] {
 	const sizes = sizesByLevel[level]
-	return [...(sizes ? ownTargets(sizes, lessons, list) : []), ...sharedTargets(lessons)]
+	const own = lessons.filter(({ kind }) => kind === 'lesson')
+	return [
+		...(sizes ? ownTargets(sizes, own, list) : []),
+		...sharedTargets(own),
+		...targetsOfTextsReadAgain(lessons),
+	]
 }
 
 /** The targets that differ from level to level. */
@@ -151,6 +157,38 @@ function sharedTargets(lessons: readonly LessonToCheck[]): Target[] {
 				longestShare > mostLongest
 					? [`${longestShare.toFixed(1)}% (${longest} of ${choices.length})`]
 					: [],
+		},
+	]
+}
+
+/** A text that reads the lesson before it again brings nothing new, in at most two pages. */
+function targetsOfTextsReadAgain(lessons: readonly LessonToCheck[]): Target[] {
+	const missesOf = (missOf: (text: LessonToCheck) => string | undefined) =>
+		lessons.flatMap((text, index) => {
+			const miss = text.kind === 'again' ? missOf(text) : undefined
+			const no = lessons.slice(0, index).filter(({ kind }) => kind === 'lesson').length
+			return miss === undefined ? [] : [`after lesson ${no}: ${miss}`]
+		})
+	const { known, characters } = readAgain
+	return [
+		{
+			text: 'A text to read again after each lesson',
+			misses: lessons.flatMap(({ kind }, index) =>
+				kind === 'lesson' && lessons[index + 1]?.kind !== 'again'
+					? [`lesson ${lessons.slice(0, index + 1).filter((one) => one.kind === 'lesson').length}`]
+					: [],
+			),
+		},
+		{
+			text: `${known}% of its words known`,
+			misses: missesOf((text) => {
+				const share = 100 * knownShare(text)
+				return share < known ? `${share.toFixed(1)}%` : undefined
+			}),
+		},
+		{
+			text: `${characters.least} to ${characters.most} characters in it`,
+			misses: missesOf((text) => outside(text.characters, characters)),
 		},
 	]
 }

@@ -48,6 +48,7 @@ const fieldNames: Record<string, string> = {
 	gloss: 'Short meaning',
 	isFree: 'Free',
 	isPrivate: 'Private',
+	kind: 'Kind',
 	lessonSlugs: 'Slugs of its lessons',
 	levels: 'HSK level',
 	meaning: 'Meaning',

@@ -1,6 +1,7 @@
 /** Writes a logged value in words: true is "yes", { verb: { definition: 'to thank' } } "verb: to thank". */
 import { categoryNames } from '#app/domain/courses/category.ts'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
+import { lessonKindNames } from '#app/domain/courses/lesson-config.ts'
 import { editionNames } from '#app/domain/hsk/edition.ts'
 import { parseHskLevel, spellHskLevel } from '#app/domain/hsk/level.ts'
 import { wordSeparator } from '#app/domain/lesson-text/segmented-text.ts'
@@ -59,6 +60,7 @@ const valueNames: Readonly<Record<string, Names>> = {
 	category: categoryNames,
 	edition: editionNames,
 	coverDisplayMode: { cover: 'Cover', contain: 'Contain', auto: 'Auto' },
+	kind: lessonKindNames,
 	level: courseLevelNames,
 }
 

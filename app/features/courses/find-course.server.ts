@@ -35,6 +35,7 @@ export async function findCourse(db: Db, { slug, reader }: { slug: string; reade
 				slug: child.slug,
 				title: child.title,
 				level: child.level,
+				config: child.config,
 				isFree: child.isFree,
 				...accessColumns(child, reader.id),
 				learnedAt: lessonProgress.learnedAt,

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { Lock } from 'lucide-react'
 import type { LessonAccess } from '#app/domain/access/access.ts'
+import { lessonKindNames } from '#app/domain/courses/lesson-config.ts'
 import type { LearnedMark } from '#app/domain/progress/learned-mark.ts'
 import { FitLine } from '#app/features/known-words/fit-line.tsx'
 import { Chip } from '#app/ui/chip.tsx'
@@ -15,16 +16,27 @@ export function LessonList({ lessons, isLearned }: Props) {
 		<ol className="grid gap-2">
 			{lessons.map((lesson, index) => (
 				<li key={lesson.id}>
-					<Row lesson={lesson} number={index + 1} isLearned={isLearned(lesson.mark)} />
+					<Row
+						lesson={lesson}
+						number={
+							isLesson(lesson) ? lessons.slice(0, index + 1).filter(isLesson).length : undefined
+						}
+						isLearned={isLearned(lesson.mark)}
+					/>
 				</li>
 			))}
 		</ol>
 	)
 }
 
+/** A text that reads a lesson's words again stands under it, without a number. */
+function isLesson({ config }: LessonRow): boolean {
+	return config.kind === 'lesson'
+}
+
 const row = 'card flex min-h-16 items-center gap-4 px-4 py-3'
 
-type RowProps = { lesson: LessonRow; number: number; isLearned: boolean }
+type RowProps = { lesson: LessonRow; number: number | undefined; isLearned: boolean }
 
 function Row({ lesson, number, isLearned }: RowProps) {
 	const title = (
@@ -39,6 +51,7 @@ function Row({ lesson, number, isLearned }: RowProps) {
 				</span>
 				<FitLine fit={lesson.fit} />
 			</span>
+			{!isLesson(lesson) && <Chip>{lessonKindNames[lesson.config.kind]}</Chip>}
 		</>
 	)
 	if (lesson.access === 'open') {

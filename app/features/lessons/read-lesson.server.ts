@@ -143,7 +143,18 @@ function toReadingPage(
 		(other) => accessToLesson(user, { ...other, parent: course }) === 'open',
 	)
 	return {
-		lesson: { id, slug, title, description, level, category, isFree, isPrivate, isDialogue },
+		lesson: {
+			id,
+			slug,
+			title,
+			description,
+			level,
+			category,
+			isFree,
+			isPrivate,
+			isDialogue,
+			kind: config.kind,
+		},
 		/** The Chinese title in another script than its own. */
 		drawnTitle: drawnTitle(title.zh),
 		parent: parent && {

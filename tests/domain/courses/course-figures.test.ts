@@ -18,7 +18,8 @@ function word(hanzi: string): PathWord {
 /** A plus joins the words that one running word needs: 二+十. */
 function lesson(words: string, ...beside: string[]): PathLesson {
 	const running = words.split(' ').map((parts) => parts.split('+').map(word))
-	return { text: { running, names: new Set(['安娜']), characters: 9 }, beside, level: 1 }
+	const text = { running, names: new Set(['安娜']), characters: 9 }
+	return { text, beside, level: 1, kind: 'lesson' }
 }
 
 test('a word returns in texts, and beside them in notes and exercises', () => {
@@ -27,6 +28,14 @@ test('a word returns in texts, and beside them in notes and exercises', () => {
 		{ word: '我', inTexts: 2, beside: 0, returns: true },
 		{ word: '叫', inTexts: 0, beside: 2, returns: true },
 	])
+})
+
+test('a word returns in the next six lessons and in the texts read again among them', () => {
+	const again: PathLesson = { ...lesson('我'), kind: 'again' }
+	const following = Array.from({ length: 7 }, () => [lesson('我'), again]).flat()
+	const [first] = figuresOf([lesson('我'), again, ...following])
+	expect(first?.newWords).toMatchObject([{ word: '我', inTexts: 1 + 6 * 2 }])
+	expect(first?.lessonsAfter).toBe(6)
 })
 
 test('a word that is made of others is known once all of them are', () => {

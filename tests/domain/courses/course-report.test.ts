@@ -13,6 +13,7 @@ function course(slug: string, path: number | null, ...texts: string[]): CourseTo
 		path,
 		lessons: texts.map((text, index) => ({
 			slug: `${slug}-${index + 1}`,
+			kind: 'lesson',
 			text: {
 				running: text.split(' ').map((one) => [word(one)]),
 				names: new Set<string>(),

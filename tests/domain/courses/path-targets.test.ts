@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type LessonToCheck, targetsOf } from '#app/domain/courses/path-targets.ts'
 
 const good: LessonToCheck = {
+	kind: 'lesson',
 	characters: 100,
 	words: 60,
 	known: 54,
@@ -23,10 +24,23 @@ const good: LessonToCheck = {
 		...[1, 2].map(() => ({ kind: 'choice', choice: { isRightLongest: false } })),
 	],
 }
+const again: LessonToCheck = {
+	...good,
+	kind: 'again',
+	known: 60,
+	newWords: [],
+	notes: [],
+	exercises: [],
+}
 const eighteen = Array.from({ length: 18 }, () => good)
 const list = { words: 150, missing: [] }
 
 function missed(lessons: readonly LessonToCheck[], missing: readonly string[] = []) {
+	const withAgain = lessons.flatMap((lesson) => [lesson, again])
+	return missesOf(withAgain, missing)
+}
+
+function missesOf(lessons: readonly LessonToCheck[], missing: readonly string[] = []) {
 	return targetsOf('beginner', { lessons, list: { ...list, missing } })
 		.filter(({ misses }) => misses.length > 0)
 		.map(({ text, misses }) => `${text}: ${misses.join('; ')}`)
@@ -39,7 +53,7 @@ function withFifth(change: Partial<LessonToCheck>) {
 
 test('a course that reaches all targets misses none', () => {
 	expect(missed(eighteen)).toEqual([])
-	expect(targetsOf('beginner', { lessons: eighteen, list })).toHaveLength(11)
+	expect(targetsOf('beginner', { lessons: eighteen, list })).toHaveLength(14)
 })
 
 test.each([
@@ -88,5 +102,14 @@ test('the longest option is right in two choices of five at most', () => {
 })
 
 test('a course of a level without sizes of its own has the shared targets', () => {
-	expect(targetsOf('expert', { lessons: [good], list })).toHaveLength(6)
+	expect(targetsOf('expert', { lessons: [good], list })).toHaveLength(9)
+})
+
+test('each lesson has a text to read again that brings nothing new', () => {
+	const others = eighteen.slice(1).flatMap((lesson) => [lesson, again])
+	expect(missesOf([good, ...others])).toEqual(['A text to read again after each lesson: lesson 1'])
+	expect(missesOf([good, { ...again, known: 58, characters: 301 }, ...others])).toEqual([
+		'97% of its words known: after lesson 1: 96.7%',
+		'80 to 300 characters in it: after lesson 1: 301',
+	])
 })

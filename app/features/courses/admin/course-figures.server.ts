@@ -39,6 +39,7 @@ export async function findCourseFigures(db: Db, { id }: { id: string }) {
 				courseId: lessons.parentId,
 				slug: lessons.slug,
 				title: lessons.title,
+				config: lessons.config,
 				content: sql<string | null>`(${lessonContents.content})`,
 				notes: lessonNotes.source,
 			})
@@ -72,9 +73,15 @@ export async function findCourseFigures(db: Db, { id }: { id: string }) {
 					const read = stored
 						.filter(({ lessonId }) => lessonId === lesson.id)
 						.flatMap((row) => readStored(row) ?? [])
-					const { slug: lessonSlug, notes } = lesson
+					const { slug: lessonSlug, config, notes } = lesson
 					return lessonToCheck(
-						{ slug: lessonSlug, content, notes: notes ?? '', exercises: read },
+						{
+							slug: lessonSlug,
+							kind: config.kind,
+							content,
+							notes: notes ?? '',
+							exercises: read,
+						},
 						wordsOf,
 					)
 				}),

@@ -2,6 +2,7 @@
 import { Form, Link } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { categories, categoryNames } from '#app/domain/courses/category.ts'
+import { lessonKindNames, lessonKinds } from '#app/domain/courses/lesson-config.ts'
 import { longestDescription } from '#app/domain/courses/limits.ts'
 import { CoverField } from '#app/features/media/covers/cover-field.tsx'
 import { FormNotice } from '#app/ui/admin/form-notice.tsx'
@@ -241,6 +242,19 @@ function ItemFields({ values, type, typeIsFixed, isInCourse, cover, answer }: Fi
 					<option value="contain">Contain: whole within its frame</option>
 					<option value="auto">Auto: in its own shape</option>
 				</SelectField>
+				{isInCourse && (
+					<SelectField
+						{...field('kind')}
+						label="Kind"
+						hint="“Read again” has the words of the lesson before it and no new one."
+					>
+						{lessonKinds.map((kind) => (
+							<option key={kind} value={kind}>
+								{lessonKindNames[kind]}
+							</option>
+						))}
+					</SelectField>
+				)}
 			</div>
 		</>
 	)

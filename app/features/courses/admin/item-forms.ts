@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { categories } from '#app/domain/courses/category.ts'
 import { courseLevels } from '#app/domain/courses/course-level.ts'
-import { coverDisplayModes } from '#app/domain/courses/lesson-config.ts'
+import { coverDisplayModes, lessonKinds } from '#app/domain/courses/lesson-config.ts'
 import {
 	coverField,
 	descriptionField,
@@ -54,6 +54,7 @@ const values = {
 	dialogMode: checkField,
 	useParentCoverForLessons: checkField,
 	coverDisplayMode: z.enum(coverDisplayModes).default('cover'),
+	kind: z.enum(lessonKinds).default('lesson'),
 	/** Enables it even without a text, on purpose. */
 	mayBeEmpty: checkField,
 }

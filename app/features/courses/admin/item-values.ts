@@ -49,13 +49,19 @@ export function valuesOf({ title, description, config, ...item }: StoredItem): I
 
 export function storedOf(values: ItemValues): StoredItem {
 	const { titleZh, titleEn, descriptionZh, descriptionEn, ...rest } = values
-	const { showParagraphNumbers, dialogMode, useParentCoverForLessons, coverDisplayMode, ...own } =
-		rest
+	const {
+		showParagraphNumbers,
+		dialogMode,
+		useParentCoverForLessons,
+		coverDisplayMode,
+		kind,
+		...own
+	} = rest
 	return {
 		...own,
 		title: { zh: titleZh, en: titleEn },
 		description: { zh: descriptionZh, en: descriptionEn },
-		config: { showParagraphNumbers, dialogMode, useParentCoverForLessons, coverDisplayMode },
+		config: { showParagraphNumbers, dialogMode, useParentCoverForLessons, coverDisplayMode, kind },
 	}
 }
 
@@ -92,6 +98,7 @@ const newCourse: ItemValues & { type: ItemType } = {
 	dialogMode: false,
 	useParentCoverForLessons: true,
 	coverDisplayMode: 'cover',
+	kind: 'lesson',
 }
 
 type Parent = Pick<Item, 'category' | 'level' | 'isFree'> & {

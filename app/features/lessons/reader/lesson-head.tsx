@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { sectionNames, sectionOf, sectionSlug } from '#app/domain/courses/category.ts'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
+import { lessonKindNames } from '#app/domain/courses/lesson-config.ts'
 import type { ReadingPage } from '#app/features/lessons/read-lesson.server.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Chip } from '#app/ui/chip.tsx'
@@ -36,6 +37,7 @@ export function LessonHead({ lesson, parent, cover, fit }: Props) {
 			/>
 			<TextHead title={lesson.title.en} hanzi={lesson.title.zh} cover={cover} fit={fit}>
 				<Chip>{courseLevelNames[lesson.level]}</Chip>
+				{lesson.kind !== 'lesson' && <Chip>{lessonKindNames[lesson.kind]}</Chip>}
 				<Link to={`/courses/category/${sectionSlug(section)}`}>
 					<Chip tone="indigo">{sectionNames[section]}</Chip>
 				</Link>
