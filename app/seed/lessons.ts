@@ -1,4 +1,6 @@
 /** Seeds the courses and lessons with texts, notes, exercises and covers. */
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import {
 	exercises,
 	lessonContents,
@@ -22,6 +24,8 @@ import {
 } from './content-files.ts'
 import type { SeedDb } from './seed.ts'
 
+const former = alias(lessons, 'former')
+
 type LessonInsert = typeof lessons.$inferInsert
 
 export async function seedLessons(db: SeedDb, lexicon: Lexicon): Promise<void> {
@@ -34,6 +38,7 @@ export async function seedLessons(db: SeedDb, lexicon: Lexicon): Promise<void> {
 	]
 	const texts = [...courses.flatMap((course) => course.lessons), ...singles]
 	await db.batch([
+		roomForTextsReadAgain(db, courses),
 		db.insert(lessons).values(rows).onConflictDoNothing(),
 		db
 			.insert(lessonContents)
@@ -45,6 +50,27 @@ export async function seedLessons(db: SeedDb, lexicon: Lexicon): Promise<void> {
 			.onConflictDoNothing(),
 		db.insert(exercises).values(texts.flatMap(exercisesOf)).onConflictDoNothing(),
 	])
+}
+
+/**
+ * A course from before its lessons were read again is numbered 1, 2, 3: its lessons get 1, 3, 5, so that the
+ * texts to read again find 2, 4 and 6 free.
+ */
+function roomForTextsReadAgain(db: SeedDb, courses: readonly CourseFile[]) {
+	const again = courses.flatMap((course) => course.lessons.filter(isAgain))
+	const withAgain = courses.filter((course) => course.lessons.some(isAgain))
+	const isThere = db
+		.select({ id: former.id })
+		.from(former)
+		.where(and(eq(former.parentId, lessons.parentId), inArray(former.id, again.map(idOf))))
+	return db
+		.update(lessons)
+		.set({ orderNo: sql`${lessons.orderNo} * 2 - 1` })
+		.where(and(inArray(lessons.parentId, withAgain.map(idOf)), notExists(isThere)))
+}
+
+function isAgain({ config }: LessonFile): boolean {
+	return config.kind === 'again'
 }
 
 /** Invites a demo account to the private course. */

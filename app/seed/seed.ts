@@ -51,7 +51,7 @@ type StepName =
 	| 'traditional-forms'
 	| 'coarse-senses'
 	| 'examples'
-	| 'lessons'
+	| 'lessons-read-again'
 	| 'demo-invitations'
 	| 'exercises-as-lessons'
 	| 'articles'
@@ -122,7 +122,8 @@ export async function seed({
 			workWith: (dictionary) => seedExamples(db, lexiconIn(dictionary)),
 		},
 		{
-			name: 'lessons',
+			// A new name where texts are added: databases that have some take the others.
+			name: 'lessons-read-again',
 			what: 'Adding the courses and lessons',
 			workWith: (dictionary) => seedLessons(db, lexiconIn(dictionary)),
 		},
