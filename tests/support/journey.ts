@@ -101,13 +101,15 @@ export async function login(page: Page, email: string): Promise<void> {
 		.addCookies([{ name, value, url: platformUrl, httpOnly: true, sameSite: 'Lax' }])
 }
 
+/** The host may close an idle connection just as it is used; a browser opens another. */
+export const likeABrowser = { maxRetries: 1 }
+
 /** Signs in with a password, without the page. */
 export async function signIn(page: Page, email: string, typed = password): Promise<void> {
 	const answer = await page.request.post(`${platformUrl}/login`, {
 		form: { email, password: typed },
+		...likeABrowser,
 		maxRedirects: 0,
-		// The host may close an idle connection just as it is used; a browser opens another.
-		maxRetries: 1,
 	})
 	expect(answer.status()).toBe(302)
 }
@@ -137,6 +139,7 @@ export async function mailTo(page: Page, email: string) {
 	let found: z.infer<typeof outboxSchema>[number] | undefined
 	await expect(async () => {
 		const answer = await page.request.get(`${platformUrl}/dev/outbox`, {
+			...likeABrowser,
 			headers: { accept: 'application/json' },
 		})
 		found = outboxSchema.parse(await answer.json()).find(({ to }) => to === email)

@@ -1,9 +1,10 @@
 /** A course to keep on a device: lessons with a text, audio and a question. */
+
 import type { Page } from '@playwright/test'
 import { lessonContents } from '#app/db/schema/index.ts'
 import { makeExercises, makeLesson } from './content-factories.ts'
 import { contentFrom } from './content-notation.ts'
-import { expect, hydrated, login, newUser } from './journey.ts'
+import { expect, hydrated, likeABrowser, login, newUser } from './journey.ts'
 import { platformDatabase } from './platform.ts'
 import { silentMp3 } from './silent-mp3.ts'
 
@@ -43,6 +44,7 @@ export async function uploadAudio(page: Page, texts: readonly TextToHear[]): Pro
 	for (const text of texts) {
 		const search = new URLSearchParams({ ...text, name: '火车.mp3', ms: String(audioMs) })
 		const answer = await admin.request.post(`/admin/audio?${search}`, {
+			...likeABrowser,
 			data: Buffer.from(silentMp3(audioMs)),
 			headers: { 'content-type': 'audio/mpeg' },
 		})

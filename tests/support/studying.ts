@@ -1,9 +1,10 @@
 /** Steps of browser tests on the page of a deck. */
+
 import type { Page } from '@playwright/test'
 import { and, asc, eq, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { reviews, userProfiles } from '#app/db/schema/index.ts'
-import { login, newUser } from './journey.ts'
+import { likeABrowser, login, newUser } from './journey.ts'
 import { platformDatabase } from './platform.ts'
 
 const undo = alias(reviews, 'undo')
@@ -17,6 +18,7 @@ export async function study(
 	const email = await newUser()
 	await login(page, email)
 	await page.request.post('/settings', {
+		...likeABrowser,
 		form: { intent: 'newPerDay', newPerDay: String(newPerDay) },
 	})
 	await openDeck(page, path)

@@ -6,7 +6,7 @@ import { lessonContents, lessons } from '#app/db/schema/index.ts'
 import { expectNoBarriersHere } from '#tests/support/barriers.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
-import { expect, hydrated, test } from '#tests/support/journey.ts'
+import { expect, hydrated, likeABrowser, test } from '#tests/support/journey.ts'
 import { longSound } from '#tests/support/long-sound.ts'
 import { platformDatabase, platformUrl } from '#tests/support/platform.ts'
 
@@ -36,6 +36,7 @@ async function makeSpokenCourse(page: Page) {
 	const second = await makeLesson(platformDatabase(), { parentId: id, status: 0, orderNo: 2 })
 	for (const one of [lesson, second]) {
 		const answer = await page.request.post(`/admin/audio?lesson=${one}&name=tea.mp3`, {
+			...likeABrowser,
 			headers: { origin: platformUrl },
 			data: Buffer.from(longSound(14 * 1024 * 1024)),
 		})

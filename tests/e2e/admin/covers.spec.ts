@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { discardedMedia, lessons } from '#app/db/schema/index.ts'
 import { expectNoBarriersHere } from '#tests/support/barriers.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, likeABrowser, test } from '#tests/support/journey.ts'
 import { platformDatabase, platformUrl } from '#tests/support/platform.ts'
 import { tinyPictures } from '#tests/support/tiny-pictures.ts'
 
@@ -48,7 +48,7 @@ test('a chosen cover is resized, saved and shown', async ({ admin: page }) => {
 		.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
 		.toBe(1200)
 	const first = await path.inputValue()
-	const served = await page.request.get(`${platformUrl}${first}`)
+	const served = await page.request.get(`${platformUrl}${first}`, likeABrowser)
 	expect(Number(served.headers()['content-length'])).toBeLessThanOrEqual(1024 * 1024)
 	expect(served.headers()['content-security-policy']).toBe("default-src 'none'; sandbox")
 

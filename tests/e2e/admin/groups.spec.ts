@@ -4,6 +4,7 @@ import { makeLesson } from '#tests/support/content-factories.ts'
 import {
 	expect,
 	hydrated,
+	likeABrowser,
 	login,
 	mailTo,
 	newEmail,
@@ -58,7 +59,7 @@ test('a class of thirty is added from a pasted list, half of them without an acc
 	const [first, newcomer] = [known[0] ?? '', strangers[0] ?? '']
 	const pupil = await browser.newContext()
 	await login(await pupil.newPage(), first)
-	expect((await pupil.request.get(`/courses/${id}`)).status()).toBe(200)
+	expect((await pupil.request.get(`/courses/${id}`, likeABrowser)).status()).toBe(200)
 	expect((await mailTo(page, first)).subject).toContain('You are in a group')
 
 	// Somebody new applies with the link, and needs no approval.

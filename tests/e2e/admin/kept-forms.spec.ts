@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm'
 import { type lessons, sessions, userProfiles } from '#app/db/schema/index.ts'
 import { adminLevel } from '#app/domain/accounts/user.ts'
 import { makeArticle, makeLesson } from '#tests/support/content-factories.ts'
-import { expect, login, newUser, password, test } from '#tests/support/journey.ts'
+import { expect, likeABrowser, login, newUser, password, test } from '#tests/support/journey.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 import { silentMp3 } from '#tests/support/silent-mp3.ts'
@@ -146,7 +146,7 @@ test('a text is kept and saved even if the code that comes after its page never 
 }, async ({ page }) => {
 	await login(page, await newUser('Shen Lan', adminLevel))
 	const path = `${(await newLesson('再见 | ！ / Bye!')).office}/segment`
-	const html = await (await page.request.get(path)).text()
+	const html = await (await page.request.get(path, likeABrowser)).text()
 	const isWithPage = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))
 	await page.route('**/assets/**', (route) =>
 		isWithPage.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),

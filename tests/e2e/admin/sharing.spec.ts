@@ -2,7 +2,15 @@ import { eq } from 'drizzle-orm'
 import { auditLog } from '#app/db/schema/index.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
-import { expect, login, mailTo, newEmail, newUser, test } from '#tests/support/journey.ts'
+import {
+	expect,
+	likeABrowser,
+	login,
+	mailTo,
+	newEmail,
+	newUser,
+	test,
+} from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 /** A new private course. */
@@ -27,7 +35,7 @@ test('a private course is open to added users until they are removed', {
 	const other = await browser.newContext()
 	await login(await other.newPage(), learner)
 	// The status says it; no page need be drawn.
-	const opened = async () => (await other.request.get(`/courses/${id}`)).status()
+	const opened = async () => (await other.request.get(`/courses/${id}`, likeABrowser)).status()
 	expect(await opened()).toBe(403)
 
 	await login(page, await newUser('Shen Lan', 99))

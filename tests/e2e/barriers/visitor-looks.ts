@@ -3,6 +3,7 @@ import { signedQuery } from '#app/http/signed-link.server.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import {
 	expect,
+	likeABrowser,
 	mailTo,
 	newEmail,
 	newPasskeyOf,
@@ -60,7 +61,7 @@ export const visitorLooks: Looks = {
 			at: '/forgot-password',
 			async show(page) {
 				const email = await newUser()
-				await page.request.post('/forgot-password', { form: { email } })
+				await page.request.post('/forgot-password', { ...likeABrowser, form: { email } })
 				const { text } = await mailTo(page, email)
 				await page.goto(/http\S+token=\S+/.exec(text)?.[0] ?? '')
 				await page.getByLabel('New password', { exact: true }).fill('abcde')
@@ -76,7 +77,10 @@ export const visitorLooks: Looks = {
 			async show(page) {
 				const email = newEmail('applicant')
 				await makeAccount(platformDatabase(), { email, emailVerified: false, status: 0 })
-				await page.request.post('/confirm-email', { form: { intent: 'send', email } })
+				await page.request.post('/confirm-email', {
+					...likeABrowser,
+					form: { intent: 'send', email },
+				})
 				const { text } = await mailTo(page, email)
 				await page.goto(/http\S+token=\S+/.exec(text)?.[0] ?? '')
 				await expect(page.getByRole('button', { name: 'Yes, confirm' })).toBeVisible()

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { auditLog, lessonContents } from '#app/db/schema/index.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
-import { expect, hear, login, newUser, test } from '#tests/support/journey.ts'
+import { expect, hear, likeABrowser, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 /** The same queue makes the first audio, one text after the other. */
@@ -46,7 +46,9 @@ test('a job makes a lesson’s audio and another job replaces it', { tag: '@long
 	expect(sound.seconds).toBeGreaterThan(0.4)
 	expect(sound.loudness).toBeGreaterThan(0.02)
 	await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
-	const timings = await (await page.request.get(first.replace('.mp3', '.json'))).json()
+	const timings = await (
+		await page.request.get(first.replace('.mp3', '.json'), likeABrowser)
+	).json()
 	expect(timings).toMatchObject({ v: 1, sentences: [{ offset: 0, length: 3 }] })
 	const other = await browser.newContext()
 	const theirs = await other.newPage()
@@ -54,9 +56,9 @@ test('a job makes a lesson’s audio and another job replaces it', { tag: '@long
 	await theirs.goto(`/courses/lessons/${id}`)
 	await theirs.locator('.text [tabindex="0"]').waitFor()
 	const second = await makeAudio(page.request, id, '我还书。')
-	expect((await page.request.get(first)).status()).toBe(404)
-	expect((await page.request.get(first.replace('.mp3', '.json'))).status()).toBe(404)
-	expect((await page.request.get(second)).status()).toBe(200)
+	expect((await page.request.get(first, likeABrowser)).status()).toBe(404)
+	expect((await page.request.get(first.replace('.mp3', '.json'), likeABrowser)).status()).toBe(404)
+	expect((await page.request.get(second, likeABrowser)).status()).toBe(200)
 
 	// A page left open finds the new audio when the old one is gone.
 	await theirs.getByRole('button', { name: 'Play', exact: true }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, likeABrowser, test } from '#tests/support/journey.ts'
 
 const lesson = '/courses/lessons/market-day'
 const phone = { width: 360, height: 780 }
@@ -64,7 +64,7 @@ test('readers choose script, readings and colours beside the text, and stay wher
 	await paragraphs(page).nth(number).locator('ruby').first().click()
 	await expect(page.getByRole('dialog')).toContainText('More in the dictionary')
 	await page.keyboard.press('Escape')
-	const served = await (await page.request.get(lesson)).text()
+	const served = await (await page.request.get(lesson, likeABrowser)).text()
 	expect(served).toMatch(/<html lang="en" data-theme="dark" data-tones="pleco">/)
 	expect(served).toContain('<rt lang=zh-Bopo>')
 })
@@ -79,7 +79,9 @@ test('on a wide screen the choices have an example, whose words are not looked u
 	await expect(page.locator('.word-popup:popover-open')).toHaveCount(0)
 	await dialog.getByRole('radio', { name: 'White' }).check()
 	expect(await chosen(page, 'theme')).toBe('white')
-	expect(await (await page.request.get(lesson)).text()).toContain('data-theme="white"')
+	expect(await (await page.request.get(lesson, likeABrowser)).text()).toContain(
+		'data-theme="white"',
+	)
 })
 
 test('the same choices stand beside cards, whose keys rest meanwhile', async ({

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { and, eq, inArray } from 'drizzle-orm'
 import { userProfiles, userWords, vocab } from '#app/db/schema/index.ts'
 import { countWords } from '#tests/support/content-factories.ts'
-import { expect, login, newUser, test } from '#tests/support/journey.ts'
+import { expect, likeABrowser, login, newUser, test } from '#tests/support/journey.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
 import { platformDatabase, platformUrl } from '#tests/support/platform.ts'
 
@@ -104,7 +104,7 @@ test('marked words are painted at once, after a reload, and without a script', a
 
 	// The server paints: the sheet is part of the page, and the browser's store is empty.
 	await page.evaluate(() => localStorage.clear())
-	const html = await (await page.request.get(at)).text()
+	const html = await (await page.request.get(at, likeABrowser)).text()
 	expect(html).toMatch(/<style nonce="[^"]+">\[data-level\]\{\.w/)
 	await open(page, at)
 	await expect.poll(() => linesOf(page)).toEqual(painted)

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { reviews, userProfiles } from '#app/db/schema/index.ts'
-import { expect, hydrated, login, newUser, test } from '#tests/support/journey.ts'
+import { expect, hydrated, likeABrowser, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -124,7 +124,10 @@ test('a text that was only opened can be looked up, saved from and practised off
 	const sent = page.waitForResponse('**/saved-words')
 	await context.setOffline(false)
 	expect((await sent).ok()).toBe(true)
-	const saved = await page.request.get(`/saved-words?${new URLSearchParams({ word: '北京' })}`)
+	const saved = await page.request.get(
+		`/saved-words?${new URLSearchParams({ word: '北京' })}`,
+		likeABrowser,
+	)
 	expect(await saved.json()).toHaveLength(1)
 })
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { userProfiles } from '#app/db/schema/index.ts'
 import type { LogEntry } from '#app/domain/flashcards/review.ts'
 import { expectNoBarriersHere } from '#tests/support/barriers.ts'
-import { expect, login, newUser, test } from '#tests/support/journey.ts'
+import { expect, likeABrowser, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 import { makeStudiedCards } from '#tests/support/studied-cards.ts'
 
@@ -58,7 +58,7 @@ test('a card forgotten eight times is set aside with advice; others by hand, and
 	await expect(page.getByText('词1 is suspended.')).toBeVisible()
 	await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
 	await expect(async () => {
-		const session = await page.request.get(`/flashcards/decks/${deck}?cards=aside`)
+		const session = await page.request.get(`/flashcards/decks/${deck}?cards=aside`, likeABrowser)
 		expect(await session.text()).not.toContain('词1')
 	}).toPass()
 	await expect(word(page)).toHaveText('词2')

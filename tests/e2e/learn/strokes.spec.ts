@@ -5,7 +5,7 @@ import { devices, type Page } from '@playwright/test'
 import { strokesFolder } from '#app/domain/strokes/stroke-file.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { drawAmiss, drawStrokes, withFinger, withMouse } from '#tests/support/drawing.ts'
-import { expect, hydrated, test } from '#tests/support/journey.ts'
+import { expect, hydrated, likeABrowser, test } from '#tests/support/journey.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
 import { logOf, study } from '#tests/support/studying.ts'
 
@@ -150,15 +150,15 @@ test('a character without strokes says so, and one that cannot be loaded is trie
 })
 
 test('strokes are files of our own that never change, with their licence', async ({ request }) => {
-	const strokes = await request.get(`${strokesFolder}/4f60.json`)
+	const strokes = await request.get(`${strokesFolder}/4f60.json`, likeABrowser)
 	expect(strokes.headers()).toMatchObject({
 		'content-type': expect.stringContaining('application/json'),
 		'cache-control': 'public, max-age=31536000, immutable',
 	})
 	expect(await strokes.json()).toMatchObject({ strokes: { length: 7 }, medians: { length: 7 } })
-	const licence = await request.get(`${strokesFolder}/ARPHICPL.TXT`)
+	const licence = await request.get(`${strokesFolder}/ARPHICPL.TXT`, likeABrowser)
 	expect(await licence.text()).toContain('ARPHIC PUBLIC LICENSE')
-	expect((await request.get(`${strokesFolder}/41.json`)).status()).toBe(404)
+	expect((await request.get(`${strokesFolder}/41.json`, likeABrowser)).status()).toBe(404)
 })
 
 test('no page loads the code of strokes before it is asked for', () => {

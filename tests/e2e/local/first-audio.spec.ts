@@ -7,7 +7,7 @@ import { articles, audioJobs, lessonContents, seedSteps } from '#app/db/schema/i
 import { demoAccounts } from '#app/seed/accounts.ts'
 import { readArticles, readCourses, readSingles } from '#app/seed/content-files.ts'
 import type { SeedDb } from '#app/seed/seed.ts'
-import { expect, login, test } from '#tests/support/journey.ts'
+import { expect, likeABrowser, login, test } from '#tests/support/journey.ts'
 import { databaseUrlOf, ended, start, startMs, stopAll } from '#tests/support/npm-start.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 import { openForSeeding } from '#tools/platform.ts'
@@ -44,7 +44,10 @@ test('every lesson and article gets its audio and offers it on its page', { tag:
 	]
 	expect(paths.length).toBeGreaterThanOrEqual(texts.length)
 	for (const { path } of paths) {
-		const answer = await page.request.get(String(path), { headers: { range: 'bytes=0-99' } })
+		const answer = await page.request.get(String(path), {
+			...likeABrowser,
+			headers: { range: 'bytes=0-99' },
+		})
 		expect([path, answer.status(), answer.headers()['content-type']]).toEqual([
 			path,
 			206,

@@ -1,6 +1,6 @@
 /** Static files of the built site reveal no sources and carry security headers. */
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from '#tests/support/journey.ts'
+import { expect, hydrated, likeABrowser, test } from '#tests/support/journey.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -16,14 +16,14 @@ const common = {
 test('no built file contains its sources, and each has security headers', { tag: '@long' }, async ({
 	request,
 }) => {
-	const page = await (await request.get('/login')).text()
+	const page = await (await request.get('/login', likeABrowser)).text()
 	const manifest = /\/assets\/manifest-[\w-]+\.js/.exec(page)?.[0] ?? ''
 	expect(manifest).not.toBe('')
-	const listed = await (await request.get(manifest)).text()
+	const listed = await (await request.get(manifest, likeABrowser)).text()
 	const files = new Set(`${page}${listed}`.match(/\/assets\/[\w./-]+\.(?:js|css)/g))
 	expect(files.size).toBeGreaterThan(40)
 	const asked = [...files, '/sw.js', '/offline.html', '/favicon.svg'].map(async (path) => {
-		const answer = await request.get(path)
+		const answer = await request.get(path, likeABrowser)
 		expect([path, answer.status()]).toEqual([path, 200])
 		expect(answer.headers(), path).toMatchObject(common)
 		expect(answer.headers()['content-security-policy'], path).toMatch(/default-src '(none|self)'/)
@@ -31,7 +31,7 @@ test('no built file contains its sources, and each has security headers', { tag:
 	})
 	await Promise.all(asked)
 	for (const path of [`${manifest}.map`, '/assets/.vite/manifest.json', '/server/index.js']) {
-		expect([path, (await request.get(path)).status()]).toEqual([path, 404])
+		expect([path, (await request.get(path, likeABrowser)).status()]).toEqual([path, 404])
 	}
 })
 

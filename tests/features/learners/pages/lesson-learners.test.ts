@@ -36,10 +36,12 @@ test('the address chooses the period, and an unknown one counts as 30 days', asy
 
 test('a page of something that is gone leads to the courses', async () => {
 	const { visit } = await office()
-	for (const answer of [
-		lesson(visit('lessons/no/learners', 'no')),
-		course(visit('courses/no/learners', 'no')),
-	]) {
-		expect((await answerOf(answer)).headers.get('location')).toBe('/admin/courses')
-	}
+	const answers = await Promise.all([
+		answerOf(lesson(visit('lessons/no/learners', 'no'))),
+		answerOf(course(visit('courses/no/learners', 'no'))),
+	])
+	expect(answers.map(({ headers }) => headers.get('location'))).toEqual([
+		'/admin/courses',
+		'/admin/courses',
+	])
 })
