@@ -45,7 +45,7 @@ export function featuresOf(
 			if (kind !== 'general') places.push(placeOf(context, ofWord), placeOf(context, ofSense))
 		}
 		const values = new Map<number, number>()
-		for (const [name, value] of valuesOf({ words, kinds, at, part, rank, index })) {
+		for (const [name, value] of valuesOf({ words, kinds, at, part, text, rank, index })) {
 			if (value !== 0) values.set(placeOf(hashOf(name), 1), value)
 		}
 		return { places, values }
@@ -83,6 +83,8 @@ function contextsOf(
 		['lexical', mix(16, part(2))],
 		['both', mix(mix(17, clauseHas('verb', kinds, at) ? 1 : 0), after)],
 	]
+	const last = closing(kinds, at)
+	if (last !== undefined) near.push(['lexical', mix(19, hashOf(last))])
 	for (let away = 2; away <= nearby; away += 1) {
 		for (const step of [-away, away]) {
 			if (words[at + step]) near.push(['lexical', mix(18, word(step))])
@@ -94,7 +96,7 @@ function contextsOf(
 /** In words, to each side: 花 near 钱, wherever it stands. */
 const nearby = 5
 
-type Candidate = Omit<SenseOption, 'text'> & {
+type Candidate = SenseOption & {
 	words: readonly WordInSentence[]
 	kinds: readonly string[]
 	at: number
@@ -102,13 +104,14 @@ type Candidate = Omit<SenseOption, 'text'> & {
 
 /** What counts by its size, or for all words alike. */
 function valuesOf(candidate: Candidate): [name: string, value: number][] {
-	const { words, kinds, at, part, rank, index } = candidate
+	const { words, kinds, at, part, text, rank, index } = candidate
 	return [
 		['rank', rank],
 		['index', index],
 		['measures', measures(part, kinds, at)],
 		['predicates', predicates(part, kinds, at)],
 		['potentials', potentials(part, words, kinds, at)],
+		['frame', lacksFrame(text, words, kinds, at) ? -4 : 0],
 	]
 }
 
@@ -145,6 +148,44 @@ function clauseHas(part: string, kinds: readonly string[], at: number): boolean 
 		}
 	}
 	return false
+}
+
+/** Whether a sense names its frame, as "to be (是…的, stressed)" does, and the clause does not have it: 我是老师。 */
+function lacksFrame(
+	text: string | undefined,
+	words: readonly WordInSentence[],
+	kinds: readonly string[],
+	at: number,
+): boolean {
+	const [, opening = '', closing = ''] = frame.exec(text ?? '') ?? []
+	return (
+		!clauseHasWord(opening, words, kinds, at, -1) || !clauseHasWord(closing, words, kinds, at, 1)
+	)
+}
+
+const frame = /\((\p{Script=Han}+)…(\p{Script=Han}*)[,)]/u
+
+/** The word at `at` is in its clause, too. */
+function clauseHasWord(
+	word: string,
+	words: readonly WordInSentence[],
+	kinds: readonly string[],
+	at: number,
+	step: 1 | -1,
+): boolean {
+	if (word === '') return true
+	for (let index = at; (kinds[index] ?? clauseEnd) !== clauseEnd; index += step) {
+		if (words[index]?.word === word) return true
+	}
+	return false
+}
+
+/** The particle that closes the clause: 我是坐飞机来的。 stresses how, 我是老师。 says what I am. */
+function closing(kinds: readonly string[], at: number): string | undefined {
+	let away = 1
+	while (away < longestClause && (kinds[at + away + 1] ?? clauseEnd) !== clauseEnd) away += 1
+	const last = kinds[at + away] ?? clauseEnd
+	return partOfKind(last) === 'particle' ? last : undefined
 }
 
 /** 端不起来, 听得见, 站一站, 看了看: only verbs do that. */

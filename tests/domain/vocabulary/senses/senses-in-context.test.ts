@@ -238,6 +238,11 @@ test.each([
 	['天上有“嗡嗡”的声音。', '的', 'links'],
 	['豆汁是用绿豆做的。', '是', 'to be (是'],
 	['我是老师。', '是', undefined],
+	// A sense that names its frame, as 是…的, needs all of it.
+	['她不是老师。', '是', undefined],
+	['他是我哥哥。', '是', undefined],
+	['我是一名老师。', '是', undefined],
+	['他是昨天来的。', '是', 'to be (是'],
 	// Answers, and additions
 	['好的，我马上去。', '好', 'OK'],
 	['好，我去。', '好', 'OK'],
