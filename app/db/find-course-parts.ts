@@ -2,7 +2,8 @@
  * A course with its lessons, or a single lesson, with everything in them as an author has it: the working
  * version of each part, or else the published one.
  */
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+
+import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { Exercise } from '#app/domain/exercises/exercise.ts'
 import type { ExerciseWords } from '#app/domain/exercises/exercise-words.ts'
 import { readStored, readStoredWords } from '#app/domain/exercises/stored-exercise.ts'
@@ -16,6 +17,7 @@ import {
 	readWorkingNotes,
 } from '#app/domain/publishing/working-part.ts'
 import type { Db } from './client.server.ts'
+import { storedText } from './readable-json.ts'
 import { exercises, lessonContents, lessonNotes, lessons, workingParts } from './schema/index.ts'
 import { storedExerciseColumns } from './stored-exercise-columns.ts'
 
@@ -61,7 +63,7 @@ export async function findCourseParts(
 			.select({
 				lessonId: lessonContents.lessonId,
 				// As plain text: the column's own schema would fail on damaged content.
-				content: sql<string>`(${lessonContents.content})`,
+				content: storedText(lessonContents.content),
 				version: lessonContents.version,
 				audioPath: lessonContents.audioPath,
 				audioTextHash: lessonContents.audioTextHash,
@@ -72,7 +74,7 @@ export async function findCourseParts(
 			.select({
 				lessonId: lessonNotes.lessonId,
 				source: lessonNotes.source,
-				blocks: sql<string>`(${lessonNotes.blocks})`,
+				blocks: storedText(lessonNotes.blocks),
 				version: lessonNotes.version,
 			})
 			.from(lessonNotes)

@@ -4,3 +4,8 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 export function readableJson(column: SQLWrapper): SQL {
 	return sql`case when json_valid(${column}) then ${column} end`
 }
+
+/** A JSON column as the text that is stored: the column's own schema would fail on damaged content. */
+export function storedText<T extends string | null = string>(column: SQLWrapper): SQL<NoInfer<T>> {
+	return sql<T>`(${column})`
+}

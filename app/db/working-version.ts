@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
@@ -9,6 +9,7 @@ import { findCountable } from './count-texts.ts'
 import { writtenExercises } from './parts/exercises.ts'
 import { writtenNotes } from './parts/notes.ts'
 import { writtenText } from './parts/text.ts'
+import { storedText } from './readable-json.ts'
 import { articles, lessonContents, workingParts } from './schema/index.ts'
 import { storedExercisesOf } from './stored-exercises.ts'
 import { dropWorkingParts, isWorkingPartOf, type TextOwner } from './working-parts.ts'
@@ -69,11 +70,11 @@ export async function findWorkingVersion(
 function publishedText(db: Db, { kind, id }: TextOwner) {
 	return kind === 'lessons'
 		? db
-				.select({ content: sql<string>`(${lessonContents.content})` })
+				.select({ content: storedText(lessonContents.content) })
 				.from(lessonContents)
 				.where(eq(lessonContents.lessonId, id))
 		: db
-				.select({ content: sql<string>`(${articles.content})` })
+				.select({ content: storedText(articles.content) })
 				.from(articles)
 				.where(eq(articles.id, id))
 }

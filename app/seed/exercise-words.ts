@@ -2,7 +2,9 @@
  * Cuts the Chinese of the first exercises into words: 马克是学生。 is 马克[Mǎ kè] 是[shì] 学生[xué shēng] 。, cut
  * and read as in the lesson's text where it has the same words.
  */
+
 import { asc, eq, isNull, sql } from 'drizzle-orm'
+import { storedText } from '#app/db/readable-json.ts'
 import { exercises, lessonContents, lessons } from '#app/db/schema/index.ts'
 import { storedExerciseColumns } from '#app/db/stored-exercise-columns.ts'
 import { asidesOfExercise, wordsOfExercise } from '#app/domain/exercises/asides-of-exercise.ts'
@@ -69,7 +71,7 @@ export async function seedExerciseWords(db: SeedDb, lexicon: Lexicon): Promise<v
 			.select({
 				lessonId: lessons.id,
 				courseId: sql<string>`coalesce(${lessons.parentId}, ${lessons.id})`,
-				content: sql<string>`(${lessonContents.content})`,
+				content: storedText(lessonContents.content),
 			})
 			.from(lessonContents)
 			.innerJoin(lessons, eq(lessons.id, lessonContents.lessonId))

@@ -1,6 +1,8 @@
 /** The notes of a lesson, as they are written and as they are stored. */
+
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
+import { storedText } from '#app/db/readable-json.ts'
 import { lessonNotes, lessons, workingParts } from '#app/db/schema/index.ts'
 import { isWorkingPartIn } from '#app/db/working-parts.ts'
 import type { NoteBlock } from '#app/domain/notes/note-blocks.ts'
@@ -76,7 +78,7 @@ export async function findNotesForEditing(db: Db, { id }: { id: string }) {
 			published: {
 				source: lessonNotes.source,
 				// As plain text: the column's own schema would fail on damaged notes.
-				blocks: sql<string>`(${lessonNotes.blocks})`,
+				blocks: storedText(lessonNotes.blocks),
 			},
 			working: workingParts.content,
 			version: sql<number>`coalesce(${workingParts.version}, ${lessonNotes.version}, 0)`,

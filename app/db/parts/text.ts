@@ -1,7 +1,9 @@
 /** The text of a lesson or an article, as it is written and as it is stored. */
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { findCountable, putCounts } from '#app/db/count-texts.ts'
+import { storedText } from '#app/db/readable-json.ts'
 import { articles, lessonContents, lessons, workingParts } from '#app/db/schema/index.ts'
 import { isWorkingPartIn, type TextOwner } from '#app/db/working-parts.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
@@ -97,7 +99,7 @@ function storedLesson(db: Db, id: string) {
 			courseId: lessons.parentId,
 			status: lessons.status,
 			// As plain text: the column's own schema would fail on damaged content.
-			published: asText(sql`${lessonContents.content}`),
+			published: storedText<string | null>(lessonContents.content),
 			working: workingParts.content,
 			version: sql<number>`coalesce(${workingParts.version}, ${lessonContents.version}, 0)`,
 		})
@@ -113,15 +115,11 @@ function storedArticle(db: Db, id: string) {
 			type: sql<'article'>`'article'`,
 			title: { zh: articles.title, en: articles.enTitle },
 			status: articles.status,
-			published: asText(sql`${articles.content}`),
+			published: storedText<string | null>(articles.content),
 			working: workingParts.content,
 			version: sql<number>`coalesce(${workingParts.version}, ${articles.textVersion})`,
 		})
 		.from(articles)
 		.leftJoin(workingParts, isWorkingPartIn('articles', 'text', articles.id))
 		.where(and(eq(articles.id, id), eq(articles.isDeleted, false)))
-}
-
-function asText(column: SQL): SQL<string | null> {
-	return sql<string | null>`(${column})`
 }

@@ -16,27 +16,16 @@ export function LessonList({ lessons, isLearned }: Props) {
 		<ol className="grid gap-2">
 			{lessons.map((lesson, index) => (
 				<li key={lesson.id}>
-					<Row
-						lesson={lesson}
-						number={
-							isLesson(lesson) ? lessons.slice(0, index + 1).filter(isLesson).length : undefined
-						}
-						isLearned={isLearned(lesson.mark)}
-					/>
+					<Row lesson={lesson} number={index + 1} isLearned={isLearned(lesson.mark)} />
 				</li>
 			))}
 		</ol>
 	)
 }
 
-/** A text that reads a lesson's words again stands under it, without a number. */
-function isLesson({ config }: LessonRow): boolean {
-	return config.kind === 'lesson'
-}
-
 const row = 'card flex min-h-16 items-center gap-4 px-4 py-3'
 
-type RowProps = { lesson: LessonRow; number: number | undefined; isLearned: boolean }
+type RowProps = { lesson: LessonRow; number: number; isLearned: boolean }
 
 function Row({ lesson, number, isLearned }: RowProps) {
 	const title = (
@@ -51,7 +40,7 @@ function Row({ lesson, number, isLearned }: RowProps) {
 				</span>
 				<FitLine fit={lesson.fit} />
 			</span>
-			{!isLesson(lesson) && <Chip>{lessonKindNames[lesson.config.kind]}</Chip>}
+			{lesson.config.kind !== 'lesson' && <Chip>{lessonKindNames[lesson.config.kind]}</Chip>}
 		</>
 	)
 	if (lesson.access === 'open') {

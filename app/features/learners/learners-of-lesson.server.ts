@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
-import { readableJson } from '#app/db/readable-json.ts'
+import { readableJson, storedText } from '#app/db/readable-json.ts'
 import {
 	cards,
 	decks,
@@ -45,7 +45,7 @@ export async function findLearnersOfLesson(db: Db, { id, since }: Query) {
 				title: lessons.title,
 				courseId: course.id,
 				courseTitle: course.title,
-				content: sql<string | null>`(${lessonContents.content})`,
+				content: storedText<string | null>(lessonContents.content),
 			})
 			.from(lessons)
 			.leftJoin(course, eq(course.id, lessons.parentId))

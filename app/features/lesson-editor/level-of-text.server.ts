@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
+import { storedText } from '#app/db/readable-json.ts'
 import { articles, lessonContents, lessons } from '#app/db/schema/index.ts'
 import { wordsOfTexts } from '#app/db/words-of-texts.ts'
 import type { TextOwner } from '#app/db/working-parts.ts'
@@ -42,7 +43,7 @@ async function levelOfLesson(db: Db, id: string): Promise<LevelOfText | undefine
 			.leftJoin(course, eq(course.id, lessons.parentId))
 			.where(and(eq(lessons.id, id), eq(lessons.isDeleted, false))),
 		db
-			.select({ id: lessons.id, content: sql<string | null>`(${lessonContents.content})` })
+			.select({ id: lessons.id, content: storedText<string | null>(lessonContents.content) })
 			.from(lessons)
 			.leftJoin(lessonContents, eq(lessonContents.lessonId, lessons.id))
 			.where(siblings)

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { accessColumns } from '#app/db/access-columns.ts'
 import type { Db } from '#app/db/client.server.ts'
 import { isEmbeddedAudio } from '#app/db/embedded-audio.ts'
-import { readableJson } from '#app/db/readable-json.ts'
+import { readableJson, storedText } from '#app/db/readable-json.ts'
 import {
 	countedTexts,
 	exercises,
@@ -91,7 +91,7 @@ export async function findLessonForReading(
 			.innerJoin(lessons, eq(lessons.id, lessonContents.lessonId))
 			.where(and(ofLesson, isNew)),
 		db
-			.select({ blocks: sql<string>`(${lessonNotes.blocks})` })
+			.select({ blocks: storedText(lessonNotes.blocks) })
 			.from(lessonNotes)
 			.innerJoin(lessons, eq(lessons.id, lessonNotes.lessonId))
 			.where(and(ofLesson, isNew)),

@@ -1,9 +1,11 @@
 /** The lessons and articles that wait for an editor, and for what. */
-import { and, desc, eq, not, type SQL, sql } from 'drizzle-orm'
+
+import { and, desc, eq, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { isDeleted } from '#app/db/is-deleted.ts'
 import { partsText } from '#app/db/publish.ts'
+import { storedText } from '#app/db/readable-json.ts'
 import {
 	articles,
 	audioJobs,
@@ -174,7 +176,7 @@ function lessonRows(db: Db) {
 			status: lessons.status,
 			publishAt: lessons.publishAt,
 			isDialogue: sql`${lessons.config} ->> 'dialogMode'`.mapWith(Boolean),
-			hasText: sql`coalesce(${asText(lessonContents.content)}, '[]') <> '[]'`.mapWith(Boolean),
+			hasText: sql`coalesce(${storedText(lessonContents.content)}, '[]') <> '[]'`.mapWith(Boolean),
 			textState: stateOf(lessonContents.content, lessonContents.version),
 			audioPath: lessonContents.audioPath,
 			audioTextHash: lessonContents.audioTextHash,
@@ -204,7 +206,7 @@ function articleRows(db: Db) {
 			status: articles.status,
 			publishAt: articles.publishAt,
 			isDialogue: sql`0`.mapWith(Boolean),
-			hasText: sql`${asText(articles.content)} <> '[]'`.mapWith(Boolean),
+			hasText: sql`${storedText(articles.content)} <> '[]'`.mapWith(Boolean),
 			textState: stateOf(articles.content, articles.textVersion),
 			audioPath: articles.audioPath,
 			audioTextHash: articles.audioTextHash,
@@ -224,8 +226,8 @@ function workingRows(db: Db) {
 			part: workingParts.part,
 			version: workingParts.version,
 			isEmpty:
-				sql`iif(${workingParts.part} = 'notes', ${asText(workingParts.content)} ->> 'source' = '',
-					${asText(workingParts.content)} = '[]')`.mapWith(Boolean),
+				sql`iif(${workingParts.part} = 'notes', ${storedText(workingParts.content)} ->> 'source' = '',
+					${storedText(workingParts.content)} = '[]')`.mapWith(Boolean),
 			at: workingParts.updatedAt,
 			by: sql<
 				string | null
@@ -268,10 +270,5 @@ function stateOf(
 	content: Column,
 	version: typeof articles.textVersion | typeof lessonContents.version,
 ) {
-	return sql<string>`coalesce(${version}, 0) || ' ' || coalesce(length(${asText(content)}), 0)`
-}
-
-/** As plain text: the column's own schema would fail on damaged content. */
-function asText(column: Column | typeof workingParts.content): SQL {
-	return sql`(${column})`
+	return sql<string>`coalesce(${version}, 0) || ' ' || coalesce(length(${storedText(content)}), 0)`
 }

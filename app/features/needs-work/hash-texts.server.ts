@@ -1,6 +1,7 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import QuickLru from 'quick-lru'
 import type { Db } from '#app/db/client.server.ts'
+import { storedText } from '#app/db/readable-json.ts'
 import { articles, lessonContents } from '#app/db/schema/index.ts'
 import type { TextOwner } from '#app/db/working-parts.ts'
 import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
@@ -47,11 +48,11 @@ async function readContents(db: Db, texts: readonly Spoken[]): Promise<Map<strin
 		texts.filter((text) => text.kind === kind).map(({ id }) => id)
 	const [ofLessons, ofArticles] = await db.batch([
 		db
-			.select({ id: lessonContents.lessonId, content: asText(sql`${lessonContents.content}`) })
+			.select({ id: lessonContents.lessonId, content: storedText(lessonContents.content) })
 			.from(lessonContents)
 			.where(inArray(lessonContents.lessonId, idsOf('lessons'))),
 		db
-			.select({ id: articles.id, content: asText(sql`${articles.content}`) })
+			.select({ id: articles.id, content: storedText(articles.content) })
 			.from(articles)
 			.where(inArray(articles.id, idsOf('articles'))),
 	])
@@ -59,8 +60,4 @@ async function readContents(db: Db, texts: readonly Spoken[]): Promise<Map<strin
 		...ofLessons.map(({ id, content }) => [ownerOf({ kind: 'lessons', id }), content] as const),
 		...ofArticles.map(({ id, content }) => [ownerOf({ kind: 'articles', id }), content] as const),
 	])
-}
-
-function asText(column: SQL): SQL<string> {
-	return sql<string>`(${column})`
 }

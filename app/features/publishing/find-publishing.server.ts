@@ -1,6 +1,7 @@
-import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { partsText } from '#app/db/publish.ts'
+import { storedText } from '#app/db/readable-json.ts'
 import {
 	articles,
 	audioJobs,
@@ -199,7 +200,7 @@ function lessonRow(db: Db, id: string) {
 			title: lessons.title,
 			status: lessons.status,
 			publishAt: lessons.publishAt,
-			published: asText(lessonContents.content),
+			published: storedText<string | null>(lessonContents.content),
 			notes: lessonNotes.source,
 			audioPath: lessonContents.audioPath,
 			audioTextHash: lessonContents.audioTextHash,
@@ -220,7 +221,7 @@ function articleRow(db: Db, id: string) {
 			),
 			status: articles.status,
 			publishAt: articles.publishAt,
-			published: asText(articles.content),
+			published: storedText<string | null>(articles.content),
 			notes: sql<string | null>`null`,
 			audioPath: articles.audioPath,
 			audioTextHash: articles.audioTextHash,
@@ -228,12 +229,6 @@ function articleRow(db: Db, id: string) {
 		})
 		.from(articles)
 		.where(and(eq(articles.id, id), eq(articles.isDeleted, false)))
-}
-
-function asText(
-	column: typeof lessonContents.content | typeof articles.content,
-): SQL<string | null> {
-	return sql<string | null>`(${column})`
 }
 
 function reasonIn(after: unknown): string | null {

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { hskLevelOfCourse } from '#app/db/course-level-rank.ts'
+import { storedText } from '#app/db/readable-json.ts'
 import { exercises, lessonContents, lessonNotes, lessons, vocab } from '#app/db/schema/index.ts'
 import { storedExerciseColumns } from '#app/db/stored-exercise-columns.ts'
 import { wordsOfTexts } from '#app/db/words-of-texts.ts'
@@ -40,7 +41,7 @@ export async function findCourseFigures(db: Db, { id }: { id: string }) {
 				slug: lessons.slug,
 				title: lessons.title,
 				config: lessons.config,
-				content: sql<string | null>`(${lessonContents.content})`,
+				content: storedText<string | null>(lessonContents.content),
 				notes: lessonNotes.source,
 			})
 			.from(lessons)

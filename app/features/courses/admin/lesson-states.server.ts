@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
+import { storedText } from '#app/db/readable-json.ts'
 import { audioJobs, exercises, lessonContents, lessonNotes, lessons } from '#app/db/schema/index.ts'
 import { type CourseLevel, hskRankOfCourse } from '#app/domain/courses/course-level.ts'
 import type { AudioAge, AudioJob, LessonState } from '#app/domain/courses/lesson-state.ts'
@@ -42,7 +43,7 @@ export async function findLessonStates({
 				courseLevel: sql<CourseLevel>`(select course.level from ${lessons} as course
 					where course.id = ${courseId})`,
 				config: lessons.config,
-				content: sql<string | null>`(${lessonContents.content})`,
+				content: storedText<string | null>(lessonContents.content),
 				audioPath: lessonContents.audioPath,
 				audioTextHash: lessonContents.audioTextHash,
 				exercises: exercisesOf(),

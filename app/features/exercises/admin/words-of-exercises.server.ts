@@ -6,6 +6,7 @@ import {
 	type Tokenize,
 } from '#app/contracts/tokenize.ts'
 import type { Db } from '#app/db/client.server.ts'
+import { storedText } from '#app/db/readable-json.ts'
 import { exercises, lessonContents, lessons, workingParts } from '#app/db/schema/index.ts'
 import { storedExerciseColumns } from '#app/db/stored-exercise-columns.ts'
 import { isWorkingPartOf, lessonOwner } from '#app/db/working-parts.ts'
@@ -51,7 +52,7 @@ export async function wordsToSave(
 export async function findBeside(db: Db, lessonId: string) {
 	const [texts, rows, [working]] = await db.batch([
 		db
-			.select({ id: lessons.id, content: sql<string>`(${lessonContents.content})` })
+			.select({ id: lessons.id, content: storedText(lessonContents.content) })
 			.from(lessonContents)
 			.innerJoin(lessons, eq(lessons.id, lessonContents.lessonId))
 			.where(

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
+import { storedText } from '#app/db/readable-json.ts'
 import { articles, lessonContents, lessons } from '#app/db/schema/index.ts'
 import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
 import type { Problem } from '#app/domain/problem.ts'
@@ -56,7 +57,7 @@ async function findTexts(db: Db, texts: readonly AudioOwner[]) {
 				id: lessons.id,
 				title: sql<string>`${lessons.title} ->> 'en'`,
 				config: lessons.config,
-				content: asText(sql`${lessonContents.content}`),
+				content: storedText<string | null>(lessonContents.content),
 				audioPath: lessonContents.audioPath,
 				audioTextHash: lessonContents.audioTextHash,
 			})
@@ -74,7 +75,7 @@ async function findTexts(db: Db, texts: readonly AudioOwner[]) {
 			.select({
 				id: articles.id,
 				title: articles.enTitle,
-				content: asText(sql`${articles.content}`),
+				content: storedText<string | null>(articles.content),
 				audioPath: articles.audioPath,
 				audioTextHash: articles.audioTextHash,
 			})
@@ -107,9 +108,4 @@ async function spoken(
 	const script = scriptOf(readStoredContent(content ?? '[]') ?? [], { isDialogue })
 	const isCurrent = audioPath !== null && audioTextHash === (await scriptHash(script))
 	return { owner, title, text: script.text.trim(), isCurrent }
-}
-
-/** As plain text: the column's own schema would fail on damaged content. */
-function asText(column: SQL): SQL<string | null> {
-	return sql<string | null>`(${column})`
 }
