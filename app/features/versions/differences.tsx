@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { counted } from '#app/domain/counted.ts'
 import type { Shown } from '#app/domain/versions/line-diff.ts'
-import type { Piece } from '#app/domain/versions/pieces.ts'
 import type {
 	DifferingExercise,
 	DifferingParagraph,
 	VersionDiff,
 } from '#app/domain/versions/version-diff.ts'
+import { ParagraphDifference, Pieces } from '#app/features/publishing/paragraph-difference.tsx'
 import { Chip } from '#app/ui/chip.tsx'
-import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 
 /** The differences between two versions, in the words of a teacher. */
 export function Differences({ diff }: { diff: VersionDiff }) {
@@ -19,26 +18,9 @@ export function Differences({ diff }: { diff: VersionDiff }) {
 }
 
 function paragraphItem(paragraph: DifferingParagraph) {
-	const { zh, en, remarks } = paragraph
 	return (
 		<Item key={keyOf(paragraph)} name="Paragraph" of={paragraph}>
-			<p lang="zh-CN" className="wrap-anywhere text-lg leading-relaxed">
-				<Pieces pieces={zh} />
-			</p>
-			{en.length > 0 && (
-				<p className="wrap-anywhere text-ink-soft">
-					<Pieces pieces={en} />
-				</p>
-			)}
-			{remarks.length > 0 && (
-				<ul className="grid list-disc gap-0.5 pl-5">
-					{remarks.map((remark) => (
-						<li key={remark} className="wrap-anywhere">
-							<WithHanzi text={remark} />
-						</li>
-					))}
-				</ul>
-			)}
+			<ParagraphDifference {...paragraph} />
 		</Item>
 	)
 }
@@ -104,29 +86,4 @@ function LineGroups({ groups }: { groups: Shown[] }) {
 			))}
 		</div>
 	)
-}
-
-/** `hasHanzi`: Chinese among English, each run of which is marked. */
-function Pieces({ pieces, hasHanzi = false }: { pieces: Piece[]; hasHanzi?: boolean }) {
-	return pieces.map(({ kind, text }, at) => {
-		const shown = hasHanzi ? <WithHanzi text={text} /> : text
-		// biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity
-		if (kind === 'same') return <span key={at}>{shown}</span>
-		const Mark = kind === 'gone' ? 'del' : 'ins'
-		return (
-			// biome-ignore lint/suspicious/noArrayIndexKey: as above
-			<Mark key={at} className={markLooks[kind]}>
-				<span lang="en" className="sr-only">
-					{kind === 'gone' ? ' gone: ' : ' added: '}
-				</span>
-				{shown}
-			</Mark>
-		)
-	})
-}
-
-/** Told apart without colour, too: a line through, or below. */
-const markLooks = {
-	gone: 'rounded-sm bg-cinnabar-tint text-cinnabar-deep line-through',
-	added: 'rounded-sm bg-jade-tint text-jade underline underline-offset-4',
 }
