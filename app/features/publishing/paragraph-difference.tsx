@@ -2,10 +2,10 @@ import type { ParagraphDiff } from '#app/domain/versions/paragraph-diff.ts'
 import type { Piece } from '#app/domain/versions/pieces.ts'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 
-type Names = { gone: string; added: string }
+/** What a mark says to those who cannot see it. */
+export type Names = { gone: string; added: string }
 
 type Props = ParagraphDiff & {
-	/** What those are told who cannot see the marks. */
 	names?: Names
 	/** Whose paragraph the remarks are about. */
 	remarksOf?: string

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { counted } from '#app/domain/counted.ts'
-import type { Shown } from '#app/domain/versions/line-diff.ts'
 import type {
 	DifferingExercise,
 	DifferingParagraph,
 	VersionDiff,
 } from '#app/domain/versions/version-diff.ts'
-import { ParagraphDifference, Pieces } from '#app/features/publishing/paragraph-difference.tsx'
+import { LineGroups } from '#app/features/publishing/line-difference.tsx'
+import { ParagraphDifference } from '#app/features/publishing/paragraph-difference.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 
 /** The differences between two versions, in the words of a teacher. */
@@ -59,31 +58,5 @@ function Item({ name, of, children }: { name: string; of: Differing; children: R
 			</h3>
 			{children}
 		</li>
-	)
-}
-
-function LineGroups({ groups }: { groups: Shown[] }) {
-	return (
-		<div className="grid gap-px">
-			{groups.map(({ lines, leftOut }, group) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: groups have no other identity
-				<div key={group} className="grid gap-px">
-					{leftOut > 0 && (
-						<p className="py-1 text-ink-quiet text-xs">
-							{counted(leftOut, 'line is', 'lines are')} the same.
-						</p>
-					)}
-					{lines.map((line, at) => (
-						<p
-							// biome-ignore lint/suspicious/noArrayIndexKey: nor have lines
-							key={at}
-							className={`wrap-anywhere min-h-6 px-2 ${line.kind === 'same' ? 'text-ink-soft' : ''}`}
-						>
-							<Pieces pieces={line.pieces} hasHanzi />
-						</p>
-					))}
-				</div>
-			))}
-		</div>
 	)
 }

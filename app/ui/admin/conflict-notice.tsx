@@ -20,8 +20,8 @@ type Props = {
 	text: string
 	/** Props of the button that overwrites. */
 	saveAnyway: Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'>
-	/** The other person's version, a link to it, or how the unsaved text differs from it. */
-	theirs: { text: string } | { href: string } | { differences: ReactNode }
+	/** A link to the other person's version; or how the unsaved text differs from it, and that version. */
+	theirs: { href: string } | { differences: ReactNode; text?: string }
 	/** Closes the notice; the text stays. */
 	onClose?: () => void
 }
@@ -31,6 +31,7 @@ type Shown = 'mine' | 'theirs'
 /** Shown when somebody else has saved first: nothing is overwritten, and nothing typed is lost. */
 export function ConflictNotice({ sentence, meanwhile, did, text, ...props }: Props) {
 	const { saveAnyway, theirs, onClose } = props
+	const theirText = 'text' in theirs ? theirs.text : undefined
 	const [shown, show] = useState<Shown>()
 	const [copied, setCopied] = useState<string>()
 
@@ -50,7 +51,7 @@ export function ConflictNotice({ sentence, meanwhile, did, text, ...props }: Pro
 			className="grid gap-2 rounded-control border border-cinnabar bg-cinnabar-tint px-3 py-2 text-cinnabar-deep text-sm"
 		>
 			{/* Only what happened: what can be done about it changes while somebody types. */}
-			<div role="alert" className="grid gap-2">
+			<div role="alert" className="flex flex-wrap gap-x-2">
 				{meanwhile && <SavedMeanwhile save={meanwhile} did={did} />}
 				<p>{meanwhile ? 'Nothing was saved; your text is still here.' : sentence}</p>
 			</div>
@@ -64,7 +65,7 @@ export function ConflictNotice({ sentence, meanwhile, did, text, ...props }: Pro
 						Show theirs
 					</a>
 				)}
-				{'text' in theirs && (
+				{theirText !== undefined && (
 					<AdminButton
 						type="button"
 						aria-expanded={shown === 'theirs'}
@@ -80,8 +81,8 @@ export function ConflictNotice({ sentence, meanwhile, did, text, ...props }: Pro
 				)}
 			</div>
 			{shown === 'mine' && <ShownText label="My text" text={text} isSelected />}
-			{shown === 'theirs' && 'text' in theirs && (
-				<ShownText label="Their text" text={theirs.text} />
+			{shown === 'theirs' && theirText !== undefined && (
+				<ShownText label="Their text" text={theirText} />
 			)}
 			{'differences' in theirs && theirs.differences}
 		</section>

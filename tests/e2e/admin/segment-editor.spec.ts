@@ -330,6 +330,41 @@ test('unsaved changes are restored after the tab was closed', async ({ admin: pa
 	await expect(next.getByRole('button', { name: 'Restore' })).toBeHidden()
 })
 
+test('a restored draft that began from an older text is asked about each difference', {
+	tag: '@long',
+}, async ({ admin: page }) => {
+	const { office, stored } = await newLesson('再见 | ！ / Bye!', '谢谢 | 。 / Thanks.')
+	await page.goto(`${office}/segment`)
+	const text = (bye: string, thanks: string) =>
+		`zh: 再见！\nen: ${bye}\n\nzh: 谢谢。\nen: ${thanks}`
+	await editor(page).area.fill(text('Goodbye!', 'Thanks.'))
+	await expect
+		.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+		.toContain('Goodbye!')
+	await page.close({ runBeforeUnload: false })
+
+	const [next, other] = [await page.context().newPage(), await page.context().browser()?.newPage()]
+	if (!other) throw new Error('no browser')
+	await login(other, await newUser('Lin Yue', 99))
+	await other.goto(`${office}/segment`)
+	await editor(other).area.fill(text('Bye!', 'Thank you.'))
+	await editor(other).save()
+	await expect(editor(other).saved).toBeVisible()
+	await other.close()
+
+	await next.goto(`${office}/segment`)
+	await next.getByRole('button', { name: 'Restore' }).click()
+	await editor(next).save()
+	const notice = next.getByRole('region', { name: 'Saved meanwhile' })
+	await expect(notice.getByText('is not at hand: each difference is asked about.')).toBeVisible()
+	await expect(notice.getByText('2 paragraphs are undecided.')).toBeVisible()
+	await notice.getByRole('radio', { name: 'Keep mine' }).first().check()
+	await notice.getByRole('radio', { name: 'Take theirs' }).last().check()
+	await notice.getByRole('button', { name: 'Save with these choices' }).click()
+	await expect(editor(next).saved).toBeVisible()
+	expect(await stored()).toEqual(['再见 | ！ / Goodbye!', '谢谢 | 。 / Thank you.'])
+})
+
 test('Back leads to the lesson’s course, whatever was opened in between', { tag: '@long' }, async ({
 	admin: page,
 }) => {

@@ -2,6 +2,7 @@ import { memo, useId } from 'react'
 import type { Block } from '#app/domain/lesson-text/content.ts'
 import type { Side } from '#app/domain/versions/merge-texts.ts'
 import { diffParagraphs } from '#app/domain/versions/paragraph-diff.ts'
+import { sideNames } from '#app/features/publishing/line-difference.tsx'
 import { ParagraphDifference } from '#app/features/publishing/paragraph-difference.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 
@@ -37,7 +38,7 @@ export const DifferingItem = memo(function DifferingItem(props: Props) {
 				</legend>
 				<ParagraphDifference
 					{...diffParagraphs(other, own)}
-					names={{ gone: 'theirs', added: 'yours' }}
+					names={sideNames}
 					remarksOf="In yours:"
 				/>
 				<div className="flex flex-wrap gap-x-4 gap-y-1">

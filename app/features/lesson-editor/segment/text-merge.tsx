@@ -13,6 +13,7 @@ import {
 	pickedParagraphs,
 	type Side,
 } from '#app/domain/versions/merge-texts.ts'
+import { DifferenceKey } from '#app/features/publishing/line-difference.tsx'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { DifferingItem } from './differing-item.tsx'
 import type { StoredText } from './requests.ts'
@@ -43,9 +44,10 @@ export function TextMerge({ base, edited, theirs, isBehind, onMerged, ...choosin
 	const { choices, setChoices } = choosing
 	const { content, version } = theirs
 	const mine = useMemo(() => edited.paragraphs.flatMap(storedBlock), [edited])
+	const before = useMemo(() => base && contentOf(base), [base])
 	const merged = useMemo(
-		() => mergeTexts({ base: base && contentOf(base), mine, theirs: content }),
-		[base, mine, content],
+		() => mergeTexts({ base: before, mine, theirs: content }),
+		[before, mine, content],
 	)
 	const keyOf = (paragraph: MergedParagraph) =>
 		keyIn({ version, paragraphs: edited.paragraphs }, paragraph)
@@ -59,15 +61,9 @@ export function TextMerge({ base, edited, theirs, isBehind, onMerged, ...choosin
 
 	return (
 		<div className="grid gap-3 text-ink">
-			{differing.length === 0 ? (
-				<p>Both texts are the same now.</p>
-			) : (
-				<p>
-					<del className="text-cinnabar-deep">Struck through</del> is theirs alone,{' '}
-					<ins className="text-jade underline-offset-4">underlined</ins> is yours alone.
-					{!base &&
-						' The text that both began from is not at hand: each difference is asked about.'}
-				</p>
+			<DifferenceKey isSame={differing.length === 0} />
+			{!base && differing.length > 0 && (
+				<p>The text that both began from is not at hand: each difference is asked about.</p>
 			)}
 			<ol className="grid gap-3">
 				{differing.map((paragraph) => (
@@ -84,7 +80,7 @@ export function TextMerge({ base, edited, theirs, isBehind, onMerged, ...choosin
 				))}
 			</ol>
 			{/* In sight however many paragraphs differ; the notice has no room for all of them. */}
-			<div className="-mb-2 sticky bottom-0 flex flex-wrap items-center gap-2 bg-cinnabar-tint py-2">
+			<div className="-mb-2 sticky bottom-0 flex flex-wrap items-center gap-2 border-line border-t bg-cinnabar-tint py-2">
 				<AdminButton
 					type="button"
 					look="primary"
