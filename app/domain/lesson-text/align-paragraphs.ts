@@ -68,8 +68,10 @@ function pairByLikeness(gap: Gap): Pair[] {
 	return pairs
 
 	function findLike(first: number, at: number): number | undefined {
+		const english = after[at]?.en.trim() ?? ''
 		for (let other = first; other < Math.min(fromEnd, first + widestLook); other += 1) {
-			const isSameEnglish = before[other]?.en === after[at]?.en
+			// Two texts that are not translated yet are not alike for that.
+			const isSameEnglish = english !== '' && before[other]?.en.trim() === english
 			if (isSameEnglish || likeness(was[other] ?? '', is[at] ?? '') >= leastLikeness) return other
 		}
 		return undefined

@@ -1,4 +1,11 @@
-import { type ButtonHTMLAttributes, useEffect, useId, useRef, useState } from 'react'
+import {
+	type ButtonHTMLAttributes,
+	type ReactNode,
+	useEffect,
+	useId,
+	useRef,
+	useState,
+} from 'react'
 import type { Meanwhile } from '#app/ui/form-answer.ts'
 import { AdminButton, adminButtonClass } from './button.tsx'
 import { SavedMeanwhile } from './saved-meanwhile.tsx'
@@ -13,14 +20,18 @@ type Props = {
 	text: string
 	/** Props of the button that overwrites. */
 	saveAnyway: Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'>
-	/** The other person's version, or a link to it. */
-	theirs: { text: string } | { href: string }
+	/** A link to the other person's version; or how the unsaved text differs from it, and that version. */
+	theirs: { href: string } | { differences: ReactNode; text?: string }
+	/** Closes the notice; the text stays. */
+	onClose?: () => void
 }
 
 type Shown = 'mine' | 'theirs'
 
 /** Shown when somebody else has saved first: nothing is overwritten, and nothing typed is lost. */
-export function ConflictNotice({ sentence, meanwhile, did, text, saveAnyway, theirs }: Props) {
+export function ConflictNotice({ sentence, meanwhile, did, text, ...props }: Props) {
+	const { saveAnyway, theirs, onClose } = props
+	const theirText = 'text' in theirs ? theirs.text : undefined
 	const [shown, show] = useState<Shown>()
 	const [copied, setCopied] = useState<string>()
 
@@ -36,21 +47,25 @@ export function ConflictNotice({ sentence, meanwhile, did, text, saveAnyway, the
 
 	return (
 		<section
-			role="alert"
+			aria-label="Saved meanwhile"
 			className="grid gap-2 rounded-control border border-cinnabar bg-cinnabar-tint px-3 py-2 text-cinnabar-deep text-sm"
 		>
-			{meanwhile && <SavedMeanwhile save={meanwhile} did={did} />}
-			<p>{meanwhile ? 'Nothing was saved; your text is still here.' : sentence}</p>
+			{/* Only what happened: what can be done about it changes while somebody types. */}
+			<div role="alert" className="flex flex-wrap gap-x-2">
+				{meanwhile && <SavedMeanwhile save={meanwhile} did={did} />}
+				<p>{meanwhile ? 'Nothing was saved; your text is still here.' : sentence}</p>
+			</div>
 			<div className="flex flex-wrap gap-2">
 				<AdminButton type="button" onClick={copy}>
 					{copied === text ? 'Copied' : 'Copy my text'}
 				</AdminButton>
 				<AdminButton {...saveAnyway}>Save anyway</AdminButton>
-				{'href' in theirs ? (
+				{'href' in theirs && (
 					<a href={theirs.href} target="_blank" rel="noreferrer" className={adminButtonClass()}>
 						Show theirs
 					</a>
-				) : (
+				)}
+				{theirText !== undefined && (
 					<AdminButton
 						type="button"
 						aria-expanded={shown === 'theirs'}
@@ -59,11 +74,17 @@ export function ConflictNotice({ sentence, meanwhile, did, text, saveAnyway, the
 						Show theirs
 					</AdminButton>
 				)}
+				{onClose && (
+					<AdminButton type="button" look="quiet" onClick={onClose}>
+						Close
+					</AdminButton>
+				)}
 			</div>
 			{shown === 'mine' && <ShownText label="My text" text={text} isSelected />}
-			{shown === 'theirs' && 'text' in theirs && (
-				<ShownText label="Their text" text={theirs.text} />
+			{shown === 'theirs' && theirText !== undefined && (
+				<ShownText label="Their text" text={theirText} />
 			)}
+			{'differences' in theirs && theirs.differences}
 		</section>
 	)
 }

@@ -148,3 +148,24 @@ async function selectionOf(page: Page): Promise<string> {
 		area.value.slice(area.selectionStart, area.selectionEnd),
 	)
 }
+
+test('whoever saves second sees where the other exercises differ', { tag: '@long' }, async ({
+	admin: page,
+}) => {
+	const { path, questions } = await newLesson()
+	await page.goto(path)
+	await hydrated(textOf(page))
+	const other = await page.context().newPage()
+	await other.goto(path)
+	await textOf(other).fill(who)
+	await other.getByRole('button', { name: 'Save and stay' }).click()
+	await expect(other.getByText('1 exercise saved.')).toBeVisible()
+
+	await textOf(page).fill(who.replace('唱歌', '跳舞'))
+	await page.getByRole('button', { name: 'Save and stay' }).click()
+	const notice = page.getByRole('region', { name: 'Saved meanwhile' })
+	await expect(notice.getByText('theirs: 唱歌')).toBeVisible()
+	await expect(notice.getByText('yours: 跳舞')).toBeVisible()
+	await expect(notice.getByRole('button', { name: 'Show theirs' })).toBeVisible()
+	expect(await questions()).toEqual(['谁在唱歌？'])
+})

@@ -55,3 +55,34 @@ test('notes can be written with a preview, and a learner reads them and taps a w
 	await expect(page.getByRole('dialog')).toContainText('teacher')
 	await expectNoBarriers(page)
 })
+
+test('whoever saves second sees where the other notes differ', { tag: '@long' }, async ({
+	admin: page,
+}) => {
+	const { notes, stored } = await office()
+	await page.goto(notes)
+	await hydrated(area(page))
+	const other = await page.context().newPage()
+	await other.goto(notes)
+	await hydrated(area(other))
+	await rewrite(area(other), text.replace('two nouns', 'nouns'))
+	await area(other).press('Control+s')
+	await expect(other.getByText('Saved.')).toBeVisible()
+
+	await rewrite(area(page), text)
+	await area(page).press('Control+s')
+	const notice = page.getByRole('region', { name: 'Saved meanwhile' })
+	await expect(notice.getByRole('alert')).toContainText(/You saved these notes at \d\d:\d\d/)
+	await expect(notice.locator('p > ins').first()).toHaveText('underlined')
+	await expect(notice.getByText('yours: two')).toBeVisible()
+	await expect(notice.getByText('3 lines are the same.')).toBeVisible()
+	await notice.getByRole('button', { name: 'Show theirs' }).click()
+	await expect(notice.getByLabel('Their text')).toHaveValue(/^## 是 joins nouns/)
+
+	await rewrite(area(page), text.replace('two nouns', 'nouns'))
+	await expect(notice.getByText('Both texts are the same now.')).toBeVisible()
+	await rewrite(area(page), text)
+	await notice.getByRole('button', { name: 'Save anyway' }).click()
+	await expect(page.getByText('Saved.')).toBeVisible()
+	expect(await stored()).toBe(text)
+})

@@ -202,8 +202,9 @@ test('the second of two authors is warned before overwriting', { tag: '@long' },
 	await area.fill('zh: 再见！\nen: Goodbye!')
 	await save()
 	await expect(page.getByRole('alert')).toContainText(/Lin Yue saved this text at \d\d:\d\d\./)
-	await page.getByRole('button', { name: 'Show theirs' }).click()
-	await expect(page.getByLabel('Their text')).toHaveValue('zh: 再见！\nen: See you!')
+	const notice = page.getByRole('region', { name: 'Saved meanwhile' })
+	await expect(notice.locator('li del')).toContainText('theirs: See you')
+	await expect(notice.locator('li ins')).toContainText('yours: Goodbye')
 	await expect(area).toHaveValue('zh: 再见！\nen: Goodbye!')
 	expect(await stored()).toEqual(['再见 | ！ / See you!'])
 	await page.getByRole('button', { name: 'Save anyway' }).click()
@@ -216,6 +217,86 @@ test('the second of two authors is warned before overwriting', { tag: '@long' },
 	await editor(theirs).save()
 	await expect(theirs.getByRole('alert')).toContainText('You are signed out.')
 	await expect(editor(theirs).area).toHaveValue('zh: 再见！\nen: So long!')
+	await other.close()
+})
+
+test('in a conflict both texts are brought together by paragraph', {
+	tag: ['@long', '@screens'],
+}, async ({ admin: page, browser }) => {
+	const { office, stored } = await newLesson('再见 | ！ / Bye!', '谢谢 | 。 / Thanks.')
+	await page.goto(`${office}/segment`)
+	const other = await browser.newContext()
+	const theirs = await other.newPage()
+	await login(theirs, await newUser('Lin Yue', 99))
+	const text = (bye: string, thanks: string) =>
+		`zh: 再见！\nen: ${bye}\n\nzh: 谢谢。\nen: ${thanks}`
+	async function saveTheirs(typed: string) {
+		await theirs.goto(`${office}/segment`)
+		await editor(theirs).area.fill(typed)
+		await editor(theirs).save()
+		await expect(editor(theirs).saved).toBeVisible()
+	}
+	const { area, save, saved } = editor(page)
+	const notice = page.getByRole('region', { name: 'Saved meanwhile' })
+	const [first, second] = [/^Paragraph 1/, /^Paragraph 2/].map((name) =>
+		notice.getByRole('group', { name }),
+	)
+	const decided = notice.getByRole('button', { name: 'Save with these choices' })
+	if (!first || !second) throw new Error('no groups')
+
+	// Each has changed another paragraph: one click saves both changes.
+	await saveTheirs(text('Bye!', 'Thank you.'))
+	await area.fill(text('Goodbye!', 'Thanks.'))
+	await save()
+	await expect(first).toContainText('Changed by you')
+	await expect(first.getByRole('radio', { name: 'Keep mine' })).toBeChecked()
+	await expect(second).toContainText('Changed by them')
+	await expect(second.getByRole('radio', { name: 'Take theirs' })).toBeChecked()
+	await expect(notice.getByRole('alert')).toHaveText(/your text is still here\.$/)
+	await expectNoBarriers(page)
+	await decided.click()
+	await expect(saved).toBeVisible()
+	await expect(area).toHaveValue(text('Goodbye!', 'Thank you.'))
+	expect(await stored()).toEqual(['再见 | ！ / Goodbye!', '谢谢 | 。 / Thank you.'])
+
+	// The text before it can still be had.
+	await expect(area).toBeFocused()
+	await page.keyboard.press('Control+z')
+	await expect(area).toHaveValue(text('Goodbye!', 'Thanks.'))
+	await page.keyboard.press('Control+Shift+z')
+	await expect(area).toHaveValue(text('Goodbye!', 'Thank you.'))
+
+	// Both have changed the same paragraph: they are asked, and can answer by keyboard.
+	await saveTheirs(text('See you!', 'Thanks a lot.'))
+	await area.fill(text('Farewell!', 'Thank you.'))
+	await save()
+	await expect(first).toContainText('Changed by both')
+	await expect(notice.getByText('1 paragraph is undecided.')).toBeVisible()
+	await expect(decided).toBeDisabled()
+	await first.getByRole('radio', { name: 'Keep mine' }).focus()
+	await page.keyboard.press('ArrowDown')
+	await expect(first.getByRole('radio', { name: 'Take theirs' })).toBeChecked()
+	await expect(decided).toBeEnabled()
+
+	// Typing, a half-typed text and another refusal leave the choice as it is.
+	await area.press('Control+End')
+	await page.keyboard.insertText('\n\nen: Tea.')
+	await expect(notice.getByRole('alert').last()).toContainText('Paragraph 3 is missing "zh:" tag')
+	await save()
+	await expect(notice.getByRole('alert').last()).toContainText('Paragraph 3 is missing "zh:" tag')
+	await notice.getByRole('button', { name: 'Go to line 7' }).click()
+	await page.keyboard.insertText('zh: 茶。\n')
+	await expect(first.getByRole('radio', { name: 'Take theirs' })).toBeChecked()
+	await save()
+	await expect(first.getByRole('radio', { name: 'Take theirs' })).toBeChecked()
+	await expect(notice.getByRole('group', { name: /^Paragraph 3 Added by you/ })).toBeVisible()
+	await decided.click()
+	await expect(saved).toBeVisible()
+	expect(await stored()).toEqual([
+		'再见 | ！ / See you!',
+		'谢谢 | 。 / Thanks a lot.',
+		'茶 | 。 / Tea.',
+	])
 	await other.close()
 })
 
@@ -247,6 +328,41 @@ test('unsaved changes are restored after the tab was closed', async ({ admin: pa
 	await next.reload()
 	await expect(editor(next).area).toHaveValue('zh: 再见！\nen: Bye! Bye!')
 	await expect(next.getByRole('button', { name: 'Restore' })).toBeHidden()
+})
+
+test('a restored draft that began from an older text is asked about each difference', {
+	tag: '@long',
+}, async ({ admin: page }) => {
+	const { office, stored } = await newLesson('再见 | ！ / Bye!', '谢谢 | 。 / Thanks.')
+	await page.goto(`${office}/segment`)
+	const text = (bye: string, thanks: string) =>
+		`zh: 再见！\nen: ${bye}\n\nzh: 谢谢。\nen: ${thanks}`
+	await editor(page).area.fill(text('Goodbye!', 'Thanks.'))
+	await expect
+		.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+		.toContain('Goodbye!')
+	await page.close({ runBeforeUnload: false })
+
+	const [next, other] = [await page.context().newPage(), await page.context().browser()?.newPage()]
+	if (!other) throw new Error('no browser')
+	await login(other, await newUser('Lin Yue', 99))
+	await other.goto(`${office}/segment`)
+	await editor(other).area.fill(text('Bye!', 'Thank you.'))
+	await editor(other).save()
+	await expect(editor(other).saved).toBeVisible()
+	await other.close()
+
+	await next.goto(`${office}/segment`)
+	await next.getByRole('button', { name: 'Restore' }).click()
+	await editor(next).save()
+	const notice = next.getByRole('region', { name: 'Saved meanwhile' })
+	await expect(notice.getByText('is not at hand: each difference is asked about.')).toBeVisible()
+	await expect(notice.getByText('2 paragraphs are undecided.')).toBeVisible()
+	await notice.getByRole('radio', { name: 'Keep mine' }).first().check()
+	await notice.getByRole('radio', { name: 'Take theirs' }).last().check()
+	await notice.getByRole('button', { name: 'Save with these choices' }).click()
+	await expect(editor(next).saved).toBeVisible()
+	expect(await stored()).toEqual(['再见 | ！ / Goodbye!', '谢谢 | 。 / Thank you.'])
 })
 
 test('Back leads to the lesson’s course, whatever was opened in between', { tag: '@long' }, async ({

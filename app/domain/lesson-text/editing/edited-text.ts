@@ -101,7 +101,7 @@ export function toContent(edited: EditedText): Result<LessonContent, Problem[]> 
 }
 
 /** The content even if incomplete. */
-export function contentOf({ paragraphs }: EditedText): LessonContent {
+export function contentOf({ paragraphs }: Pick<EditedText, 'paragraphs'>): LessonContent {
 	return paragraphs.map(({ words, en, spacing, rest }) => ({
 		...rest,
 		zh: words.map(({ token }) => token),

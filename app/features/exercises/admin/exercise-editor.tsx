@@ -5,6 +5,7 @@ import type { ExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { isUntouched } from '#app/domain/exercises/templates.ts'
 import { problemText } from '#app/domain/problem.ts'
 import { EditorBar } from '#app/features/publishing/editor-bar.tsx'
+import { LineDifference } from '#app/features/publishing/line-difference.tsx'
 import { useLastSave, useTabContext } from '#app/features/publishing/tab-context.ts'
 import { useArrivalFocus } from '#app/ui/admin/arrival-focus.ts'
 import { useBack } from '#app/ui/admin/back-link.tsx'
@@ -109,7 +110,10 @@ export function ExerciseEditor({ opened, documentId, userId, listPath }: Props) 
 			did="saved these exercises"
 			text={text}
 			saveAnyway={{ form: formId, name: 'overwrite', value: theirs.version }}
-			theirs={{ text: theirs.text }}
+			theirs={{
+				text: theirs.text,
+				differences: <LineDifference mine={text} theirs={theirs.text} />,
+			}}
 		/>
 	) : (
 		problems.length > 0 && (

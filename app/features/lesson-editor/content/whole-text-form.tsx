@@ -11,6 +11,7 @@ import {
 import { isSameText } from '#app/domain/lesson-text/tagged-text.ts'
 import type { PartName } from '#app/domain/publishing/working-part.ts'
 import { EditorBar } from '#app/features/publishing/editor-bar.tsx'
+import { LineDifference } from '#app/features/publishing/line-difference.tsx'
 import { useLastSave, useTabContext } from '#app/features/publishing/tab-context.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { ConflictNotice } from '#app/ui/admin/conflict-notice.tsx'
@@ -86,7 +87,10 @@ export function WholeTextForm({ answer, obstacle, ...props }: Props) {
 				did={`saved ${partNames[props.part]}`}
 				text={text}
 				saveAnyway={{ form: formId, type: 'submit', name: 'overwrite', value: theirs.version }}
-				theirs={{ text: theirs.text }}
+				theirs={{
+					text: theirs.text,
+					differences: <LineDifference mine={text} theirs={theirs.text} />,
+				}}
 			/>
 		),
 		answer?.isUnsent && <FormNotice key="unsent" answer={answer} />,

@@ -38,6 +38,8 @@ export type EditorState = {
 	/** The text in the database, and its version. */
 	stored: EditedText
 	version: number
+	/** The version of `stored`; a restored draft began from an older one. */
+	storedVersion: number
 	busy: 'segment' | 'save' | undefined
 	isSaved: boolean
 	/** The version that somebody else has saved since. */
@@ -65,6 +67,7 @@ export function openedState({ content, version }: StoredText): EditorState {
 		base: stored,
 		stored,
 		version,
+		storedVersion: version,
 		busy: undefined,
 	}
 }
@@ -174,6 +177,7 @@ export function saved(
 		base: sent,
 		stored: sent,
 		version,
+		storedVersion: version,
 	}
 }
 
@@ -182,6 +186,26 @@ export function failed(
 	{ problems, theirVersion, meanwhile }: RequestFailure,
 ): EditorState {
 	return { ...state, ...noMessages, busy: undefined, problems, theirVersion, meanwhile }
+}
+
+/** The text that the edited one began from; undefined if it is not at hand. */
+export function baseOf({ stored, version, storedVersion }: EditorState): EditedText | undefined {
+	return version === storedVersion ? stored : undefined
+}
+
+/** Takes the text that was made of one's own and theirs, and goes on from their version; can be undone. */
+export function withMerged(
+	state: EditorState,
+	{ edited, theirs, at }: { edited: EditedText; theirs: StoredText; at: number },
+): EditorState {
+	const { version } = theirs
+	const stored = fromContent(theirs.content)
+	return { ...withWholeText(state, edited, at), stored, version, storedVersion: version }
+}
+
+/** The message about somebody else's save is closed; the text stays as it is. */
+export function withoutConflict(state: EditorState): EditorState {
+	return { ...state, ...noMessages }
 }
 
 /** Replaces the whole text; can be undone. */

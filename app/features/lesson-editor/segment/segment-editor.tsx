@@ -20,12 +20,15 @@ import {
 	reset,
 	toRaw,
 	toSegmented,
+	withMerged,
+	withoutConflict,
 	withRaw,
 } from './editor-state.ts'
 import { LearnerPreview } from './learner-preview.tsx'
 import { RawEditor } from './raw-editor.tsx'
 import { type LearnerText, requestsFor } from './requests.ts'
 import { SegmentedEditor } from './segmented-editor.tsx'
+import type { Choices } from './text-merge.tsx'
 import { useEditor } from './use-editor.ts'
 
 type Props = {
@@ -53,6 +56,8 @@ export function SegmentEditor(props: Props) {
 	const { state, change, segment, cutTyped, save } = useEditor({ first: opened, requests, area })
 	const [question, setQuestion] = useState<Question>()
 	const [isPreviewed, setPreviewed] = useState(false)
+	// They outlast the notice: a save that is refused again brings it back.
+	const [choices, setChoices] = useState<Choices>({})
 	const raw = useRef<HTMLTextAreaElement>(null)
 	const { about } = useTabContext()
 	const isChanged = isUnsaved(state)
@@ -133,15 +138,26 @@ export function SegmentEditor(props: Props) {
 					onSegmentAgain={() => setQuestion(isEdited(state) ? 'discard' : 'segment-again')}
 					onPreview={() => setPreviewed(true)}
 					conflict={
-						state.theirVersion !== undefined && (
+						state.theirVersion !== undefined &&
+						((onGo) => (
 							<Conflict
 								owner={owner}
 								requests={requests}
 								state={state}
 								obstacle={obstacle}
 								onOverwrite={(overwrite) => save({ overwrite })}
+								onMerged={(edited, theirs) => {
+									change((now) => withMerged(now, { edited, theirs, at: Date.now() }))
+									save()
+									// What had the focus is gone, and here the merge can be undone by its key.
+									area.current?.focus({ preventScroll: true })
+								}}
+								onClose={() => change(withoutConflict)}
+								onGo={onGo}
+								choices={choices}
+								setChoices={setChoices}
 							/>
-						)
+						))
 					}
 				/>
 			)}

@@ -30,7 +30,7 @@ import { PinyinDialog } from './pinyin-dialog.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { ProfilePanel } from './profile/profile-panel.tsx'
 import { useLookedUp } from './profile/use-looked-up.ts'
-import type { Requests } from './requests.ts'
+import type { Requests, TextProblem } from './requests.ts'
 import { useScrollSync } from './scroll-sync.ts'
 import { SegmentArea, useAtCursor } from './segment-area.tsx'
 import { useCuts } from './use-cuts.ts'
@@ -52,8 +52,8 @@ type Props = {
 	onReset: () => void
 	onSegmentAgain: () => void
 	onPreview: () => void
-	/** Shown instead of the problems if somebody else has saved since. */
-	conflict: ReactNode
+	/** Shown instead of the problems if somebody else has saved since; false if not. */
+	conflict: false | ((goTo: (problem: TextProblem) => void) => ReactNode)
 }
 
 /** The segmented text, with a live preview beside it. */
@@ -268,10 +268,11 @@ export function SegmentedEditor(props: Props) {
 				isUnsaved={isUnsaved(state)}
 				above={<DoubtStrip {...toCheck} onKeyDown={onKeyDown} />}
 				refusal={
-					props.conflict ||
-					(state.problems.length > 0 && (
-						<ProblemList problems={state.problems} onGo={actions.goToProblem} />
-					))
+					props.conflict
+						? props.conflict(actions.goToProblem)
+						: state.problems.length > 0 && (
+								<ProblemList problems={state.problems} onGo={actions.goToProblem} />
+							)
 				}
 			>
 				<AdminButton

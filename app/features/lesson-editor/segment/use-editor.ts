@@ -58,11 +58,13 @@ export function useEditor({ first, requests, area }: Options) {
 	/** `overwrite` is the version by somebody else that this save replaces on purpose. */
 	const save = useCallback(
 		async ({ overwrite }: { overwrite?: number | undefined } = {}) => {
-			const { busy, mode, version } = latest.current
+			const { busy, mode, version, theirVersion } = latest.current
 			if (busy || mode === 'raw') return
 			const typed = presentOf(latest.current)
 			const complete = toContent(typed)
 			if (!complete.ok) {
+				// The notice of a conflict stays, and says by itself what is wrong.
+				if (theirVersion !== undefined) return
 				const problems = complete.error.map(withProblemText)
 				return change((state) => failed(state, { problems }))
 			}

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { contentOf } from '#app/domain/lesson-text/editing/edited-text.ts'
+import { contentOf, fromContent } from '#app/domain/lesson-text/editing/edited-text.ts'
 import { withHidden, withPinyin, withSpacing } from '#app/domain/lesson-text/editing/marks.ts'
 import { cutsWanted } from '#app/domain/lesson-text/editing/typed-words.ts'
 import { withText } from '#app/domain/lesson-text/editing/with-text.ts'
 import {
+	baseOf,
 	busyWith,
 	type EditorState,
 	failed,
@@ -21,6 +22,8 @@ import {
 	toSegmented,
 	undone,
 	withCuts,
+	withMerged,
+	withoutConflict,
 	withRaw,
 	withWholeText,
 } from '#app/features/lesson-editor/segment/editor-state.ts'
@@ -162,4 +165,22 @@ test('a cut of typed words moves the caret along, and is no step to undo', () =>
 	expect(cut.history.present.selection).toEqual({ start: caret + 1, end: caret + 1 })
 	expect(shown(undone(cut))).toEqual(lines)
 	expect(withCuts(state, cuts, { ...field, value: `${typed}wo` })).toBe(state)
+})
+
+test('a text made of one’s own and theirs goes on from their version, and can be undone', () => {
+	const mine = edited(opened)
+	const refused = failed(mine, { problems: [], theirVersion: 4 })
+	const theirs = { content: contentFrom('早 | ！ / Hi!', ...lines.slice(1)), version: 4 }
+	const made = fromContent(contentFrom('早 | ！ / Hi!', '再见 | ！ / See you!'))
+	const merged = withMerged(refused, { edited: made, theirs, at: 0 })
+	expect(merged.version).toBe(4)
+	expect(shown(merged)).toEqual(['早 | ！ / Hi!', '再见 | ！ / See you!'])
+	expect(baseOf(merged)?.text).toBe(fromContent(theirs.content).text)
+	expect(shown(undone(merged))).toEqual(shown(mine))
+	expect(withoutConflict(refused)).toEqual({ ...mine, isSaved: false })
+})
+
+test('a draft of an older version began from a text that is not at hand', () => {
+	expect(baseOf(opened)).toBe(opened.stored)
+	expect(baseOf({ ...opened, version: 2 })).toBeUndefined()
 })
