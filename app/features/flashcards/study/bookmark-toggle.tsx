@@ -41,7 +41,7 @@ export function BookmarkToggle({ card, study, path }: Props) {
 				aria-pressed={isBookmarked}
 				className={buttonClass(
 					'quiet',
-					`min-h-10 px-3 text-sm ${isBookmarked ? 'text-cinnabar' : 'text-ink-quiet'}`,
+					`min-h-10 px-2 text-sm ${isBookmarked ? 'text-cinnabar' : 'text-ink-quiet'}`,
 				)}
 			>
 				<Bookmark aria-hidden size={16} fill={isBookmarked ? 'currentColor' : 'none'} />

@@ -17,11 +17,14 @@ type EndingProps = {
 	text?: string
 	end: SessionEnd | null
 	from: string | null
+	/** Whether the first way on is a button among the children. */
+	hasButton?: boolean
 	children?: ReactNode
 }
 
 /** The end of a session, of which the last part says where to go on. */
-export function Ending({ sign, heading, text, end, from, children }: EndingProps) {
+export function Ending(props: EndingProps) {
+	const { sign, heading, text, end, from, hasButton = false, children } = props
 	return (
 		<section className="grid flex-1 animate-[fade_200ms] content-center justify-items-center gap-4 py-6 text-center">
 			<p aria-hidden lang="zh-CN" className="font-display text-6xl text-jade">
@@ -35,7 +38,7 @@ export function Ending({ sign, heading, text, end, from, children }: EndingProps
 			{end && <Words title="Set aside, as you forgot them too often" words={end.leeches} />}
 			{end?.nextDue && <p className="text-ink-soft">{end.nextDue}</p>}
 			{children}
-			<WaysOn nextDeck={end?.nextDeck ?? null} from={from} />
+			<WaysOn nextDeck={end?.nextDeck ?? null} from={from} hasFirst={hasButton} />
 			<Link to="/flashcards" className={buttonClass('secondary')}>
 				Back to Decks
 			</Link>
@@ -97,10 +100,10 @@ function Words({ title, words }: WordsProps) {
 	)
 }
 
-type WaysOnProps = Pick<SessionEnd, 'nextDeck'> & { from: string | null }
+type WaysOnProps = Pick<SessionEnd, 'nextDeck'> & { from: string | null; hasFirst: boolean }
 
 /** Who came from a text goes back to it first. */
-function WaysOn({ nextDeck, from }: WaysOnProps) {
+function WaysOn({ nextDeck, from, hasFirst }: WaysOnProps) {
 	const lesson = useNextLesson()
 	const back = from === null ? undefined : sayBackTo(from)
 	return (
@@ -113,7 +116,7 @@ function WaysOn({ nextDeck, from }: WaysOnProps) {
 						name="Back to your reading"
 						title={{ en: back }}
 						note="Continue where you stopped"
-						isFirst
+						isFirst={!hasFirst}
 					/>
 				</li>
 			)}
@@ -125,7 +128,7 @@ function WaysOn({ nextDeck, from }: WaysOnProps) {
 						name="Next deck"
 						title={{ en: nextDeck.name }}
 						note={`${nextDeck.due.toLocaleString('en')} due`}
-						isFirst={!back}
+						isFirst={!hasFirst && !back}
 					/>
 				</li>
 			)}
@@ -136,7 +139,7 @@ function WaysOn({ nextDeck, from }: WaysOnProps) {
 					name="New for you"
 					title={lesson?.title ?? { en: 'A lesson to read' }}
 					note={lesson?.note ?? 'The one that fits you next'}
-					isFirst={!nextDeck && !back}
+					isFirst={!hasFirst && !nextDeck && !back}
 				/>
 			</li>
 			<li className="grid">

@@ -17,6 +17,7 @@ export function Pause({ session, study }: Props) {
 			text={sayReturn(waits)}
 			end={null}
 			from={session.from}
+			hasButton
 		>
 			<form
 				method="get"
