@@ -31,6 +31,9 @@ type MeaningsOfWord = (word: string, pinyin: string | undefined) => Meanings | u
 
 const longestGloss = 30
 
+const measureWord = 'measure word'
+const namelessMeasure = '(a)'
+
 /** The gloss of a paragraph. Spaces and unknown punctuation are left out. */
 export function glossLine(
 	tokens: readonly Token[],
@@ -54,7 +57,9 @@ export function glossLine(
 			isAfterSign = true
 			continue
 		}
-		const gloss = glossOf(token, known[at] ?? [], senses[at])
+		const inLine = glossOf(token, known[at] ?? [], senses[at])
+		const isLone = !counting.test(tokens[at - 1]?.word ?? '') && endsClause(tokens[at + 1])
+		const gloss = inLine === namelessMeasure && isLone ? glossAlone(known[at] ?? []) : inLine
 		if (gloss === '') continue
 		const joint = isAfterSign ? ' ' : ' · '
 		line += (isOpen ? '' : joint) + gloss
@@ -62,6 +67,21 @@ export function glossLine(
 		isAfterSign = false
 	}
 	return line
+}
+
+/** 一, 几, 这 and others, after which a measure word may stand. */
+const counting = /[\d零〇一二两三四五六七八九十百千万亿几半这那哪每某各整数多]$/u
+
+function endsClause(next: Token | undefined): boolean {
+	return !next || signs.has(next.word)
+}
+
+/** 場 that counts nothing is a field. 辆 is nothing but a measure word. */
+function glossAlone(meanings: Meanings): string {
+	const others = meanings.filter(
+		([part, definition]) => part !== measureWord && definition !== null,
+	)
+	return shortMeaningOf(others) || namelessMeasure
 }
 
 function glossOf(
@@ -118,7 +138,7 @@ export function meaningInList(meanings: Meanings): string | undefined {
  * without a name of its own is "(a)": 张 "for flat things".
  */
 export function shortMeaning(definition: string, part?: string): string {
-	if (part === 'measure word' && /^for |^general\b/.test(definition)) return '(a)'
+	if (part === measureWord && /^for |^general\b/.test(definition)) return namelessMeasure
 	const senses = splitAtSemicolons(definition).map(bare)
 	const short = senses.find((sense) => sense !== '' && sense.length <= longestGloss)
 	if (short) return short

@@ -1,11 +1,29 @@
 /**
  * When cards come back, in a sentence for the end of a session: "8 cards come back tomorrow, 13 more within
- * a week."
+ * a week.", or "2 cards come back in 8 minutes."
  */
 
 import { counted } from '#app/domain/counted.ts'
 import { sayDate } from './day.ts'
 import type { ForecastDay } from './forecast.ts'
+
+/**
+ * When cards in their first minutes come back: "2 cards come back in 8 minutes." `waits` are the rests of their
+ * minutes in ms, at least one.
+ */
+export function sayReturn(waits: readonly number[]): string {
+	const all = waits.map((ms) => sayWait(ms))
+	const first = sayWait(Math.min(...waits))
+	const cards = counted(waits.length, 'card comes', 'cards come')
+	return all.every((wait) => wait === first)
+		? `${cards} back in ${first}.`
+		: `${cards} back, the first in ${first}.`
+}
+
+function sayWait(ms: number): string {
+	const minutes = Math.max(1, Math.round(ms / 60_000))
+	return minutes < 60 ? counted(minutes, 'minute') : counted(Math.round(minutes / 60), 'hour')
+}
 
 /** Empty if none comes back within the forecast. Today's cards are left out: the session has ended. */
 export function sayNextDue(forecast: readonly ForecastDay[]): string {

@@ -7,10 +7,10 @@
  *
  * First come the cards whose minutes are over, then those due today, the oldest first, then new
  * ones in the deck's order, and when nothing else is left, cards whose minutes are not quite over:
- * nobody waits before an empty screen. A card counted in days is due on its day, not at its minute.
+ * the page says when they come back, and a person may go on at once. A card counted in days is due on its
+ * day, not at its minute.
  */
 import type { Day } from './day.ts'
-import { sayInterval } from './interval.ts'
 import type { State } from './review.ts'
 import type { StudyLimits } from './study-limits.ts'
 
@@ -109,13 +109,13 @@ export function returnsSoon({ state, due }: { state: State; due: Date }, now: Da
 	return isInSteps({ state }) && +due - +now <= learnAheadMs
 }
 
-/** The rest of a card's minutes, if it comes before they are over: "8 min". */
+/** The rest of a card's minutes in ms, if it comes before they are over. */
 export function waitOf(
 	{ state, due }: { state: State; due: Date | null },
 	now: Date,
-): string | undefined {
+): number | undefined {
 	if (!isInSteps({ state }) || due === null || due <= now) return undefined
-	return sayInterval(+due - +now)
+	return +due - +now
 }
 
 function isInSteps({ state }: { state: State }): boolean {

@@ -35,7 +35,7 @@ export type Knowledge = {
 }
 
 /** Running words; names and ignored words are left out. */
-type Coverage = {
+export type Coverage = {
 	words: number
 	known: number
 	learning: number

@@ -1,4 +1,5 @@
 /** Words beside punctuation, which a style sheet cannot see: text between elements has none of its own. */
+import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import type { Token } from './content.ts'
 
 const closing = /^[\s。，、；：！？…—·”’）》〉」』】.,;:!?)]/u
@@ -8,11 +9,31 @@ type Shown = Pick<Token, 'word' | 'written' | 'pinyin' | 'isHide'>
 
 /**
  * The HTML of a word, marked with `data-end` if 。 or ， follows: its reading may stand above that, and no
- * line begins with it. Text without an element stays as it is.
+ * line begins with it. `data-end=wide` is a reading that is wider than its word, as Chóngqìng above 重庆: it must
+ * reach over the mark, or a gap stands before that. Text without an element stays as it is.
  */
-export function withEnd(html: string, next: Shown | undefined): string {
+export function withEnd(html: string, word: Shown, next: Shown | undefined): string {
 	const isEnd = next && !next.pinyin && !next.isHide && closing.test(next.written ?? next.word)
-	return isEnd && html.startsWith('<ruby') ? `<ruby data-end${html.slice('<ruby'.length)}` : html
+	if (!isEnd || !html.startsWith('<ruby')) return html
+	const mark = isWide(word) ? 'data-end=wide' : 'data-end'
+	return `<ruby ${mark}${html.slice('<ruby'.length)}`
+}
+
+/** In em of the characters: how far a reading stands out, of which browsers let a little overhang by themselves. */
+const leastOutstanding = 0.3
+
+/** By the usual widths of letters: what the browser will have is not known here. */
+function isWide({ word, written = word, pinyin }: Shown): boolean {
+	if (!pinyin) return false
+	const letters = [...joinSyllables(pinyin)]
+	const width = letters.reduce((sum, letter) => sum + widthOf(letter), 0)
+	return width - [...written].length >= leastOutstanding
+}
+
+/** In em of the characters, above which letters are set about half as large. */
+function widthOf(letter: string): number {
+	if (/[iīíǐìjltfr’]/u.test(letter)) return 0.16
+	return /[mwMW]/u.test(letter) ? 0.44 : 0.3
 }
 
 /** Whether a paragraph begins with a quotation mark, which hangs in the margin. */

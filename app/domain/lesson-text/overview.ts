@@ -3,8 +3,7 @@
  *
  * For a reader at HSK 2, 我爱学习爱 gives: mastered 我 爱 (HSK 1), learning 学习 (HSK 2). If they said that
  * they know 学习, it is mastered too. A repeated word is listed once, at its first occurrence. Ignored
- * words are left out. The words are listed as their reader wants them drawn: 學習 for 学习. Those to learn are
- * named as the vocabulary has them: 学习. What is only a name in the text is not to be learned: 六月 Liù yuè, a doctor.
+ * words are left out. The words are listed as their reader wants them drawn: 學習 for 学习.
  */
 import { type Drawing, drawWord } from '#app/domain/display/drawn-word.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
@@ -21,22 +20,14 @@ type Reader = {
 	user: HskLevel
 	/** The reader's own words. */
 	ownOf?: (word: string, pinyin: string | undefined) => OwnWord | undefined
-	/** Whether a word is read as a name there. */
-	isName?: (word: string, pinyin: string | undefined) => boolean
 	/** Default: words as their author wrote them. */
 	drawing?: Drawing | undefined
 }
 
-type WordsOfText = {
-	overview: VocabularyOverview
-	/** Those being learned, then new ones, those with a level first. */
-	wordsToLearn: string[]
-}
-
 export function overviewOf(
 	content: LessonContent,
-	{ rankOf, user, ownOf, isName, drawing }: Reader,
-): WordsOfText {
+	{ rankOf, user, ownOf, drawing }: Reader,
+): VocabularyOverview {
 	const groups: Record<Familiarity, Token[]> = {
 		mastered: [],
 		learning: [],
@@ -44,10 +35,8 @@ export function overviewOf(
 		'non-hsk': [],
 	}
 	const seen = new Set<string>()
-	const notNames = new Set<string>()
 	for (const token of content.flatMap(({ zh }) => zh)) {
 		const { word, pinyin } = token
-		if (!isName?.(word, pinyin)) notNames.add(word)
 		if (seen.has(word) || !hasHanzi(word)) continue
 		seen.add(word)
 		const rank = rankOf(word, pinyin)
@@ -58,15 +47,9 @@ export function overviewOf(
 	const hanziOf = (token: Token) =>
 		drawing ? drawWord(token, drawing).hanzi : (token.written ?? token.word)
 	return {
-		overview: {
-			mastered: groups.mastered.map(hanziOf),
-			learning: groups.learning.map(hanziOf),
-			advanced: groups.advanced.map(hanziOf),
-			'non-hsk': groups['non-hsk'].map(hanziOf),
-		},
-		wordsToLearn: [groups.learning, groups.advanced, groups['non-hsk']]
-			.flat()
-			.map(({ word }) => word)
-			.filter((word) => notNames.has(word)),
+		mastered: groups.mastered.map(hanziOf),
+		learning: groups.learning.map(hanziOf),
+		advanced: groups.advanced.map(hanziOf),
+		'non-hsk': groups['non-hsk'].map(hanziOf),
 	}
 }

@@ -10,8 +10,7 @@ import { textDisplayAtFirst, variantOf } from '#app/domain/display/text-display.
 import { listExercises } from '#app/domain/exercises/listed-exercise.ts'
 import { readStoredWords, type StoredExercise } from '#app/domain/exercises/stored-exercise.ts'
 import type { HskEdition } from '#app/domain/hsk/edition.ts'
-import type { HskLevel, HskRank } from '#app/domain/hsk/level.ts'
-import { countingBy } from '#app/domain/known-words/count-words.ts'
+import { type HskLevel, type HskRank, rankOf as rankOfLevel } from '#app/domain/hsk/level.ts'
 import { ownWordsIn, ranksByPlace } from '#app/domain/known-words/own-words-in-text.ts'
 import type { OwnWord } from '#app/domain/known-words/standing.ts'
 import type { OwnWordInText } from '#app/domain/known-words/word-sheet.ts'
@@ -33,9 +32,10 @@ import { type PlaceOfWord, placesOfWords } from '#app/domain/vocabulary/word-pla
 import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
 import { type BlankAnswer, drawnAnswers, listBlanks } from './blanks.ts'
 import { type LessonContent, type Token, textOf } from './content.ts'
-import { overviewOf } from './overview.ts'
+import { overviewOf, type VocabularyOverview } from './overview.ts'
 import { quotingHtml, rubyHtml, wordsHtml } from './ruby-html.ts'
 import { titleTokens } from './title-tokens.ts'
+import { wordsToLearn } from './words-to-learn.ts'
 
 type Written = {
 	content: LessonContent
@@ -78,7 +78,11 @@ type LevelledText = {
 	/** Those of the text's words that have these ids, in the order of the text. */
 	glossed: (ids: ReadonlySet<number>) => GlossedWord[]
 	ownWordsOf: (own: readonly (OwnWord & Reading)[], user: HskRank) => OwnWordInText[]
-	overviewFor: (user: HskLevel, own?: readonly OwnWordInText[]) => ReturnType<typeof overviewOf>
+	/** `wordsToLearn` are places in `entries`. */
+	overviewFor: (
+		user: HskLevel,
+		own?: readonly OwnWordInText[],
+	) => { overview: VocabularyOverview; wordsToLearn: number[] }
 }
 
 /** Each is as long as the text; most readers want the same one. */
@@ -100,8 +104,6 @@ export async function renderLesson(
 	const placeOf = placesOfWords(textWords)
 	const answers = listBlanks(content)
 	const firstPlaces = firstPlacesOf(content, placeOf)
-	const countedAs = countingBy(words)
-	const isName = (word: string, pinyin: string | undefined) => countedAs(word, pinyin).as === 'name'
 	const weights = await loadSenseWeights()
 	const made = new Map<string, LevelledText>()
 	const traditionalOf = traditionalForms(words)
@@ -159,7 +161,11 @@ export async function renderLesson(
 				const byPlace = new Map(own.map((word) => [word.place, word]))
 				const ownOf = (word: string, pinyin: string | undefined) =>
 					byPlace.get(placeOf(word, pinyin) ?? -1)
-				return overviewOf(content, { rankOf, user, ownOf, isName, drawing })
+				const reader = { user: rankOfLevel(user), rows: textWords, placeOf, ranks, own: byPlace }
+				return {
+					overview: overviewOf(content, { rankOf, user, ownOf, drawing }),
+					wordsToLearn: wordsToLearn(content, reader),
+				}
 			},
 		}
 		const [oldest] = made.keys()

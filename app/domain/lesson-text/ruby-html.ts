@@ -71,7 +71,11 @@ export function wordsHtml(
 	const html = tokens
 		.map((token, at) => {
 			const around = drawing && aroundOf(tokens, at)
-			return withEnd(rubyOf({ ...token, spoken: spoken[at], around }, options), tokens[at + 1])
+			return withEnd(
+				rubyOf({ ...token, spoken: spoken[at], around }, options),
+				token,
+				tokens[at + 1],
+			)
 		})
 		.join('')
 	const isTraditional = drawing?.script === 'traditional'
@@ -139,7 +143,7 @@ function paragraphOf(
 	const spoken = spokenReadings(said)
 	for (const [at, token] of said.entries()) {
 		const around = drawing && aroundOf(said, at)
-		html += withEnd(write({ ...token, spoken: spoken[at], around }), said[at + 1])
+		html += withEnd(write({ ...token, spoken: spoken[at], around }), token, said[at + 1])
 	}
 	if (english !== '') html += `<span class=en lang=en>${englishHtml(english)}</span>`
 	return `${html}</p>`

@@ -8,6 +8,7 @@ import { hskEditions } from '#app/domain/hsk/edition.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
 import { countWords } from '#app/domain/known-words/count-words.ts'
 import {
+	type Coverage,
 	coverageOf,
 	type Fit,
 	fitOf,
@@ -69,6 +70,10 @@ function ranksOf(levels: Parameters<typeof hskLevelOf>[0]): RanksOfWord {
 
 /** How well parts fit together; undefined without words. */
 export function fitOfParts(parts: readonly PartCounts[], knowledge: Knowledge): Fit | undefined {
+	return fitOf(coverageOfParts(parts, knowledge))
+}
+
+export function coverageOfParts(parts: readonly PartCounts[], knowledge: Knowledge): Coverage {
 	const ranks = new Map<number, RanksOfWord>()
 	const texts = parts.map(({ listed, unlisted, groups }) => {
 		const words = groups.flatMap((group) => group.words)
@@ -78,5 +83,5 @@ export function fitOfParts(parts: readonly PartCounts[], knowledge: Knowledge): 
 		}
 		return { listed, unlisted, words }
 	})
-	return fitOf(coverageOf(texts, ranks, knowledge))
+	return coverageOf(texts, ranks, knowledge)
 }

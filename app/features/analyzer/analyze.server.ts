@@ -162,7 +162,7 @@ function toAnalyzedText({
 			own,
 			sheet: sheetOf(own, rankOfLevel(level)),
 			asOf,
-			overview: overviewOf(content, { rankOf, user: level, ownOf, drawing }).overview,
+			overview: overviewOf(content, { rankOf, user: level, ownOf, drawing }),
 			unknown: unknown.map((found): WordToLearn => {
 				const row = rowOf(found.word, found.pinyin)
 				return {

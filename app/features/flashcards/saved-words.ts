@@ -21,10 +21,16 @@ export function savedReadings(userId: string, word: string): Promise<Set<string>
 	return readings
 }
 
-/** The saved readings of several words, asked for in one request. */
+/** As many words as an address holds. */
+const mostAtOnce = 100
+
+/** The saved readings of several words, asked for in as few requests as may be. */
 export async function savedAmong(userId: string, words: readonly string[]): Promise<Set<string>> {
-	const saved = await fetchSaved(userId, words)
-	return new Set(saved.map(keyOfWord))
+	const different = [...new Set(words)]
+	const requests = Array.from({ length: Math.ceil(different.length / mostAtOnce) }, (_, at) =>
+		fetchSaved(userId, different.slice(at * mostAtOnce, (at + 1) * mostAtOnce)),
+	)
+	return new Set((await Promise.all(requests)).flat().map(keyOfWord))
 }
 
 /** Remembers what the server did with queued changes. */

@@ -62,10 +62,11 @@ export function toStudyCard(row: CardRow, { schedule, questionOf, now }: Shown):
 		isBookmarked: marks?.isBookmarked ?? false,
 		notes: marks?.notes ?? '',
 		phase: memory.state,
-		wait: waitOf(memory, now) ?? null,
+		waitMs: waitOf(memory, now) ?? null,
 		previews: schedule.preview(memory, now).map(({ grade, due, state, label }) => ({
 			grade,
 			label,
+			inMs: +due - +now,
 			returns: returnsSoon({ state, due }, now),
 		})),
 		formId: newId(),

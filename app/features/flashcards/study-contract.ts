@@ -138,8 +138,8 @@ export type StudyCard = WordOfCard &
 		drawn: DrawnLine | null
 		/** FSRS's state, by the name it has on the wire. */
 		phase: State
-		/** The rest of its minutes, if it comes early because nothing else is left: "8 min". */
-		wait: string | null
+		/** The rest of its minutes, if it comes early because nothing else is left. */
+		waitMs: number | null
 		/** In the order of the buttons: Forgot, Hard, Good. */
 		previews: GradePreview[]
 		/** New with every page: the `id` of the answer in a form without JavaScript. */
@@ -152,6 +152,8 @@ type GradePreview = {
 	grade: Grade
 	/** Time until the card would come back: "10 min", "3 days", "1.5 months". */
 	label: string
+	/** The same in ms. */
+	inMs: number
 	/** Whether it would come back in this session. */
 	returns: boolean
 }

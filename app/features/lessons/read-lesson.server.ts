@@ -179,8 +179,7 @@ function toReadingPage(
 		overview,
 		own,
 		sheet: sheetOf(own, rankOf(user.langLevel)),
-		/** The hidden words first. */
-		wordsToLearn: [...answers.map(({ zh }) => zh), ...wordsToLearn],
+		wordsToLearn,
 		answers,
 		entries,
 		exercises: { ...exercises, words: exerciseWords },

@@ -5,14 +5,14 @@ import type { User } from '#app/domain/accounts/user.ts'
 import { ownTextErrors } from '#app/domain/errors/texts.ts'
 import { spellLevelIn } from '#app/domain/hsk/edition.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
-import { showFit } from '#app/domain/known-words/coverage.ts'
+import { fitOf, showFit } from '#app/domain/known-words/coverage.ts'
 import { sheetOf } from '#app/domain/known-words/word-sheet.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { renderLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
 import { offeredParagraph } from '#app/domain/progress/reading-place.ts'
 import { err, ok } from '#app/domain/result.ts'
 import { notesOfText } from '#app/domain/texts/notes-of-text.ts'
-import { fitOfParts } from '#app/domain/texts/part-counts.ts'
+import { coverageOfParts } from '#app/domain/texts/part-counts.ts'
 import { placeIn } from '#app/domain/texts/progress.ts'
 import { catchUp } from './correcting/corrected-part.server.ts'
 import { cutPart } from './cut-part.server.ts'
@@ -43,7 +43,7 @@ async function toTextPage({ text, parts, part, words, ownWords }: TextForReading
 		{ content, words, exercises: [] },
 		{ revision, dialogMode: false, showParagraphNumbers: false },
 	)
-	const { html, entries, ownWordsOf, overviewFor } = rendered.levelledFor(
+	const { html, entries, glossed, ownWordsOf, overviewFor } = rendered.levelledFor(
 		user.hskEdition,
 		user.display,
 	)
@@ -51,7 +51,8 @@ async function toTextPage({ text, parts, part, words, ownWords }: TextForReading
 	const { overview, wordsToLearn } = overviewFor(user.langLevel, own)
 	const byId = new Map(ownWords.map((word) => [word.vocabId, word]))
 	const knowledge = { own: byId, user: rank, edition: user.hskEdition }
-	const fit = part.counts ? fitOfParts([part.counts], knowledge) : undefined
+	const coverage = part.counts && coverageOfParts([part.counts], knowledge)
+	const fit = coverage ? fitOf(coverage) : undefined
 	const at = parts.findIndex(({ id }) => id === part.id)
 	const here = parts[at]
 	const known = here && placeIn(here)
@@ -75,6 +76,8 @@ async function toTextPage({ text, parts, part, words, ownWords }: TextForReading
 		overview,
 		own,
 		sheet: sheetOf(own, rank),
+		/** As many as `fit` counts, in the order of the text. */
+		newWords: coverage ? glossed(coverage.newIds) : [],
 		wordsToLearn,
 		html,
 		notes: notesOfText(content),

@@ -3,7 +3,8 @@
  *
  * CC-CEDICT entries that sound and look the same to a learner are merged: several traditional forms
  * (面: 面 face, 麵 noodles → miàn), or a name and a common word (王 wáng king, Wáng surname). The
- * name's capitalized reading is dropped and its sense comes last. Frequent words come first.
+ * name's capitalized reading is dropped and its sense comes last, but for 马克 Mǎ kè, Mark
+ * (`readings.ts`). Frequent words come first.
  */
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { Meaning } from '#app/domain/vocabulary/meaning.ts'

@@ -3,8 +3,8 @@
  *
  * 面 miàn has the forms 面 face, 麵 noodles and 麪, which only says "variant of 麵". The form that
  * occurs in more frequent words comes first: 後 (后来, 以后) before 后 (皇后). A form that merely points to
- * another form of the same word and reading is dropped, and names come last. `traditional-forms.ts` may name
- * another form as the one in use.
+ * another form of the same word and reading is dropped, and names come last, but for those that people mean first:
+ * 马克 Mǎ kè is Mark, and then a currency. `traditional-forms.ts` may name another form as the one in use.
  */
 import type { CedictEntry } from './cedict.ts'
 import { readSense, type Sense } from './sense.ts'
@@ -48,6 +48,9 @@ export function readingsOfWords(
 	return words
 }
 
+/** Words that are names first: the other sense is rare today. */
+const namesFirst: ReadonlySet<string> = new Set(['马克'])
+
 function mergeForms(
 	word: string,
 	forms: readonly Form[],
@@ -80,7 +83,8 @@ function orderForms(
 		.filter((form) => form.senses.some((sense) => sense.kind !== 'note'))
 	const kept = meant.length > 0 ? meant : [...forms]
 	const rank = (form: Form) =>
-		(isCapital(form.pinyin) ? 2 : 0) + (form.senses.some((sense) => sense.kind === 'gloss') ? 0 : 1)
+		(isCapital(form.pinyin) === namesFirst.has(word) ? 0 : 2) +
+		(form.senses.some((sense) => sense.kind === 'gloss') ? 0 : 1)
 	const weight = (form: Form) => weights.get(form.traditional) ?? 0
 	return kept.sort((a, b) => rank(a) - rank(b) || weight(b) - weight(a))
 }

@@ -121,6 +121,18 @@ test('a measure word is called one in a list, and is "(a)" in a line', () => {
 	expect(lineOf([{ word: '辆', pinyin: 'liàng' }], () => cars)).toBe('(a)')
 })
 
+test('a measure word that counts nothing is glossed by what else it is', () => {
+	const field = [
+		['measure word', 'for matches, shows, films'],
+		['noun', 'field'],
+	] as const
+	const line = (text: string) =>
+		lineOf(tokensOf(text), (word, pinyin) => (word === '场' ? field : meaningsOf(word, pinyin)))
+	expect(lineOf([{ word: '场', written: '場', pinyin: 'chǎng' }], () => field)).toBe('field')
+	expect(line('一[yī] 场[chǎng]')).toBe('one · (a)')
+	expect(line('喜欢[xǐ huan] 场[chǎng] 。')).toBe('like · field.')
+})
+
 test('a particle is called one in a list, and glossed in a line', () => {
 	const meanings = entries['了 le'] ?? []
 	expect(meaningInList(meanings)).toBe('particle: completed action; change of state')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayNextDue } from '#app/domain/flashcards/next-due.ts'
+import { sayNextDue, sayReturn } from '#app/domain/flashcards/next-due.ts'
 
 function forecast(...cards: number[]) {
 	return cards.map((count, index) => ({ date: `2026-11-${21 + index}`, cards: count }))
@@ -14,4 +14,13 @@ test.each([
 	[[], ''],
 ])('%j', (days, said) => {
 	expect(sayNextDue(days)).toBe(said)
+})
+
+test.each([
+	[[8, 8.3], '2 cards come back in 8 minutes.'],
+	[[0.2], '1 card comes back in 1 minute.'],
+	[[8, 1, 10], '3 cards come back, the first in 1 minute.'],
+	[[120], '1 card comes back in 2 hours.'],
+])('cards that wait %j minutes', (minutes, said) => {
+	expect(sayReturn(minutes.map((one) => one * 60_000))).toBe(said)
 })

@@ -71,7 +71,7 @@ test('as in Anki, a card in its minutes waits for them unless nothing else is le
 	const fresh = card('一', 'new')
 	expect(wordsOf(inOrder([waiting, fresh], { now, day, budget: plenty }))).toBe('一 谢谢')
 	expect(wordsOf(inOrder([waiting], { now, day, budget: plenty }))).toBe('谢谢')
-	expect(waitOf(waiting, now)).toBe('9 min')
+	expect(waitOf(waiting, now)).toBe(9 * 60_000)
 	expect(waitOf(waiting, hoursFromNow(0.15))).toBeUndefined()
 	expect(waitOf(card('老师', 'review', 3), now)).toBeUndefined()
 	expect(waitOf(fresh, now)).toBeUndefined()

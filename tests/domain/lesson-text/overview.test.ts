@@ -19,7 +19,7 @@ function block(...words: string[]): Block {
 
 test('every word is in one group, by its level compared with the reader’s', () => {
 	const content = [block('我', '爱', '学习', '，'), block('汉路', '癌症', '。')]
-	expect(overviewOf(content, { rankOf, user: 'HSK2' }).overview).toEqual({
+	expect(overviewOf(content, { rankOf, user: 'HSK2' })).toEqual({
 		mastered: ['我', '爱'],
 		learning: ['学习'],
 		advanced: ['癌症'],
@@ -31,11 +31,11 @@ test('a repeated word is listed once', () => {
 	const { learning } = overviewOf([block('爱', '我'), block('爱')], {
 		rankOf,
 		user: 'HSK1',
-	}).overview
+	})
 	expect(learning).toEqual(['爱', '我'])
 })
 
-test('words are listed in the script of their reader, and learned as the vocabulary has them', () => {
+test('words are listed in the script of their reader', () => {
 	const content: Block[] = [
 		{ zh: [{ word: '学习' }, { word: '爱', written: '愛' }], en: '', blank: 'normal' },
 	]
@@ -47,15 +47,16 @@ test('words are listed in the script of their reader, and learned as the vocabul
 		traditionalOf: (word) => forms.get(word) ?? word,
 	})
 	const wordsFor = (drawing?: Drawing) => overviewOf(content, { rankOf, user: 'HSK1', drawing })
-	expect(wordsFor().overview).toMatchObject({ learning: ['愛'], advanced: ['学习'] })
-	expect(wordsFor(drawingIn('simplified')).overview.learning).toEqual(['爱'])
-	const { overview, wordsToLearn } = wordsFor(drawingIn('traditional'))
-	expect(overview).toMatchObject({ learning: ['愛'], advanced: ['學習'] })
-	expect(wordsToLearn).toEqual(['爱', '学习'])
+	expect(wordsFor()).toMatchObject({ learning: ['愛'], advanced: ['学习'] })
+	expect(wordsFor(drawingIn('simplified')).learning).toEqual(['爱'])
+	expect(wordsFor(drawingIn('traditional'))).toMatchObject({
+		learning: ['愛'],
+		advanced: ['學習'],
+	})
 })
 
 test('punctuation, numbers and Latin words are left out', () => {
-	const { overview } = overviewOf([block('，', '2026', 'APP', '……')], { rankOf, user: 'HSK1' })
+	const overview = overviewOf([block('，', '2026', 'APP', '……')], { rankOf, user: 'HSK1' })
 	expect(Object.values(overview).flat()).toEqual([])
 })
 
@@ -68,20 +69,10 @@ test('what a person said or studied comes before the level, and ignored words ar
 	])
 	const content = [block('我', '爱', '学习', '癌症', '汉路')]
 	const ownOf = (word: string) => own.get(word)
-	expect(overviewOf(content, { rankOf, user: 'HSK2', ownOf }).overview).toEqual({
+	expect(overviewOf(content, { rankOf, user: 'HSK2', ownOf })).toEqual({
 		mastered: ['癌症'],
 		learning: ['学习', '汉路'],
 		advanced: ['爱'],
 		'non-hsk': [],
 	})
-})
-
-test('what is only a name in the text is not to be learned', () => {
-	const isName = (_: string, pinyin: string | undefined) => /^\p{Lu}/u.test(pinyin ?? '')
-	const named = { word: '六月', pinyin: 'Liù yuè' }
-	const month = { word: '六月', pinyin: 'liù yuè' }
-	const toLearn = (...zh: Block['zh']) =>
-		overviewOf([{ zh, en: '', blank: 'normal' }], { rankOf, user: 'HSK1', isName }).wordsToLearn
-	expect(toLearn(named, { word: '学习' })).toEqual(['学习'])
-	expect(toLearn(named, month)).toEqual(['六月'])
 })

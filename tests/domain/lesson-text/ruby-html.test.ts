@@ -52,6 +52,16 @@ test('a word that 。 or ， follows is marked, since its reading may stand abov
 	expect(marked({ word: '。', isHide: true })).toBe(false)
 })
 
+test('a reading that is wider than its word before 。 or ， is marked as such', () => {
+	const isWide = (word: string, pinyin: string, mark = '，') =>
+		write(block([{ word, pinyin }, { word: mark }])).includes('data-end=wide')
+	expect(isWide('重庆', 'Chóng qìng')).toBe(true)
+	expect(isWide('装', 'zhuāng')).toBe(true)
+	expect(isWide('你好', 'nǐ hǎo')).toBe(false)
+	expect(isWide('行李箱', 'xíng li xiāng')).toBe(false)
+	expect(isWide('重庆', 'Chóng qìng', 'A')).toBe(false)
+})
+
 test('a quotation mark that begins a paragraph hangs in its margin, that of a speaker does not', () => {
 	const quoted = [{ word: '“' }, ...iLoveYou, { word: '”' }]
 	const spoken = [{ word: '马克', pinyin: 'Mǎ kè' }, { word: '：' }, ...quoted]
@@ -280,7 +290,7 @@ const allowedAttributes: Record<string, RegExp> = {
 	p: /^(class=(x?large( hang)?( turn)?|hang( turn)?|turn))?((^| )data-n=\d+)?$/,
 	span: /^(class=en lang=en|lang=zh-CN)$/,
 	b: /^$/,
-	ruby: /^(data-end=)? ?(class=l[1-7])? ?(data-long=)?$/,
+	ruby: /^(data-end=(wide)?)? ?(class=l[1-7])? ?(data-long=)?$/,
 	rt: /^lang=zh-Latn-pinyin$/,
 	button: /^type=button class=blank tabindex=-1 data-n=\d+ aria-label=Blank \d+$/,
 }
@@ -311,7 +321,7 @@ const drawnAttributes: Record<string, RegExp> = {
 	...allowedAttributes,
 	p: /^(class=(x?large( hang)?( turn)?|hang( turn)?|turn))?((^| )lang=zh-Hant)?((^| )data-n=\d+)?$/,
 	span: /^(class=en lang=en|lang=zh-CN|class=t[1-5])$/,
-	ruby: /^(data-end=)? ?(class=l[1-7])? ?(data-long=)? ?(data-written=.*)? ?(data-reading=.*)?$/s,
+	ruby: /^(data-end=(wide)?)? ?(class=l[1-7])? ?(data-long=)? ?(data-written=.*)? ?(data-reading=.*)?$/s,
 	rt: /^lang=(zh-Latn-pinyin|zh-Bopo)$/,
 }
 

@@ -71,6 +71,7 @@ test('a card is swiped to the right for Good and to the left for Forgot', async 
 	await expect(met(page)).toHaveAttribute('aria-valuetext', /^2 \/ 2/)
 	expect(await logOf(email)).toEqual(['recall good', 'recall forgot'])
 	await page.reload({ waitUntil: 'networkidle' })
+	await page.getByRole('button', { name: 'Go on now' }).tap()
 	await turn(page)
 	await expect(hint(page)).toHaveCount(0)
 })

@@ -58,7 +58,7 @@ test('users type the reading of a word, letters and tones are judged apart', {
 	await page.keyboard.press('Enter')
 	await expect(gradeButton(page, 'Forgot')).toBeFocused()
 	await press(page, '2')
-	await expect(field(page)).toBeVisible()
+	await expect(page.getByRole('button', { name: 'Go on now' })).toBeVisible()
 	await expect
 		.poll(() => logOf(email))
 		.toEqual(['type-reading hard (undone)', 'type-reading good', 'type-reading hard'])

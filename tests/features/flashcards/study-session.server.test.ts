@@ -162,14 +162,19 @@ test('each grade says when the card comes back, and whether in this session', as
 	expect(card).toMatchObject({ word: '一', pinyin: 'yī', phase: 'new', notes: '' })
 	expect(card?.meanings).toEqual(['1', 'number 1'])
 	expect(card?.previews).toEqual([
-		{ grade: 'forgot', label: '1 min', returns: true },
-		{ grade: 'hard', label: '6 min', returns: true },
-		{ grade: 'good', label: '10 min', returns: true },
+		{ grade: 'forgot', label: '1 min', inMs: minuteMs, returns: true },
+		{ grade: 'hard', label: '6 min', inMs: 6 * minuteMs, returns: true },
+		{ grade: 'good', label: '10 min', inMs: 10 * minuteMs, returns: true },
 	])
 	const events = [answer('numbers-一', 'good')]
 	await recordEvents(db, { userId: 'ming', events, now: morning })
 	const again = (await session(db, later(morning, 10 * minuteMs))).cards[0]
-	expect(again?.previews[2]).toEqual({ grade: 'good', label: '2 days', returns: false })
+	expect(again?.previews[2]).toEqual({
+		grade: 'good',
+		label: '2 days',
+		inMs: 2 * 24 * 60 * minuteMs,
+		returns: false,
+	})
 })
 
 test('bookmarks and notes come with the card, for each user separately', async () => {

@@ -39,8 +39,18 @@ test('a pasted text is cut into words and read like a lesson', async () => {
 	expect(page.html).toContain('学习<rt lang=zh-Latn-pinyin>xuéxí</ruby>')
 	expect(page.problem).toBeUndefined()
 	expect(page.entries.map(({ word }) => word)).toEqual(['爱', '学习', '癌症'])
-	expect(page.wordsToLearn).toContain('癌症')
+	expect(page.wordsToLearn.map((place) => page.entries[place]?.word)).toContain('癌症')
 	expect(page.fit?.text).toMatch(/new words?$/)
+})
+
+test('the list before a text has the new words that its head counts', async () => {
+	const texts = await withOwnTexts()
+	await texts.mark('爱', 'learning')
+	const page = await read(texts, await texts.add('我爱学习。\n癌症很可怕，癌症。'))
+	const words = page.newWords.map(({ word }) => word)
+	expect(words).toContain('癌症')
+	expect(words).not.toContain('爱')
+	expect(page.fit?.text).toMatch(new RegExp(`\\b${words.length} new words?$`))
 })
 
 test('a traditional text is read as it is', async () => {

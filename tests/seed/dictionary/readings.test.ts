@@ -25,6 +25,14 @@ test('a surname is the last sense, not a reading of its own', () => {
 	expect(only?.senses.map(({ text }) => text)).toEqual(['king', 'surname Wang'])
 })
 
+test('Mark is a name first, and keeps its capital', () => {
+	const text = '馬克 马克 [ma3 ke4] /mark (monetary unit)/\n馬克 马克 [Ma3 ke4] /Mark (name)/'
+	const [only, ...others] = readings('马克', text)
+	expect(others).toEqual([])
+	expect(only).toMatchObject({ pinyin: 'Mǎ kè', isProper: false })
+	expect(only?.senses.map(({ text }) => text)).toEqual(['Mark (name)', 'mark (monetary unit)'])
+})
+
 test('a word that is only a name keeps its capital', () => {
 	expect(readings('北京', '北京 北京 [Bei3 jing1] /Beijing/')).toMatchObject([
 		{ pinyin: 'Běi jīng', isProper: true },

@@ -11,16 +11,19 @@ type Props = {
 	hasChinese?: boolean
 	/** Whether its words can be looked up. Default: true. */
 	isTappable?: boolean
+	/** Whether its English would answer the question: its Chinese is what is to be understood. */
+	isToRead?: boolean
 }
 
 /**
  * A text in its languages, one below the other: Chinese first and large, then English, then others.
  * Without Chinese, English shows even where it is switched off.
  */
-export function Localized({ text, zhClass, hasChinese, isTappable }: Props) {
+export function Localized({ text, zhClass, hasChinese, isTappable, isToRead }: Props) {
 	const english = useContext(EnglishContext)
 	const { zh, en, ...others } = text
-	const isTranslated = !english || english.isShown || !(zh || hasChinese)
+	const isShown = english?.isShown && !isToRead
+	const isTranslated = !english || isShown || !(zh || hasChinese)
 	const translations = isTranslated
 		? [...(en ? [['en', en] as const] : []), ...Object.entries(others)]
 		: []

@@ -21,7 +21,10 @@ const looks = {
 	other: 'border-line bg-raised',
 }
 
-/** An option; once submitted, its verdict as a colour, an icon and a word. */
+/**
+ * An option; once submitted, its verdict as a colour, an icon and a word. The English of a Chinese option comes
+ * with the verdict.
+ */
 export function Option({ name, index, text, takesSeveral, isChosen, isRight, choose }: Props) {
 	const look = lookOf(isChosen, isRight)
 	const isOpen = isRight === undefined
@@ -45,7 +48,12 @@ export function Option({ name, index, text, takesSeveral, isChosen, isRight, cho
 			/>
 			<span className="mt-2 w-5 shrink-0 font-semibold text-ink-soft">{letterOf(index)}</span>
 			<span id={id} className="min-w-0 flex-1">
-				<Localized text={text} zhClass="text-xl leading-loose" isTappable={!isOpen} />
+				<Localized
+					text={text}
+					zhClass="text-xl leading-loose"
+					isTappable={!isOpen}
+					isToRead={isOpen}
+				/>
 				{look === 'right' && (
 					<span className="mt-1 flex items-center gap-1.5 font-medium text-jade text-sm">
 						<Check aria-hidden size={16} />

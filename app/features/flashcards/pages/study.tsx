@@ -33,8 +33,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	})
 	if (!found) throw fail(missingDeck(params.deckSlug))
 	const session = await drawSession(db, found, display)
-	// Before JavaScript has loaded, the flipped card and the pick are in the address.
-	const opened = { cardId: searchParams.get('card'), pick: searchParams.get('pick') }
+	// Before JavaScript has loaded, the flipped card, the pick and “Go on now” are in the address.
+	const opened = {
+		cardId: searchParams.get('card'),
+		pick: searchParams.get('pick'),
+		isAhead: searchParams.has('ahead'),
+	}
 	return { userId, session, opened }
 }
 

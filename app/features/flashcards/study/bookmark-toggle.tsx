@@ -1,6 +1,7 @@
 import { Bookmark } from 'lucide-react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import type { StudyCard } from '#app/features/flashcards/study-contract.ts'
+import { buttonClass } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import type { Study } from './use-study.ts'
 
@@ -37,11 +38,14 @@ export function BookmarkToggle({ card, study, path }: Props) {
 			<input type="hidden" name="isBookmarked" value={String(!isBookmarked)} />
 			<button
 				type="submit"
-				aria-label="Bookmark"
 				aria-pressed={isBookmarked}
-				className={`grid size-10 place-items-center rounded-full hover:bg-sunken ${isBookmarked ? 'text-cinnabar' : 'text-ink-soft'}`}
+				className={buttonClass(
+					'quiet',
+					`min-h-10 px-2 text-sm ${isBookmarked ? 'text-cinnabar' : 'text-ink-quiet'}`,
+				)}
 			>
-				<Bookmark aria-hidden size={20} fill={isBookmarked ? 'currentColor' : 'none'} />
+				<Bookmark aria-hidden size={16} fill={isBookmarked ? 'currentColor' : 'none'} />
+				Bookmark
 			</button>
 		</form>
 	)

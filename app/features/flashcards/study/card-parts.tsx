@@ -1,26 +1,22 @@
 import { Link } from '@remix-run/react'
-import { BookmarkX, ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import { counted } from '#app/domain/counted.ts'
 import { Drawn } from '#app/features/display/drawn.tsx'
 import { PinyinOfSentence, SentenceOfWord } from '#app/features/display/sentence-of-word.tsx'
 import type { StudyCard } from '#app/features/flashcards/study-contract.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Gloss } from '#app/ui/gloss.tsx'
-import { useToast } from '#app/ui/toast.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { isAutoplayOn } from './autoplay.ts'
-import { BookmarkToggle } from './bookmark-toggle.tsx'
 import type { CardProps } from './card-props.ts'
 
-/** A card's reading, its sound and its bookmark. */
-export function CardHead({ card, study, path, pronunciation }: CardProps) {
+/** A card's reading and its sound. */
+export function CardHead({ card, pronunciation }: CardProps) {
 	return (
 		<div className="flex flex-wrap items-center justify-center gap-1">
 			<p lang="zh-Latn-pinyin" className="mr-1 text-2xl text-ink-soft">
 				<Drawn part="reading" {...card} />
 			</p>
 			{pronunciation(card, { isHidden: false, isSaidAtOnce: isAutoplayOn() })}
-			<BookmarkToggle card={card} study={study} path={path} />
 		</div>
 	)
 }
@@ -60,45 +56,22 @@ function MeaningList({ meanings, look }: { meanings: string[]; look: string }) {
 	)
 }
 
-/** Removes a saved word from My Words; the toast takes it back. */
-export function RemoveWord({ card, study, session: { deck } }: CardProps) {
-	const toast = useToast()
-	if (!deck.isPersonal) return null
-	const { id, word, pinyin } = card
-
-	async function remove() {
-		const { removeWord } = await import('#app/features/flashcards/remove-word.tsx')
-		removeWord({ userId: study.userId, word: card, toast })
-		study.leaveOut(id)
-	}
-
-	return (
-		<form
-			method="post"
-			action={`/flashcards/decks/${deck.slug}`}
-			onSubmit={(event) => {
-				event.preventDefault()
-				void remove()
-			}}
-		>
-			<input type="hidden" name="intent" value="remove" />
-			<input type="hidden" name="word" value={word} />
-			<input type="hidden" name="pinyin" value={pinyin} />
-			<Button look="quiet" className="min-h-10 px-3 text-ink-quiet text-sm">
-				<BookmarkX aria-hidden size={16} />
-				Remove from My Words
-			</Button>
-		</form>
-	)
-}
-
-/** The fields of an opened card’s address, for forms before JavaScript has loaded. */
-export function OpenedFields({ card, session }: Pick<CardProps, 'card' | 'session'>) {
+/** The fields of a session’s address, for forms before JavaScript has loaded. */
+export function SessionFields({ session }: Pick<CardProps, 'session'>) {
 	return (
 		<>
 			<input type="hidden" name="mode" value={session.mode} />
 			<input type="hidden" name="cards" value={session.chosen} />
 			{session.from && <input type="hidden" name="from" value={session.from} />}
+		</>
+	)
+}
+
+/** Those of an opened card. */
+export function OpenedFields({ card, session }: Pick<CardProps, 'card' | 'session'>) {
+	return (
+		<>
+			<SessionFields session={session} />
 			<input type="hidden" name="card" value={card.id} />
 		</>
 	)

@@ -6,12 +6,10 @@ import type { Choice } from '#app/features/flashcards/study-contract.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Gloss } from '#app/ui/gloss.tsx'
 import { isAutoplayOn } from './autoplay.ts'
-import { BookmarkToggle } from './bookmark-toggle.tsx'
-import { FoundIn, OpenedFields, RemoveWord } from './card-parts.tsx'
+import { CardActions } from './card-actions.tsx'
+import { FoundIn, OpenedFields } from './card-parts.tsx'
 import type { CardProps } from './card-props.ts'
 import { asked, GapQuestion } from './question.tsx'
-import { ReportCard } from './report-card.tsx'
-import { SetAside } from './set-aside.tsx'
 
 /** Once a word was played in this tab, the next one plays by itself. */
 let hasBeenHeard = false
@@ -70,7 +68,6 @@ export function ChoiceCard(props: CardProps) {
 						{isSpoken &&
 							(isHeard || isLocked) &&
 							pronunciation(card, { isHidden: !isLocked, isSaidAtOnce })}
-						{isLocked && <BookmarkToggle card={card} study={study} path={path} />}
 						{isSpoken && isHeard && !isLocked && (
 							<noscript className="w-full">
 								{/* biome-ignore lint/a11y/useMediaCaption: a single spoken word, which is the question */}
@@ -103,9 +100,7 @@ export function ChoiceCard(props: CardProps) {
 				<>
 					<div className="grid justify-items-center gap-2 text-center empty:hidden">
 						<FoundIn {...props} />
-						<SetAside {...props} />
-						<RemoveWord {...props} />
-						<ReportCard card={card} />
+						<CardActions {...props} />
 					</div>
 					<form
 						method="post"

@@ -1,12 +1,11 @@
 import { Drawn } from '#app/features/display/drawn.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
+import { CardActions } from './card-actions.tsx'
 import { CardNotes } from './card-notes.tsx'
-import { CardHead, FoundIn, Meanings, OpenedFields, RemoveWord } from './card-parts.tsx'
+import { CardHead, FoundIn, Meanings, OpenedFields } from './card-parts.tsx'
 import type { CardProps } from './card-props.ts'
 import { GradeButtons } from './grade-buttons.tsx'
-import { ReportCard } from './report-card.tsx'
-import { SetAside } from './set-aside.tsx'
 
 /**
  * A word to remember: first the word alone, then its meaning and the grades. In reverse the meaning
@@ -51,9 +50,7 @@ export function RecallCard(props: CardProps) {
 						<Meanings meanings={card.meanings} />
 						<FoundIn {...props} />
 						<CardNotes card={card} study={study} path={path} />
-						<SetAside {...props} />
-						<RemoveWord {...props} />
-						<ReportCard card={card} />
+						<CardActions {...props} />
 					</div>
 				)}
 			</section>

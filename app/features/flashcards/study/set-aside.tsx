@@ -29,7 +29,7 @@ export function SetAside({ card, study, path }: Pick<CardProps, 'card' | 'study'
 	}
 
 	return (
-		<form method="post" action={path} className="flex flex-wrap justify-center gap-1">
+		<form method="post" action={path} className="contents">
 			<input type="hidden" name="cardId" value={card.id} />
 			{ways.map(({ intent, name, Icon }) => (
 				<Button
@@ -37,7 +37,7 @@ export function SetAside({ card, study, path }: Pick<CardProps, 'card' | 'study'
 					name="intent"
 					value={intent}
 					look="quiet"
-					className="min-h-10 px-3 text-ink-quiet text-sm"
+					className="min-h-10 px-2 text-ink-quiet text-sm"
 					onClick={(event) => {
 						event.preventDefault()
 						void setAside(intent)

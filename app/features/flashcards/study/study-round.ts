@@ -11,6 +11,7 @@ import type {
 	StudyCard,
 	StudySession,
 } from '#app/features/flashcards/study-contract.ts'
+import { goneAhead, isPausing, waited } from './pausing.ts'
 
 export type Round = {
 	/** The first one is on the screen. */
@@ -34,6 +35,8 @@ export type Round = {
 	answered: Answered[]
 	/** An undone card that only the server has; it comes first when it arrives. */
 	awaited: string | undefined
+	/** Cards that are shown although their minutes are not over. */
+	ahead: ReadonlySet<string>
 }
 
 /** `next` is the card as it comes back, once the server has sent it. */
@@ -50,6 +53,10 @@ export type Move =
 	/** Gives the answer; the card stays until 'next'. */
 	| { kind: 'grade'; grade: Grade; reviewId: string }
 	| { kind: 'next' }
+	/** The person does not wait for the cards that are left. */
+	| { kind: 'ahead' }
+	/** So many ms have passed. */
+	| { kind: 'wait'; ms: number }
 	/** The answered card has faded. */
 	| { kind: 'arrive' }
 	| { kind: 'undo' }
@@ -60,8 +67,8 @@ export type Move =
 
 export type CardChange = Partial<Pick<StudyCard, 'isBookmarked' | 'notes'>>
 
-/** The turned card and the pick in the address, for pages without JavaScript. */
-export type OpenedCard = { cardId: string | null; pick: string | null }
+/** The turned card, the pick and “Go on now” in the address, for pages without JavaScript. */
+export type OpenedCard = { cardId: string | null; pick: string | null; isAhead?: boolean }
 
 export function beginRound(session: StudySession, opened: OpenedCard): Round {
 	const isTurned = session.cards[0] !== undefined && session.cards[0].id === opened.cardId
@@ -78,6 +85,7 @@ export function beginRound(session: StudySession, opened: OpenedCard): Round {
 		turn: 0,
 		answered: [],
 		awaited: undefined,
+		ahead: new Set(opened.isAhead ? session.cards.map(({ id }) => id) : []),
 	}
 }
 
@@ -91,6 +99,10 @@ export function play(round: Round, move: Move): Round {
 			return grade(round, move)
 		case 'next':
 			return next(round)
+		case 'ahead':
+			return goneAhead(round)
+		case 'wait':
+			return waited(round, move.ms)
 		case 'arrive':
 			return { ...round, leaving: undefined }
 		case 'undo':
@@ -132,25 +144,30 @@ function next(round: Round): Round {
 	const [card, ...rest] = round.cards
 	if (!card || !given) return round
 	// When it comes back its dates will differ; the server will send them.
-	const again = given.next ?? { ...card, phase: 'learning', wait: waitAfter(round), previews: [] }
+	const again = given.next ?? { ...card, phase: 'learning', waitMs: waitAfter(round), previews: [] }
 	return {
 		...round,
 		...faceDown,
 		cards: given.isDone ? rest : [...rest, again],
 		leaving: { card, pick },
 		turn: round.turn + 1,
+		ahead: new Set([...round.ahead].filter((id) => id !== card.id)),
 	}
 }
 
+/** A forgotten card's, where the server has not told: its first step. */
+const shortestWaitMs = 60_000
+
 /** The shown card's wait by the grade it was given. */
-function waitAfter({ cards: [card], lastAnswer }: Round): string | null {
-	return card?.previews.find(({ grade }) => grade === lastAnswer?.grade)?.label ?? null
+function waitAfter({ cards: [card], lastAnswer }: Round): number {
+	return card?.previews.find(({ grade }) => grade === lastAnswer?.grade)?.inMs ?? shortestWaitMs
 }
 
 function undo(round: Round): Round {
 	const { lastAnswer } = round
 	if (!lastAnswer) return round
-	const back = { ...round, ...faceDown, leaving: undefined, turn: round.turn + 1 }
+	const ahead = new Set([...round.ahead, lastAnswer.cardId])
+	const back = { ...round, ...faceDown, ahead, leaving: undefined, turn: round.turn + 1 }
 	const taken = round.answered.find(({ answer }) => answer.reviewId === lastAnswer.reviewId)
 	if (!taken) return { ...back, lastAnswer: null, awaited: lastAnswer.cardId }
 	const answered = round.answered.filter((other) => other !== taken)
@@ -183,7 +200,9 @@ function refresh(
 	round: Round,
 	{ session, unsent }: { session: StudySession; unsent: ReadonlySet<string> },
 ): Round {
-	const [shown, ...waiting] = round.cards
+	// A card that waits for its minutes is not on the screen: others may have come before it.
+	const shown = isPausing(round) ? undefined : round.cards[0]
+	const waiting = shown ? round.cards.slice(1) : round.cards
 	const { given } = round
 	const isOpen = ({ id }: StudyCard) => id !== shown?.id && !unsent.has(id)
 	const kept = waiting.filter(({ id }) => unsent.has(id))

@@ -7,6 +7,8 @@ import { reviewsPath } from '#app/features/flashcards/study-path.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Pronunciation, SentenceSound } from './card-props.ts'
 import { modeFor, modes, type Way } from './modes.ts'
+import { Pause } from './pause.tsx'
+import { isPausing } from './pausing.ts'
 import { SessionComplete } from './session-complete.tsx'
 import { StudyHead } from './study-head.tsx'
 import { studyKeys } from './study-keys.ts'
@@ -30,7 +32,8 @@ export function StudyScreen({ userId, session, opened, ...sounds }: Props) {
 	const navigate = useNavigate()
 	const frame = useRef<HTMLDivElement>(null)
 	const path = reviewsPath({ ...session, slug: session.deck.slug })
-	const shown = round.leaving?.card ?? round.cards[0]
+	const isPause = !round.leaving && isPausing(round)
+	const shown = isPause ? undefined : (round.leaving?.card ?? round.cards[0])
 	const mode = shown ? modeFor(session.mode, shown) : session.mode
 	const { way, Card } = modes[mode]
 	// Offline, the loaded cards run out before the session does.
@@ -48,11 +51,6 @@ export function StudyScreen({ userId, session, opened, ...sounds }: Props) {
 					</Notice>
 				)}
 				{round.leech && <LeechHint leech={round.leech} path={path} />}
-				{shown?.wait && (
-					<p className="text-center text-ink-quiet text-sm">
-						Only cards in their first minutes are left. This one is due in {shown.wait}.
-					</p>
-				)}
 				{shown ? (
 					<Card
 						key={round.leaving ? round.turn - 1 : round.turn}
@@ -63,6 +61,8 @@ export function StudyScreen({ userId, session, opened, ...sounds }: Props) {
 						session={session}
 						{...sounds}
 					/>
+				) : isPause ? (
+					<Pause session={session} study={study} />
 				) : (
 					!isWaiting && (
 						<SessionComplete

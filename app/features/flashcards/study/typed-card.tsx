@@ -9,13 +9,12 @@ import { Button } from '#app/ui/button.tsx'
 import { isComposing } from '#app/ui/composing.ts'
 import { Field } from '#app/ui/field.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
+import { CardActions } from './card-actions.tsx'
 import { CardNotes } from './card-notes.tsx'
-import { CardHead, FoundIn, Meanings, OpenedFields, RemoveWord } from './card-parts.tsx'
+import { CardHead, FoundIn, Meanings, OpenedFields } from './card-parts.tsx'
 import type { CardProps } from './card-props.ts'
 import { GradeButtons } from './grade-buttons.tsx'
 import { asked, GapQuestion, MeaningQuestion, WordQuestion } from './question.tsx'
-import { ReportCard } from './report-card.tsx'
-import { SetAside } from './set-aside.tsx'
 
 /** A card whose answer is typed: its reading, its word, or the word that a sentence lacks. */
 export function TypedCard(props: CardProps) {
@@ -54,9 +53,7 @@ export function TypedCard(props: CardProps) {
 						<Meanings meanings={card.meanings} />
 						<FoundIn {...props} />
 						<CardNotes card={card} study={study} path={path} />
-						<SetAside {...props} />
-						<RemoveWord {...props} />
-						<ReportCard card={card} />
+						<CardActions {...props} />
 					</>
 				)}
 			</section>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { grades } from '#app/domain/flashcards/review.ts'
 import type { Way } from './modes.ts'
+import { isPausing } from './pausing.ts'
 import type { Study } from './use-study.ts'
 
 type Options = {
@@ -10,7 +11,7 @@ type Options = {
 	leave: () => void
 }
 
-/** Space turns or plays, numbers grade or choose, Enter goes on, U undoes, Escape leaves. */
+/** Space turns, plays or goes on, numbers grade or choose, Enter goes on, U undoes, Escape leaves. */
 export function useStudyKeys(options: Options): void {
 	const latest = useRef(options)
 	latest.current = options
@@ -33,7 +34,10 @@ function press(key: string, isPressing: boolean, { study, way, frame, leave }: O
 	if (key === 'Escape') leave()
 	else if (key === 'u' || key === 'U') study.undo()
 	else if (!card) return false
-	else if (key === ' ') {
+	else if (isPausing(round)) {
+		if (isPressing || (key !== ' ' && key !== 'Enter')) return false
+		study.goAhead()
+	} else if (key === ' ') {
 		if (isPressing) return false
 		if (way === 'turn') study.turn()
 		else frame.current?.querySelector<HTMLElement>('[data-play] button')?.click()

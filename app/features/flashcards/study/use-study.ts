@@ -13,6 +13,9 @@ type Options = { userId: string; session: StudySession; opened: OpenedCard }
 /** The duration of the card's fade in the style sheet. */
 const fadeMs = 200
 
+/** How often the minutes of waiting cards are counted down. */
+const tickMs = 5000
+
 /** Plays a round at once, and tells the server in the background. */
 export function useStudy({ userId, session, opened }: Options) {
 	const [round, move] = useReducer(play, undefined, () => beginRound(session, opened))
@@ -46,6 +49,19 @@ export function useStudy({ userId, session, opened }: Options) {
 		const timer = setTimeout(() => move({ kind: 'arrive' }), isStill ? 0 : fadeMs)
 		return () => clearTimeout(timer)
 	}, [round.leaving])
+
+	const isTimed = round.cards.some(({ waitMs }) => waitMs !== null)
+	useEffect(() => {
+		if (!isTimed) return
+		let before = Date.now()
+		// By the clock: a device that slept has waited too.
+		const timer = setInterval(() => {
+			const now = Date.now()
+			move({ kind: 'wait', ms: Math.max(0, now - before) })
+			before = now
+		}, tickMs)
+		return () => clearInterval(timer)
+	}, [isTimed])
 
 	function grade(grade: Grade) {
 		const [card] = round.cards
@@ -104,6 +120,8 @@ export function useStudy({ userId, session, opened }: Options) {
 		/** Shows the verdict on what was typed; its grade comes after it. */
 		judge: (typed: string) => move({ kind: 'pick', pick: typed }),
 		goOn,
+		/** Shows the cards that are left before their minutes are over. */
+		goAhead: () => move({ kind: 'ahead' }),
 		/** Takes a card out of the round, for one that left the deck. */
 		leaveOut: (cardId: string) => move({ kind: 'skip', cardIds: new Set([cardId]) }),
 		edit: (cardId: string, change: CardChange) => move({ kind: 'edit', cardId, change }),

@@ -6,12 +6,12 @@ import { useOwnForm } from '#app/features/display/use-own-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LazyPart } from '#app/ui/lazy-part.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { CardActions } from './card-actions.tsx'
 import { CardNotes } from './card-notes.tsx'
-import { CardHead, FoundIn, Meanings, OpenedFields, RemoveWord } from './card-parts.tsx'
+import { CardHead, FoundIn, Meanings, OpenedFields } from './card-parts.tsx'
 import type { CardProps } from './card-props.ts'
 import { GradeButtons } from './grade-buttons.tsx'
 import { MeaningQuestion } from './question.tsx'
-import { ReportCard } from './report-card.tsx'
 
 /** Both at once: the network may be gone when the answer is shown. */
 const loadStrokes = () =>
@@ -93,8 +93,7 @@ export function WriteCard(props: CardProps) {
 						</LazyPart>
 						<FoundIn {...props} />
 						<CardNotes card={card} study={study} path={path} />
-						<RemoveWord {...props} />
-						<ReportCard card={card} />
+						<CardActions {...props} />
 					</>
 				)}
 			</section>

@@ -12,7 +12,7 @@ export type Figures = {
 	asOf: number
 	/** Of lessons and own texts. */
 	overview?: VocabularyOverview
-	/** Of lessons. */
+	/** Of lessons and own texts. */
 	newWords?: readonly GlossedWord[]
 }
 

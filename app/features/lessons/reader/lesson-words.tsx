@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { definitionsAlone } from '#app/domain/vocabulary/part-of-speech.ts'
-import { isUnlistedName } from '#app/domain/vocabulary/rows-by-word.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
+import { classOfPlace } from '#app/domain/vocabulary/word-places.ts'
 import { fewWords, SaveToggle, WordListActions } from '#app/features/flashcards/save-toggle.tsx'
 import { keyOfWord } from '#app/features/flashcards/saved-word-queue.ts'
 import { KnowAllButton } from '#app/features/known-words/know-all-button.tsx'
@@ -12,7 +12,6 @@ import {
 	useSenseChooser,
 } from '#app/features/vocabulary/popup/use-sense-chooser.ts'
 import { type LoadedOnce, useLoadedOnce } from '#app/ui/loaded-once.ts'
-import { readRuby } from '#app/ui/ruby.ts'
 import { useLessonSaving } from './lesson-saving.ts'
 import type { FoundIn } from './reader-popup.tsx'
 import { sentenceToSave, wordsAround } from './sentence-around.ts'
@@ -26,8 +25,8 @@ type Props = {
 	text: TextOfReader
 	foundIn: FoundIn
 	title: string
-	/** The words worth learning, in order. */
-	words: readonly string[]
+	/** The words worth learning, in order, by their places among the entries. */
+	words: readonly number[]
 	entries: LoadedOnce<readonly WordEntry[]>
 	/** Hears of the list, once it is known whether there is one. */
 	tell?: (list: WordList) => void
@@ -72,7 +71,9 @@ export function LessonWords({ text, foundIn, title, words, entries, tell }: Prop
 		<details id={wordsId} className="card group scroll-mt-4">
 			<summary className="flex min-h-14 list-none items-center gap-3 px-4 [&::-webkit-details-marker]:hidden">
 				<span className="font-semibold">{title}</span>
-				<span className="ml-auto text-ink-quiet tabular-nums">{found.length}</span>
+				<span className="ml-auto text-ink-quiet text-sm tabular-nums">
+					{sayCounts(found.length, fresh.length)}
+				</span>
 				<ChevronDown aria-hidden size={18} className="text-ink-quiet group-open:rotate-180" />
 			</summary>
 			<ul className="grid divide-y divide-line border-line border-t px-4">
@@ -122,30 +123,28 @@ function useTelling(tell: Props['tell'], coming: Parameters<typeof wordListFrom>
 	}, [tell, found, hasFailed, isAnswered, hasSaved])
 }
 
-/** The most words that are listed. */
-const mostWords = 100
+/** The head of a text counts its new words alone, so that the list names both. */
+function sayCounts(all: number, fresh: number): string {
+	const named = all.toLocaleString('en')
+	return fresh === all ? named : `${fresh.toLocaleString('en')} new · ${named} in all`
+}
 
 /**
  * The words as they stand in the text on the screen: 银行, its reading there, and its sentence 我去银行。 Each word
- * once, in the given order; names and words without an entry are left out.
+ * once, in the given order.
  */
 function wordsInText(
 	text: Element | null,
-	words: readonly string[],
+	words: readonly number[],
 	entries: readonly WordEntry[],
 	chooseSense: SenseChooser,
 ): FoundWord[] {
-	const first = new Map<string, HTMLElement>()
-	for (const ruby of text?.querySelectorAll<HTMLElement>('ruby') ?? []) {
-		const { word } = readRuby(ruby)
-		if (!first.has(word)) first.set(word, ruby)
-	}
-	return [...new Set(words)].slice(0, mostWords).flatMap((word) => {
-		const ruby = first.get(word)
+	return words.flatMap((place) => {
+		const ruby = text?.querySelector<HTMLElement>(`ruby.${classOfPlace(place)}`)
 		const [entry] = ruby ? chooseSense(entries, wordsAround(ruby)) : []
-		if (!ruby || !entry || isUnlistedName(entry)) return []
+		if (!ruby || !entry) return []
 		const [meaning = ''] = definitionsAlone(entry.meanings)
-		const { pinyin, traditional } = entry
+		const { word, pinyin, traditional } = entry
 		return [{ word, pinyin, traditional, meaning, sentence: sentenceToSave(ruby) || null }]
 	})
 }

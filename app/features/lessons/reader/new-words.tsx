@@ -13,7 +13,7 @@ import { WordRow } from './word-row.tsx'
 type Props = { userId: string; foundIn: FoundIn; words: readonly GlossedWord[] }
 
 /**
- * The new words before the text of a lesson, each with its sound and a button to save it. Without a script
+ * The new words before a lesson or an own text, each with its sound and a button to save it. Without a script
  * it is a list.
  */
 export function NewWords(props: Props) {

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData, useRevalidator, useRouteLoaderData } from '@remix-run/react'
 import { useMemo } from 'react'
 import { nameOfPart, partNumber, textPath } from '#app/domain/texts/progress.ts'
+import { NewWords } from '#app/features/lessons/reader/new-words.tsx'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
 import {
 	ReadingFrame,
@@ -90,6 +91,14 @@ export default function Text() {
 				<>
 					<form id={layersForm} method="post" hidden />
 					{correcting.dialog}
+					{page.newWords.length > 0 && (
+						<NewWords
+							key={`new words ${part.id}`}
+							userId={reader.id}
+							foundIn={foundIn}
+							words={page.newWords}
+						/>
+					)}
 				</>
 			}
 			title={page.heading}

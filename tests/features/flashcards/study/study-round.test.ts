@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isPausing } from '#app/features/flashcards/study/pausing.ts'
 import {
 	beginRound,
 	type Move,
@@ -25,13 +26,13 @@ function card(word: string, more: Partial<StudyCard> = {}): StudyCard {
 		example: null,
 		drawn: null,
 		phase: 'review',
-		wait: null,
+		waitMs: null,
 		formId: `form-${word}`,
 		choices: [],
 		previews: [
-			{ grade: 'forgot', label: '10 min', returns: true },
-			{ grade: 'hard', label: '3 days', returns: false },
-			{ grade: 'good', label: '8 days', returns: false },
+			{ grade: 'forgot', label: '10 min', inMs: 10 * minuteMs, returns: true },
+			{ grade: 'hard', label: '3 days', inMs: 3 * dayMs, returns: false },
+			{ grade: 'good', label: '8 days', inMs: 8 * dayMs, returns: false },
 		],
 		...more,
 	}
@@ -60,6 +61,9 @@ function session(words: string, more: Partial<StudySession> = {}): StudySession 
 		...more,
 	}
 }
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
 
 const unopened = { cardId: null, pick: null }
 const none = new Set<string>()
@@ -105,11 +109,77 @@ test('a card that comes back waits for the server to say its dates', () => {
 
 test('a card that comes back says how long it would have waited', () => {
 	const round = answered(begin('你'), 'forgot')
-	expect(round.cards[0]?.wait).toBe('10 min')
-	const [back] = session('你').cards.map((card) => ({ ...card, wait: '9 min' }))
+	expect(round.cards[0]?.waitMs).toBe(10 * minuteMs)
+	const [back] = session('你').cards.map((card) => ({ ...card, waitMs: 9 * minuteMs }))
 	const told = session('', { cards: back ? [back] : [] })
 	const refreshed = play(round, { kind: 'refresh', session: told, unsent: none })
-	expect(refreshed.cards[0]?.wait).toBe('9 min')
+	expect(refreshed.cards[0]?.waitMs).toBe(9 * minuteMs)
+})
+
+/** Cards of which some wait, by their minutes: 你 8 min, 我 not at all. */
+function waiting(...cards: [string, number | null][]): StudyCard[] {
+	return cards.map(([word, minutes]) =>
+		card(word, { phase: 'learning', waitMs: minutes === null ? null : minutes * minuteMs }),
+	)
+}
+
+test('a card that was just answered is not shown again before its minutes are over', () => {
+	const round = answered(begin('你我'), 'forgot')
+	expect(isPausing(round)).toBe(false)
+	const alone = answered(round, 'good')
+	expect(show(alone)).toBe('你 1/2')
+	expect(isPausing(alone)).toBe(true)
+	// Offline the server has not said how long it waits now.
+	expect(isPausing(answered(play(alone, { kind: 'ahead' }), 'forgot'))).toBe(true)
+})
+
+test('who does not wait sees each of the waiting cards once', () => {
+	const cards = waiting(['你', 2], ['我', 8])
+	const round = begin('', { cards, progress: { met: 2, done: 0, total: 2 } })
+	expect(isPausing(round)).toBe(true)
+	const ahead = play(round, { kind: 'ahead' })
+	expect(isPausing(ahead)).toBe(false)
+	const second = answered(ahead, 'forgot')
+	expect(show(second)).toBe('我你 0/2')
+	expect(isPausing(second)).toBe(false)
+	expect(isPausing(answered(second, 'forgot'))).toBe(true)
+	expect(isPausing(beginRound(session('', { cards }), { ...unopened, isAhead: true }))).toBe(false)
+})
+
+test('while one waits, the card comes whose minutes are over first', () => {
+	const cards = waiting(['你', 8], ['我', 2])
+	const round = play(begin('', { cards }), { kind: 'wait', ms: minuteMs })
+	expect(round.cards.map(({ waitMs }) => waitMs)).toEqual([minuteMs, 7 * minuteMs])
+	expect(isPausing(round)).toBe(true)
+	const over = play(round, { kind: 'wait', ms: minuteMs })
+	expect(show(over)).toMatch(/^我你/)
+	expect(isPausing(over)).toBe(false)
+})
+
+test('minutes pass under a shown card, which stays', () => {
+	const cards = [card('你'), ...waiting(['我', 1])]
+	const turned = play(begin('', { cards }), { kind: 'turn' })
+	const later = play(turned, { kind: 'wait', ms: 2 * minuteMs })
+	expect(later).toMatchObject({ isTurned: true, turn: turned.turn })
+	expect(later.cards.map(({ word, waitMs }) => [word, waitMs])).toEqual([
+		['你', null],
+		['我', null],
+	])
+})
+
+test('cards that the server sends come before those that wait', () => {
+	const round = begin('', { cards: waiting(['你', 8]) })
+	const told = session('我', { cards: [card('我'), ...waiting(['你', 7])] })
+	const refreshed = play(round, { kind: 'refresh', session: told, unsent: none })
+	expect(show(refreshed)).toMatch(/^我你/)
+	expect(isPausing(refreshed)).toBe(false)
+})
+
+test('an answer that is taken back shows its card, whatever its minutes', () => {
+	const ahead = play(begin('', { cards: waiting(['你', 8]) }), { kind: 'ahead' })
+	const back = play(answered(ahead, 'forgot'), { kind: 'undo' })
+	expect(show(back)).toMatch(/^你/)
+	expect(isPausing(back)).toBe(false)
 })
 
 test('answers can be undone, one after the other', () => {

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { type English, EnglishContext } from '#app/features/exercises/player/english.ts'
+import { Option } from '#app/features/exercises/player/option.tsx'
+
+type Text = Parameters<typeof Option>[0]['text']
+
+function shown(text: Text, isRight: boolean | undefined, english: English | undefined) {
+	return renderToStaticMarkup(
+		<EnglishContext.Provider value={english}>
+			<Option
+				name="question"
+				index={0}
+				text={text}
+				takesSeveral={false}
+				isChosen={false}
+				isRight={isRight}
+				choose={() => {}}
+			/>
+		</EnglishContext.Provider>,
+	)
+}
+
+const isThere = { zh: '六月在吗？', en: 'Is Liuyue there?' }
+const on = { isShown: true, toggle: () => {} }
+const off = { isShown: false, toggle: () => {} }
+
+test('the English of a Chinese option comes with its verdict', () => {
+	expect(shown(isThere, undefined, on)).not.toContain('Is Liuyue there?')
+	expect(shown(isThere, true, on)).toContain('Is Liuyue there?')
+	expect(shown(isThere, true, off)).not.toContain('Is Liuyue there?')
+})
+
+test('an option in English alone always shows it, and so does an author’s preview', () => {
+	expect(shown({ en: 'She is a doctor' }, undefined, off)).toContain('She is a doctor')
+	expect(shown(isThere, undefined, undefined)).toContain('Is Liuyue there?')
+})
