@@ -74,6 +74,7 @@ export default [
 	route('word-entries', 'features/vocabulary/pages/word-entries.ts'),
 	route('dictionary', 'features/dictionary/pages/search.tsx'),
 	route('dictionary/:word', 'features/dictionary/pages/word.tsx'),
+	route('admin/jump', 'features/admin/pages/jump.ts'),
 	route('admin/readings', 'features/lesson-editor/pages/readings.ts'),
 	route('admin/lessons/:id/exercises/doubts', 'features/exercises/pages/exercise-doubts.ts'),
 	route('admin/level-profile', 'features/lesson-editor/pages/level-profile.ts'),

@@ -120,6 +120,7 @@ const table: Record<string, Line> = {
 	'features/articles/pages/article-text': { reads: 'article text' },
 	'features/speech/pages/waiting-audio': { reads: 'editors' },
 	'features/speech/pages/voice-sample': { reads: 'editors' },
+	'features/admin/pages/jump': { reads: 'editors' },
 	'features/lessons/pages/lesson-audio': { reads: 'lesson audio' },
 	'features/articles/pages/article-audio': { reads: 'article audio' },
 

@@ -1,5 +1,6 @@
+import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { makeAccount } from '#tests/support/factories.ts'
-import { expect, newEmail, test } from '#tests/support/journey.ts'
+import { expect, hydrated, newEmail, test } from '#tests/support/journey.ts'
 import { expectFocusStaysIn, press, tabTo } from '#tests/support/keyboard.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
@@ -53,4 +54,28 @@ test('a lesson’s words can be segmented again and saved', { tag: '@long' }, as
 	await page.keyboard.press('Control+s')
 	await expect(page.getByText('Lesson content saved successfully!')).toBeVisible()
 	expect(await stored()).toEqual(['我 | 学习[xué xi] | 一个 | 字 | 。 / I learn a character.'])
+})
+
+test('a lesson is gone to by its name from anywhere', { tag: '@screens' }, async ({
+	admin: page,
+}) => {
+	const { office } = await newLesson('我 | 学习 | 。 / I learn.')
+	const name = `Long Hair ${office.split('/').at(-1)}`
+	await page.goto('/admin/trash')
+	await hydrated(page.getByRole('button', { name: 'Go to…' }))
+	await page.keyboard.press('Control+k')
+	const dialog = page.getByRole('dialog', { name: 'Go to…' })
+	await expect(dialog.getByRole('searchbox')).toBeFocused()
+	await page.keyboard.type('no such name')
+	await expect(dialog.getByRole('status')).toHaveText('Nothing has this name.')
+	await dialog.getByRole('searchbox').fill(name)
+	const found = dialog.getByRole('link', { name })
+	await expect(found).toBeVisible()
+	await expectNoBarriers(page)
+	await page.keyboard.press('ArrowDown')
+	await expect(found).toBeFocused()
+	await page.keyboard.press('ArrowUp')
+	await page.keyboard.press('Enter')
+	await page.waitForURL(`${office}/segment`)
+	await expect(dialog).toBeHidden()
 })

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { ChevronDown } from 'lucide-react'
 import { useContext } from 'react'
 import { SignOutButton } from '#app/features/accounts/sign-out-button.tsx'
+import { Jump } from '#app/features/admin/jump/jump.tsx'
 import { ManagesPeople } from '#app/ui/admin/manages-people.ts'
 import { Menu, menuItemClass } from '#app/ui/admin/menu.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
@@ -25,6 +26,7 @@ export function AdminBar({ user, siteName }: Props) {
 				<img src="/favicon.svg" alt={`Back to ${siteName}`} width={24} height={24} />
 			</Link>
 			<p className="mr-auto whitespace-nowrap font-semibold">Admin Dashboard</p>
+			<Jump />
 			<Menu
 				label={
 					<>

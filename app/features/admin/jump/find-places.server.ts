@@ -1,0 +1,90 @@
+import type { Db } from '#app/db/client.server.ts'
+import { isAdmin, type User } from '#app/domain/accounts/user.ts'
+import { hasHanzi } from '#app/domain/hanzi.ts'
+import { listUsers } from '#app/features/accounts/users/list-users.server.ts'
+import { readUserSearch } from '#app/features/accounts/users/user-search.ts'
+import { articlePath, readArticleSearch } from '#app/features/articles/admin/article-search.ts'
+import { listArticles } from '#app/features/articles/admin/list-articles.server.ts'
+import { everyLesson, readCourseSearch } from '#app/features/courses/admin/course-search.ts'
+import { listCourses } from '#app/features/courses/admin/courses-for-editing.server.ts'
+import { listWords } from '#app/features/vocabulary/admin/list/list-words.server.ts'
+import { readWordSearch } from '#app/features/vocabulary/admin/list/word-search.ts'
+
+/** A place of the back office that one goes to by its name. */
+export type Place = {
+	kind: 'Course' | 'Lesson' | 'Article' | 'Word' | 'Person'
+	/** In Chinese, in English, or both; one of them at least. */
+	zh: string
+	en: string
+	to: string
+}
+
+/** Of each kind. */
+const most = 6
+
+/**
+ * The courses, lessons, articles, words and, for administrators, people whose name has `typed`; those that begin
+ * with it come first. Nothing typed finds nothing.
+ */
+export async function findPlaces(
+	db: Db,
+	{ typed, by }: { typed: string; by: Pick<User, 'level'> },
+): Promise<Place[]> {
+	const keyword = typed.trim()
+	if (keyword === '') return []
+	const search = new URLSearchParams({ keyword, [hasHanzi(keyword) ? 'word' : 'pinyin']: keyword })
+	const [courses, lessons, articles, words, people] = await Promise.all([
+		listCourses(db, { ...readCourseSearch(search), type: 'course' }),
+		listCourses(db, {
+			...readCourseSearch(new URLSearchParams({ keyword, type: everyLesson })),
+		}),
+		listArticles(db, readArticleSearch(search)),
+		listWords(db, readWordSearch(search)),
+		isAdmin(by) ? listUsers(db, readUserSearch(search)) : { users: [] },
+	])
+	const first = <T>(found: readonly T[], placeOf: (one: T) => Place) =>
+		bestFirst(found.map(placeOf), keyword).slice(0, most)
+	return [
+		...first(courses.courses, ({ id, title }) => ({
+			kind: 'Course',
+			...title,
+			to: `/admin/courses/${id}`,
+		})),
+		...first(lessons.courses, ({ id, title }) => ({
+			kind: 'Lesson',
+			...title,
+			to: `/admin/lessons/${id}/segment`,
+		})),
+		...first(articles.articles, ({ id, title, enTitle }) => ({
+			kind: 'Article',
+			zh: title,
+			en: enTitle,
+			to: articlePath(id),
+		})),
+		...first(words.words, ({ id, word, pinyin }) => ({
+			kind: 'Word',
+			zh: word,
+			en: pinyin,
+			to: `/admin/vocab?${new URLSearchParams({ word, ask: 'edit', of: String(id) })}`,
+		})),
+		...first(people.users, ({ id, displayName, email }) => ({
+			kind: 'Person',
+			zh: displayName,
+			en: email,
+			to: `/admin/users/${id}`,
+		})),
+	]
+}
+
+/** Whole names, then beginnings, then the rest; the shorter first. */
+function bestFirst(places: readonly Place[], keyword: string): Place[] {
+	const sought = keyword.toLowerCase()
+	const rankOf = ({ zh, en }: Place) => {
+		const names = [zh, en].map((name) => name.toLowerCase())
+		if (names.includes(sought)) return 0
+		return names.some((name) => name.startsWith(sought)) ? 1 : 2
+	}
+	return places.toSorted(
+		(one, other) => rankOf(one) - rankOf(other) || one.zh.length - other.zh.length,
+	)
+}
