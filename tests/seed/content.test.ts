@@ -41,6 +41,10 @@ const path = courses
 const lessons = [...children, ...singles]
 const texts = [...lessons, ...articles.map((article) => ({ ...article, slug: article.id }))]
 
+function isReadAgain({ config }: LessonFile): boolean {
+	return config.kind === 'again'
+}
+
 function paragraphsOf({ text }: { text: string }): TaggedParagraph[] {
 	const parsed = parseTaggedText(text)
 	if (!parsed.ok) throw new Error(parsed.error.map(problemText).join('\n'))
@@ -151,10 +155,19 @@ test.each(courses)('$slug numbers its lessons from 1', (file) => {
 	expect(file.lessons.map(({ order }) => order)).toEqual(file.lessons.map((_, index) => index + 1))
 })
 
-test.each(lessons)('$slug has eight to twenty paragraphs', (file) => {
+test.each(lessons)('$slug has eight to twenty paragraphs, or six if it is read again', (file) => {
 	const { length } = paragraphsOf(file)
-	expect(length).toBeGreaterThanOrEqual(8)
+	expect(length).toBeGreaterThanOrEqual(isReadAgain(file) ? 6 : 8)
 	expect(length).toBeLessThanOrEqual(20)
+})
+
+test.each(path.filter(isReadAgain))('$slug is as free as the lesson before it', (file) => {
+	const before = path[path.indexOf(file) - 1]
+	expect(before).toMatchObject({
+		isFree: file.isFree,
+		level: file.level,
+		config: { kind: 'lesson' },
+	})
 })
 
 test.each(texts)('the text of $slug is written as the formats write it', (file) => {
@@ -203,7 +216,7 @@ test.each(lessons.filter(({ config }) => config.dialogMode))(
 	},
 )
 
-test.each(path)(
+test.each(path.filter((file) => !isReadAgain(file)))(
 	'$slug, on the path, has eight exercises or more, of four kinds or more',
 	(file) => {
 		const types = exercisesOf(file).map(({ type }) => type)
