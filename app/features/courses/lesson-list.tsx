@@ -34,13 +34,15 @@ function Row({ lesson, number, isLearned }: RowProps) {
 				{number}
 			</span>
 			<span className="wrap-anywhere min-w-0 flex-1">
-				<span className="block font-medium">{lesson.title.en}</span>
+				<span className="flex flex-wrap items-baseline gap-x-2 font-medium">
+					{lesson.title.en}
+					{lesson.config.kind !== 'lesson' && <Chip>{lessonKindNames[lesson.config.kind]}</Chip>}
+				</span>
 				<span lang="zh-CN" className="block text-ink-soft">
 					{lesson.title.zh}
 				</span>
 				<FitLine fit={lesson.fit} />
 			</span>
-			{lesson.config.kind !== 'lesson' && <Chip>{lessonKindNames[lesson.config.kind]}</Chip>}
 		</>
 	)
 	if (lesson.access === 'open') {

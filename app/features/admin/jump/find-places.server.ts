@@ -1,14 +1,15 @@
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
+import { vocab } from '#app/db/schema/index.ts'
 import { isAdmin, type User } from '#app/domain/accounts/user.ts'
-import { hasHanzi } from '#app/domain/hanzi.ts'
+import { readQuery } from '#app/domain/dictionary/query.ts'
 import { listUsers } from '#app/features/accounts/users/list-users.server.ts'
 import { readUserSearch } from '#app/features/accounts/users/user-search.ts'
 import { articlePath, readArticleSearch } from '#app/features/articles/admin/article-search.ts'
 import { listArticles } from '#app/features/articles/admin/list-articles.server.ts'
 import { everyLesson, readCourseSearch } from '#app/features/courses/admin/course-search.ts'
 import { listCourses } from '#app/features/courses/admin/courses-for-editing.server.ts'
-import { listWords } from '#app/features/vocabulary/admin/list/list-words.server.ts'
-import { readWordSearch } from '#app/features/vocabulary/admin/list/word-search.ts'
+import { rankedWords } from '#app/features/dictionary/ranked-words.server.ts'
 
 /** A place of the back office that one goes to by its name. */
 export type Place = {
@@ -32,14 +33,14 @@ export async function findPlaces(
 ): Promise<Place[]> {
 	const keyword = typed.trim()
 	if (keyword === '') return []
-	const search = new URLSearchParams({ keyword, [hasHanzi(keyword) ? 'word' : 'pinyin']: keyword })
+	const search = new URLSearchParams({ keyword })
 	const [courses, lessons, articles, words, people] = await Promise.all([
 		listCourses(db, { ...readCourseSearch(search), type: 'course' }),
 		listCourses(db, {
 			...readCourseSearch(new URLSearchParams({ keyword, type: everyLesson })),
 		}),
 		listArticles(db, readArticleSearch(search)),
-		listWords(db, readWordSearch(search)),
+		findWords(db, keyword),
 		isAdmin(by) ? listUsers(db, readUserSearch(search)) : { users: [] },
 	])
 	const first = <T>(found: readonly T[], placeOf: (one: T) => Place) =>
@@ -61,12 +62,14 @@ export async function findPlaces(
 			en: enTitle,
 			to: articlePath(id),
 		})),
-		...first(words.words, ({ id, word, pinyin }) => ({
-			kind: 'Word',
-			zh: word,
-			en: pinyin,
-			to: `/admin/vocab?${new URLSearchParams({ word, ask: 'edit', of: String(id) })}`,
-		})),
+		...words.map(
+			({ id, word, pinyin }): Place => ({
+				kind: 'Word',
+				zh: word,
+				en: pinyin,
+				to: `/admin/vocab?${new URLSearchParams({ word, ask: 'edit', of: String(id) })}`,
+			}),
+		),
 		...first(people.users, ({ id, displayName, email }) => ({
 			kind: 'Person',
 			zh: displayName,
@@ -74,6 +77,19 @@ export async function findPlaces(
 			to: `/admin/users/${id}`,
 		})),
 	]
+}
+
+/** As the dictionary finds them: by hanzi, pinyin or English, the best first. */
+async function findWords(db: Db, typed: string) {
+	const query = readQuery(typed)
+	if (!query) return []
+	const { id, word, pinyin } = vocab
+	return db
+		.select({ id, word, pinyin })
+		.from(sql`(${rankedWords(query, { page: 1, showsCoarse: true })}) as ranked`)
+		.innerJoin(vocab, eq(id, sql`ranked.id`))
+		.orderBy(asc(sql`ranked.place`))
+		.limit(most)
 }
 
 /** Whole names, then beginnings, then the rest; the shorter first. */
