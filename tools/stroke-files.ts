@@ -2,10 +2,20 @@
  * The strokes of hanzi as files of our own: those of the package hanzi-writer-data, named by the codes of
  * their characters, and the licence that has to stay beside them.
  */
-import { copyFileSync, linkSync, mkdirSync, readdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import {
+	copyFileSync,
+	linkSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import { packShapes } from '#app/domain/strokes/handwriting.ts'
+import {
+	isStrokes,
+	shapesFile,
 	strokeFileName,
 	strokesFolder,
 	strokesLicence,
@@ -37,10 +47,30 @@ export function strokeFilesByPath(): Map<string, string> {
 	const source = dirname(require.resolve('hanzi-writer-data/package.json'))
 	const characters = readdirSync(source).filter((name) => /^.\.json$/u.test(name))
 	return new Map([
+		[shapesFile, writeShapes(characters.map((name) => join(source, name)))],
 		[strokesLicence, join(source, 'ARPHICPL.TXT')],
 		...characters.map((name): [string, string] => [
 			`${strokesFolder}/${strokeFileName(name)}`,
 			join(source, name),
 		]),
 	])
+}
+
+/** The height of the font's upper edge; its y goes up. */
+const top = 900
+
+/** Puts the shapes of all characters into one file, and returns its path. */
+function writeShapes(files: readonly string[]): string {
+	const file = join('build', 'strokes', `${strokesVersion}.bin`)
+	const shapes = packShapes(
+		files.map((path) => {
+			const strokes: unknown = JSON.parse(readFileSync(path, 'utf8'))
+			if (!isStrokes(strokes)) throw new Error(`There are no strokes in ${basename(path)}`)
+			const lines = strokes.medians.map((median) => median.map(([x, y]) => [x, top - y] as const))
+			return { character: basename(path, '.json'), lines }
+		}),
+	)
+	mkdirSync(dirname(file), { recursive: true })
+	writeFileSync(file, shapes)
+	return file
 }

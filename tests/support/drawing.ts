@@ -5,7 +5,7 @@ import { isStrokes, type Strokes } from '#app/domain/strokes/stroke-file.ts'
 import { gridPadding, gridSide } from '#app/features/strokes/stroke-grid.tsx'
 
 type Point = { x: number; y: number }
-type Draw = (points: readonly Point[]) => Promise<void>
+export type Draw = (points: readonly Point[]) => Promise<void>
 
 function strokesOf(character: string): Strokes {
 	const text = readFileSync(`node_modules/hanzi-writer-data/${character}.json`, 'utf8')

@@ -5,4 +5,5 @@ export const strokeErrors = {
 	'strokes.none': 'There are no strokes for this character yet.',
 	'strokes.offline': 'The strokes of this character aren’t on this device. They need a connection.',
 	'strokes.load-failed': 'The strokes could not be loaded. Please try again.',
+	'strokes.no-shapes': 'Drawing needs a file that could not be loaded. Please try again.',
 } as const satisfies ErrorTable

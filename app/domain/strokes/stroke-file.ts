@@ -9,6 +9,9 @@ export const strokesVersion = '2.0.1'
 
 export const strokesFolder = `/strokes/${strokesVersion}`
 
+/** The shapes of all characters together, as handwriting.ts reads them. */
+export const shapesFile = `${strokesFolder}/shapes.bin`
+
 /** The licence of all files, beside them. */
 export const strokesLicence = `${strokesFolder}/ARPHICPL.TXT`
 
