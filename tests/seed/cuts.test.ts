@@ -51,6 +51,7 @@ const otherMeanings: Readonly<Record<string, string>> = {
 	'一 眼': 'one look',
 	'一 起': 'at the first note',
 	'上 去': 'up, and go there',
+	'上 楼': 'up the stairs, after 跑',
 	'上 车': 'up onto a bus',
 	'下 车': 'down from a bus',
 	'不 用': 'not to use',
@@ -68,6 +69,8 @@ const otherMeanings: Readonly<Record<string, string>> = {
 	'最 近': 'nearest',
 	'没 事': 'nothing to do',
 	'还 是': 'is also',
+	'还 有': 'still to have',
+	'的 话': 'the words of',
 	'马 上': 'a horse, up',
 }
 

@@ -51,7 +51,7 @@ test('a learner draws characters with the mouse, takes strokes back, and looks t
 	await choice(page, 'Clear').click()
 	await expect(choice(page, 'Undo')).toBeDisabled()
 	await chooseDrawn(page, pen, '餐厅')
-	await page.keyboard.press('Enter')
+	await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
 	await expect(page.getByRole('link', { name: /餐厅/ }).first()).toBeVisible()
 })
 
