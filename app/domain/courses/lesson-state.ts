@@ -13,6 +13,8 @@ export type LessonState = {
 	/** Hanzi of the published text; 0 without one. */
 	hanzi: number
 	exercises: number
+	/** A text that reads another lesson again lacks no exercises. */
+	isReadAgain: boolean
 	hasNotes: boolean
 	audio: AudioAge
 	job: AudioJob | undefined
@@ -32,7 +34,7 @@ export type CourseLack = (typeof courseLacks)[number]
 
 const isLacking: Record<LessonLack, (lesson: LessonState) => boolean> = {
 	'no-text': ({ hanzi }) => hanzi === 0,
-	'no-exercises': ({ exercises }) => exercises === 0,
+	'no-exercises': ({ exercises, isReadAgain }) => exercises === 0 && !isReadAgain,
 	'no-audio': ({ audio }) => audio === 'none',
 	'outdated-audio': ({ audio }) => audio === 'outdated',
 }

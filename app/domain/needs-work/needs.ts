@@ -25,6 +25,8 @@ export type Need = (typeof needs)[number]
 /** How a text stands. */
 export type TextState = {
 	kind: 'lessons' | 'articles'
+	/** A text that reads another lesson again has no exercises and notes of its own. */
+	isReadAgain: boolean
 	status: number
 	/** Whether learners could read something, or could once it is published. */
 	hasText: boolean
@@ -43,7 +45,7 @@ export type TextState = {
 }
 
 export function needsOf(text: TextState): Need[] {
-	const isLesson = text.kind === 'lessons'
+	const isTaught = text.kind === 'lessons' && text.hasText && !text.isReadAgain
 	const isDisabled = text.status === lessonStatuses.disabled
 	const isNeeded: Record<Need, boolean> = {
 		changes: text.hasChanges && !isDisabled,
@@ -54,8 +56,8 @@ export function needsOf(text: TextState): Need[] {
 		reports: text.reports > 0,
 		'no-text': !text.hasText,
 		'no-audio': text.hasText && !text.hasAudio && !text.hasWaitingAudio,
-		'no-exercises': isLesson && text.hasText && text.exercises === 0,
-		'no-notes': isLesson && text.hasText && !text.hasNotes,
+		'no-exercises': isTaught && text.exercises === 0,
+		'no-notes': isTaught && !text.hasNotes,
 	}
 	return needs.filter((need) => isNeeded[need])
 }

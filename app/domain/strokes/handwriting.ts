@@ -10,7 +10,7 @@
  */
 import { isEveryday } from '#app/domain/everyday-hanzi.ts'
 
-export type Point = readonly [x: number, y: number]
+type Point = readonly [x: number, y: number]
 
 /** As it was drawn: x to the right, y down, in any unit. */
 export type Line = readonly Point[]

@@ -4,6 +4,7 @@ import { and, desc, eq, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { isDeleted } from '#app/db/is-deleted.ts'
+import { isReadAgain } from '#app/db/is-read-again.ts'
 import { partsText } from '#app/db/publish.ts'
 import { storedText } from '#app/db/readable-json.ts'
 import {
@@ -75,6 +76,7 @@ export async function findTexts(db: Db): Promise<WaitingText[]> {
 		const set = working('exercises')
 		const state = {
 			kind,
+			isReadAgain: row.isReadAgain,
 			status,
 			hasText: row.hasText || working('text')?.isEmpty === false,
 			hasChanges: own.length > 0,
@@ -176,6 +178,7 @@ function lessonRows(db: Db) {
 			status: lessons.status,
 			publishAt: lessons.publishAt,
 			isDialogue: sql`${lessons.config} ->> 'dialogMode'`.mapWith(Boolean),
+			isReadAgain: isReadAgain(),
 			hasText: sql`coalesce(${storedText(lessonContents.content)}, '[]') <> '[]'`.mapWith(Boolean),
 			textState: stateOf(lessonContents.content, lessonContents.version),
 			audioPath: lessonContents.audioPath,
@@ -206,6 +209,7 @@ function articleRows(db: Db) {
 			status: articles.status,
 			publishAt: articles.publishAt,
 			isDialogue: sql`0`.mapWith(Boolean),
+			isReadAgain: sql`0`.mapWith(Boolean),
 			hasText: sql`${storedText(articles.content)} <> '[]'`.mapWith(Boolean),
 			textState: stateOf(articles.content, articles.textVersion),
 			audioPath: articles.audioPath,

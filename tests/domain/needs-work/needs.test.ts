@@ -6,6 +6,7 @@ const { available, disabled, comingSoon } = lessonStatuses
 
 const finished: TextState = {
 	kind: 'lessons',
+	isReadAgain: false,
 	status: available,
 	hasText: true,
 	hasChanges: false,
@@ -47,6 +48,8 @@ test.each<[string, Partial<TextState>, string[]]>([
 	expect(needsOf({ ...finished, ...state })).toEqual(needed)
 })
 
-test('an article needs neither exercises nor notes', () => {
-	expect(needsOf({ ...finished, kind: 'articles', exercises: 0, hasNotes: false })).toEqual([])
+test('an article and a text that is read again need neither exercises nor notes', () => {
+	const alone = { ...finished, exercises: 0, hasNotes: false }
+	expect(needsOf({ ...alone, kind: 'articles' })).toEqual([])
+	expect(needsOf({ ...alone, isReadAgain: true })).toEqual([])
 })
