@@ -1,17 +1,15 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { lessons } from '#app/db/schema/index.ts'
-import { buildDictionary } from '#app/seed/dictionary/build.ts'
 import { seedLessons } from '#app/seed/lessons.ts'
-import { lexiconIn } from '#app/seed/readings.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { realLexicon } from '#tests/support/real-lexicon.ts'
 
-const lexicon = lexiconIn(buildDictionary())
 let db: Awaited<ReturnType<typeof memoryDatabase>>
 
 beforeAll(async () => {
 	db = await memoryDatabase()
-	await seedLessons(db, lexicon)
+	await seedLessons(db, realLexicon)
 })
 
 /** The lessons of From Zero in their order. */
@@ -35,8 +33,8 @@ test('a database from before gets the texts to read again between its lessons', 
 			.set({ orderNo: index + 1 })
 			.where(eq(lessons.id, id))
 	}
-	await seedLessons(db, lexicon)
+	await seedLessons(db, realLexicon)
 	expect(await ofZero()).toEqual(whole)
-	await seedLessons(db, lexicon)
+	await seedLessons(db, realLexicon)
 	expect(await ofZero()).toEqual(whole)
 })

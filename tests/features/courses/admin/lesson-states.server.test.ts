@@ -25,6 +25,7 @@ test('a lesson without anything lacks everything', async () => {
 	expect((await states()).get('cup')).toEqual({
 		hanzi: 0,
 		exercises: 0,
+		isReadAgain: false,
 		hasNotes: false,
 		audio: 'none',
 		job: undefined,
