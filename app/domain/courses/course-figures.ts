@@ -6,7 +6,7 @@
  * again, 叫 never, unless a note or an exercise of lesson 2 has it.
  */
 import type { HskRank } from '#app/domain/hsk/level.ts'
-import type { LessonKind } from './lesson-config.ts'
+import type { LessonKind } from './lesson-kind.ts'
 import { meetWords, type PathWord, type WordsOfText } from './path-words.ts'
 
 /** Lessons after a word's first in which it should be met again. */

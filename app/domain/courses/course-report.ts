@@ -15,7 +15,7 @@ import {
 	type PathLesson,
 } from './course-figures.ts'
 import { type CourseLevel, hskRankOfCourse } from './course-level.ts'
-import type { LessonKind } from './lesson-config.ts'
+import type { LessonKind } from './lesson-kind.ts'
 import { countExercise, type LessonParts, textsOfExercise } from './lesson-parts.ts'
 import { type Target, targetsOf } from './path-targets.ts'
 import type { WordsOfText } from './path-words.ts'

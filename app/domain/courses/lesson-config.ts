@@ -3,18 +3,9 @@
  * lessons of a course may use its cover.
  */
 import * as z from 'zod'
+import { lessonKinds } from './lesson-kind.ts'
 
 export const coverDisplayModes = ['cover', 'contain', 'auto'] as const
-
-/** `again` tells the words of the lesson before it once more, in another scene and without a new word. */
-export const lessonKinds = ['lesson', 'again'] as const
-
-export type LessonKind = (typeof lessonKinds)[number]
-
-export const lessonKindNames: Record<LessonKind, string> = {
-	lesson: 'Lesson',
-	again: 'Read again',
-}
 
 export const lessonConfigSchema = z.object({
 	coverDisplayMode: z.enum(coverDisplayModes).default('cover'),

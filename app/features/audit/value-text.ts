@@ -1,7 +1,7 @@
 /** Writes a logged value in words: true is "yes", { verb: { definition: 'to thank' } } "verb: to thank". */
 import { categoryNames } from '#app/domain/courses/category.ts'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
-import { lessonKindNames } from '#app/domain/courses/lesson-config.ts'
+import { lessonKindNames } from '#app/domain/courses/lesson-kind.ts'
 import { editionNames } from '#app/domain/hsk/edition.ts'
 import { parseHskLevel, spellHskLevel } from '#app/domain/hsk/level.ts'
 import { wordSeparator } from '#app/domain/lesson-text/segmented-text.ts'

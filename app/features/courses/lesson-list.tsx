@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { Lock } from 'lucide-react'
 import type { LessonAccess } from '#app/domain/access/access.ts'
-import { lessonKindNames } from '#app/domain/courses/lesson-config.ts'
+import { lessonKindNames } from '#app/domain/courses/lesson-kind.ts'
 import type { LearnedMark } from '#app/domain/progress/learned-mark.ts'
 import { FitLine } from '#app/features/known-words/fit-line.tsx'
 import { Chip } from '#app/ui/chip.tsx'

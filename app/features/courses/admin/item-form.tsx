@@ -2,7 +2,7 @@
 import { Form, Link } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { categories, categoryNames } from '#app/domain/courses/category.ts'
-import { lessonKindNames, lessonKinds } from '#app/domain/courses/lesson-config.ts'
+import { lessonKindNames, lessonKinds } from '#app/domain/courses/lesson-kind.ts'
 import { longestDescription } from '#app/domain/courses/limits.ts'
 import { CoverField } from '#app/features/media/covers/cover-field.tsx'
 import { FormNotice } from '#app/ui/admin/form-notice.tsx'

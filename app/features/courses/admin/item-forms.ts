@@ -2,7 +2,8 @@
 import * as z from 'zod'
 import { categories } from '#app/domain/courses/category.ts'
 import { courseLevels } from '#app/domain/courses/course-level.ts'
-import { coverDisplayModes, lessonKinds } from '#app/domain/courses/lesson-config.ts'
+import { coverDisplayModes } from '#app/domain/courses/lesson-config.ts'
+import { lessonKinds } from '#app/domain/courses/lesson-kind.ts'
 import {
 	coverField,
 	descriptionField,
