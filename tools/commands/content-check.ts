@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { leastMeetings, meetingsOfList } from '#app/domain/courses/course-figures.ts'
 import { hskRankOfCourse } from '#app/domain/courses/course-level.ts'
 import { reportOf } from '#app/domain/courses/course-report.ts'
 import { checkExerciseWords, readApprovedWords } from '#app/domain/courses/exercise-words-check.ts'
@@ -41,6 +42,18 @@ export function run(drafts: string[]): Promise<void> {
 			report: reportOf(course, courses, wordsAt(hskRankOfCourse(course.level))),
 		}))
 		for (const { course, report } of reports) console.log(`\n${formatReport(course, report)}`)
+		console.log('\nMeetings in the texts of the path')
+		const path = courses
+			.filter((course) => course.path !== null)
+			.flatMap(({ level, lessons }) =>
+				lessons.map((lesson) => ({ ...lesson, level: hskRankOfCourse(level) })),
+			)
+		for (const rank of [1, 2, 3]) {
+			const { words, met, often } = meetingsOfList(wordsAt(rank), path)
+			console.log(
+				`  HSK ${rank}: ${met} of ${words} words, ${often} of them ${leastMeetings} times`,
+			)
+		}
 		console.log('\nTargets of the path')
 		const targets = reports.flatMap(({ course, report }) =>
 			report.targets.map((target) => ({ ...target, slug: course.slug })),

@@ -9,6 +9,9 @@ import type { HskRank } from '#app/domain/hsk/level.ts'
 import type { LessonKind } from './lesson-kind.ts'
 import { meetWords, type PathWord, type WordsOfText } from './path-words.ts'
 
+/** A word that is met so often is likely to stay. */
+export const leastMeetings = 5
+
 /** Lessons after a word's first in which it should be met again. */
 export const lessonsToReturnIn = 6
 
@@ -138,6 +141,17 @@ export type ListCoverage = { words: number; missing: readonly string[] }
 /** The share of the words that texts have; 1 for an empty list. */
 export function coveredShare({ words, missing }: ListCoverage): number {
 	return words === 0 ? 1 : (words - missing.length) / words
+}
+
+/** How many words of a list the texts have, and how many of them five times or more. */
+export function meetingsOfList(
+	list: readonly { key: string }[],
+	lessons: readonly PathLesson[],
+): { words: number; met: number; often: number } {
+	const counts = countKeys(lessons.flatMap(({ text }) => text.running.flat()).map(({ key }) => key))
+	const metTimes = (least: number) =>
+		list.filter(({ key }) => (counts.get(key) ?? 0) >= least).length
+	return { words: list.length, met: metTimes(1), often: metTimes(leastMeetings) }
 }
 
 /** `lessons` are those of the course and of the courses before it on the path. */

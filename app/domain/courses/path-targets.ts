@@ -10,6 +10,7 @@ import {
 	knownShare,
 	type LessonFigures,
 	type ListCoverage,
+	leastMeetings,
 	lessonsToReturnIn,
 	meetingsOf,
 } from './course-figures.ts'
@@ -39,7 +40,6 @@ const sizesByLevel: Partial<Record<CourseLevel, Sizes>> = {
 	intermediate: { lessons: 12, characters: { least: 1, most: 350 }, covered: 80 },
 }
 
-const leastMeetings = 5
 const notesOfLesson = { least: 2, most: 4 }
 const leastExamples = 2
 const exercisesOfLesson = 8

@@ -5,6 +5,7 @@ import {
 	figuresOf,
 	lessonsToReturnIn,
 	meetingsOf,
+	meetingsOfList,
 	type PathLesson,
 } from '#app/domain/courses/course-figures.ts'
 import type { PathWord } from '#app/domain/courses/path-words.ts'
@@ -62,6 +63,12 @@ test('the level’s list is covered by the words of the texts', () => {
 		words: 3,
 		missing: ['学生'],
 	})
+})
+
+test('a word that the texts have five times is met often; notes and exercises do not count', () => {
+	const list = ['我', '是', '学生'].map(word)
+	const texts = [lesson('我 我 我 是', '是是是是 学生'), lesson('我 我')]
+	expect(meetingsOfList(list, texts)).toEqual({ words: 3, met: 2, often: 1 })
 })
 
 const hanzi = ['我', '你', '是', '不', '猫', '书', '茶', '看']
