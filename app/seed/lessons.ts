@@ -36,19 +36,21 @@ export async function seedLessons(db: SeedDb, lexicon: Lexicon): Promise<void> {
 		...courses.flatMap((course) => course.lessons.map((lesson) => childOf(course, lesson))),
 		...singles.map((single) => rowOf(single)),
 	]
-	const texts = [...courses.flatMap((course) => course.lessons), ...singles]
+	const stored = await db.select({ id: lessons.id }).from(lessons)
+	const there = new Set(stored.map(({ id }) => id))
+	// What an author has made of a lesson, its deleted exercises too, stays so.
+	const texts = [...courses.flatMap((course) => course.lessons), ...singles].filter(
+		(file) => !there.has(idOf(file)),
+	)
+	const contents = texts.map((file) => contentOf(file, lexicon))
+	const notes = texts.flatMap((file) => notesOf(file, lexicon))
+	const sets = texts.flatMap(exercisesOf)
 	await db.batch([
 		roomForTextsReadAgain(db, courses),
 		db.insert(lessons).values(rows).onConflictDoNothing(),
-		db
-			.insert(lessonContents)
-			.values(texts.map((file) => contentOf(file, lexicon)))
-			.onConflictDoNothing(),
-		db
-			.insert(lessonNotes)
-			.values(texts.flatMap((file) => notesOf(file, lexicon)))
-			.onConflictDoNothing(),
-		db.insert(exercises).values(texts.flatMap(exercisesOf)).onConflictDoNothing(),
+		...(contents.length > 0 ? [db.insert(lessonContents).values(contents)] : []),
+		...(notes.length > 0 ? [db.insert(lessonNotes).values(notes)] : []),
+		...(sets.length > 0 ? [db.insert(exercises).values(sets)] : []),
 	])
 }
 

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { lessons } from '#app/db/schema/index.ts'
+import { exercises, lessons } from '#app/db/schema/index.ts'
 import { seedLessons } from '#app/seed/lessons.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { realLexicon } from '#tests/support/real-lexicon.ts'
@@ -37,4 +37,12 @@ test('a database from before gets the texts to read again between its lessons', 
 	expect(await ofZero()).toEqual(whole)
 	await seedLessons(db, realLexicon)
 	expect(await ofZero()).toEqual(whole)
+})
+
+test('an exercise that an author deleted stays deleted', async () => {
+	const [first] = await db.select({ id: exercises.id }).from(exercises).limit(1)
+	await db.delete(exercises).where(eq(exercises.id, first?.id ?? ''))
+	const left = await db.$count(exercises)
+	await seedLessons(db, realLexicon)
+	expect(await db.$count(exercises)).toBe(left)
 })

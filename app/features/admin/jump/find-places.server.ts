@@ -45,7 +45,7 @@ export async function findPlaces(
 	])
 	const first = <T>(found: readonly T[], placeOf: (one: T) => Place) =>
 		bestFirst(found.map(placeOf), keyword).slice(0, most)
-	return [
+	const places = [
 		...first(courses.courses, ({ id, title }) => ({
 			kind: 'Course',
 			...title,
@@ -77,6 +77,7 @@ export async function findPlaces(
 			to: `/admin/users/${id}`,
 		})),
 	]
+	return bestFirst(places, keyword)
 }
 
 /** As the dictionary finds them: by hanzi, pinyin or English, the best first. */
@@ -92,7 +93,7 @@ async function findWords(db: Db, typed: string) {
 		.limit(most)
 }
 
-/** Whole names, then beginnings, then the rest; the shorter first. */
+/** Whole names, then beginnings, then the rest. */
 function bestFirst(places: readonly Place[], keyword: string): Place[] {
 	const sought = keyword.toLowerCase()
 	const rankOf = ({ zh, en }: Place) => {
@@ -100,7 +101,5 @@ function bestFirst(places: readonly Place[], keyword: string): Place[] {
 		if (names.includes(sought)) return 0
 		return names.some((name) => name.startsWith(sought)) ? 1 : 2
 	}
-	return places.toSorted(
-		(one, other) => rankOf(one) - rankOf(other) || one.zh.length - other.zh.length,
-	)
+	return places.toSorted((one, other) => rankOf(one) - rankOf(other))
 }

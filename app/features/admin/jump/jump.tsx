@@ -1,7 +1,11 @@
-import { Link, useFetcher, useNavigate } from '@remix-run/react'
+import { Link, useNavigate } from '@remix-run/react'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { pageErrorText } from '#app/domain/page-errors.ts'
+import { askJson } from '#app/http/ask-json.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
+import { isComposing } from '#app/ui/composing.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
@@ -9,13 +13,18 @@ import type { Place } from './find-places.server.ts'
 
 const longestName = 100
 
+/** How long after the last key a name is looked for. */
+const pauseMs = 200
+
 /** Goes to a course, lesson, article, word or person by its name: a button, and Ctrl+K from anywhere. */
 export function Jump() {
 	const [isOpen, setOpen] = useState(false)
 	useEffect(() => {
 		const onKeyDown = (event: globalThis.KeyboardEvent) => {
 			const { key, ctrlKey, metaKey, altKey, shiftKey } = event
-			if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return
+			// On a Mac, Ctrl+K deletes to the end of the line.
+			const isMac = /Mac|iP/.test(navigator.platform)
+			if (key.toLowerCase() !== 'k' || !(isMac ? metaKey : ctrlKey) || altKey || shiftKey) return
 			event.preventDefault()
 			if (!document.querySelector('dialog:modal')) setOpen(true)
 		}
@@ -42,30 +51,29 @@ export function Jump() {
 }
 
 function JumpDialog({ onClose }: { onClose: () => void }) {
-	const fetcher = useFetcher<Place[]>()
 	const navigate = useNavigate()
 	const [typed, setTyped] = useState('')
+	const name = typed.trim()
+	const answer = useFound(name)
+	const places = answer?.places ?? []
 	const stops = useRef<HTMLDivElement>(null)
-	const found = typed.trim() === '' ? [] : (fetcher.data ?? [])
+	/** The name that Enter was pressed for, which may come before the answer does. */
+	const [entered, setEntered] = useState<string>()
+	const [first] = places
+	const isEntered = name !== '' && entered === name && answer !== undefined
 
 	useEffect(() => stops.current?.querySelector('input')?.focus(), [])
+	useEffect(() => {
+		if (!isEntered || !first) return
+		onClose()
+		navigate(first.to)
+	}, [isEntered, first, onClose, navigate])
 	const moveBy = (event: KeyboardEvent, step: 1 | -1) => {
 		const all = [...(stops.current?.querySelectorAll<HTMLElement>('input, a') ?? [])]
 		const at = all.findIndex((stop) => stop.matches(':focus'))
 		event.preventDefault()
 		all[Math.max(0, Math.min(all.length - 1, at + step))]?.focus()
 	}
-	const [isEntered, setEntered] = useState(false)
-	const isKnown = fetcher.state === 'idle'
-	const [first] = found
-	// Enter may come before the answer does.
-	useEffect(() => {
-		if (!isEntered || !isKnown) return
-		setEntered(false)
-		if (!first) return
-		onClose()
-		navigate(first.to)
-	}, [isEntered, isKnown, first, onClose, navigate])
 	return (
 		<Dialog title="Go to…" onClose={onClose} className="w-full max-w-xl self-start">
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the field and its results */}
@@ -73,6 +81,8 @@ function JumpDialog({ onClose }: { onClose: () => void }) {
 				ref={stops}
 				className="grid gap-3 pt-2"
 				onKeyDown={(event) => {
+					// An input method has the keys while it asks which word is meant.
+					if (isComposing(event)) return
 					if (event.key === 'ArrowDown') moveBy(event, 1)
 					if (event.key === 'ArrowUp') moveBy(event, -1)
 				}}
@@ -80,21 +90,21 @@ function JumpDialog({ onClose }: { onClose: () => void }) {
 				<form
 					onSubmit={(event) => {
 						event.preventDefault()
-						setEntered(true)
+						setEntered(name)
 					}}
 				>
 					<Field
 						label="Name of a course, lesson, article, word or person"
 						type="search"
 						maxLength={longestName}
-						onChange={({ target }) => {
-							setTyped(target.value)
-							fetcher.load(`/admin/jump?${new URLSearchParams({ name: target.value })}`)
+						onChange={({ target }) => setTyped(target.value)}
+						onKeyDown={(event) => {
+							if (event.key === 'Enter' && isComposing(event)) event.preventDefault()
 						}}
 					/>
 				</form>
 				<ul className="grid max-h-[60dvh] overflow-y-auto">
-					{found.map((place) => (
+					{places.map((place) => (
 						<li key={place.to}>
 							<Link
 								to={place.to}
@@ -110,9 +120,46 @@ function JumpDialog({ onClose }: { onClose: () => void }) {
 					))}
 				</ul>
 				<p role="status" className="text-ink-soft text-sm">
-					{typed.trim() !== '' && isKnown && !first && 'Nothing has this name.'}
+					{answer && sayFound(answer)}
 				</p>
 			</div>
 		</Dialog>
 	)
 }
+
+type Answer = { places?: readonly Place[] }
+
+/** What has a name, once typing has paused; undefined until it is known. No places: nobody answered. */
+function useFound(name: string): Answer | undefined {
+	const [answer, setAnswer] = useState<Answer & { name: string }>()
+	useEffect(() => {
+		if (name === '') return
+		const gone = new AbortController()
+		const ask = async () => {
+			const path = `/admin/jump?${new URLSearchParams({ name })}`
+			const found = await askJson(path, undefined, answerSchema, gone.signal)
+			setAnswer({ name, ...(found.ok && { places: found.value }) })
+		}
+		// It throws only where another name was typed meanwhile.
+		const timer = setTimeout(() => ask().catch(() => {}), pauseMs)
+		return () => {
+			clearTimeout(timer)
+			gone.abort()
+		}
+	}, [name])
+	return answer?.name === name ? answer : undefined
+}
+
+function sayFound({ places }: Answer): string {
+	if (!places) return pageErrorText('word.load-failed')
+	return places.length === 0 ? 'Nothing has this name.' : `${places.length} found.`
+}
+
+const answerSchema: z.ZodMiniType<Place[]> = z.array(
+	z.object({
+		kind: z.enum(['Course', 'Lesson', 'Article', 'Word', 'Person']),
+		zh: z.string(),
+		en: z.string(),
+		to: z.string(),
+	}),
+)

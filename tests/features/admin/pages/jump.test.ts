@@ -34,12 +34,12 @@ async function teaHouse() {
 test('a name in English or Chinese finds courses, lessons, articles, words and people', async () => {
 	const { names } = await teaHouse()
 	expect(await names('tea')).toEqual([
-		'Course 墨与茶',
 		'Lesson 一杯茶',
 		'Article 茶叶',
 		'Person Lin',
+		'Course 墨与茶',
 	])
-	expect(await names(' 茶 ')).toEqual(['Course 墨与茶', 'Lesson 一杯茶', 'Article 茶叶', 'Word 茶'])
+	expect(await names(' 茶 ')).toEqual(['Word 茶', 'Article 茶叶', 'Course 墨与茶', 'Lesson 一杯茶'])
 	expect(await names('cha')).toEqual(['Word 茶'])
 	expect(await names('chá')).toEqual(['Word 茶'])
 })
@@ -47,10 +47,10 @@ test('a name in English or Chinese finds courses, lessons, articles, words and p
 test('what is found leads to its editor', async () => {
 	const { find, word } = await teaHouse()
 	expect((await find('茶')).map(({ to }) => to)).toEqual([
+		`/admin/vocab?word=%E8%8C%B6&ask=edit&of=${word.id}`,
+		'/admin/articles/leaves',
 		'/admin/courses/tea',
 		'/admin/lessons/pot/segment',
-		'/admin/articles/leaves',
-		`/admin/vocab?word=%E8%8C%B6&ask=edit&of=${word.id}`,
 	])
 })
 
@@ -72,8 +72,8 @@ test('nothing typed finds nothing, and editors find no people', async () => {
 	expect(await names('   ')).toEqual([])
 	const editor = await makeAccount(db, { id: 'kofi', email: 'kofi@example.com', level: 98 })
 	expect(await names('tea', await sessionOf(db, editor))).toEqual([
-		'Course 墨与茶',
 		'Lesson 一杯茶',
 		'Article 茶叶',
+		'Course 墨与茶',
 	])
 })
