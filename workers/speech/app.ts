@@ -54,7 +54,7 @@ export function ttsApp(envOf: (bindings: Bindings) => SpeechEnv) {
 		})
 		.get('/health/voices', async (c) => c.json(await voiceStates(envOf(c.env).voices), 200))
 		.get('/nls/tts', async (c) => {
-			const { text = '', pinyin, readings } = c.req.query()
+			const { text = '', pinyin, readings, voice } = c.req.query()
 			const kind = speakableKind.parse(c.req.header(speakableHeader))
 			const pronunciation =
 				kind === 'own-text'
@@ -68,6 +68,7 @@ export function ttsApp(envOf: (bindings: Bindings) => SpeechEnv) {
 				...pronunciation.value,
 				personId: c.req.header(actorHeaders.id) ?? 'nobody',
 				kind,
+				isSecondVoice: voice === 'second',
 			}
 			const sound = await pronounce(envOf(c.env), asked, (work) => c.executionCtx.waitUntil(work))
 			if (!sound.ok) {

@@ -2,7 +2,7 @@
  * Pronounces one word, the line of an exercise, or a sentence of an own text. 银行 is spoken once and then
  * served from the media store, under the hash of voice, engine, text and reading.
  */
-import { defaultVoice as voice } from '#app/contracts/speech.ts'
+import { defaultVoice } from '#app/contracts/speech.ts'
 import { giveBackAttempt, takeAttempt } from '#app/db/attempts.ts'
 import { logFailure } from '#app/db/log.ts'
 import { newWordRules, ownSentenceRules } from '#app/domain/accounts/attempt-limit.ts'
@@ -23,6 +23,8 @@ type Asked = (Pronunciation | SpokenLine) & {
 	/** New words are counted: by person, and all together. */
 	personId: string
 	kind: SpeakableKind
+	/** Whether the other speaker of a dialogue says it, with another voice if the provider has one. */
+	isSecondVoice?: boolean
 }
 
 /**
@@ -31,11 +33,12 @@ type Asked = (Pronunciation | SpokenLine) & {
  */
 export async function pronounce(
 	{ db, media, voices, now }: SpeechEnv,
-	{ personId, kind, ...asked }: Asked,
+	{ personId, kind, isSecondVoice, ...asked }: Asked,
 	waitUntil: (work: Promise<unknown>) => void,
 ): Promise<Result<Sound, SpeechFailure | 'spent'>> {
 	if (!voices.ok) return refused(voices.error)
 	const { words: provider } = voices.value
+	const voice = (isSecondVoice && provider.voices?.[1]?.id) || defaultVoice
 	const { text } = asked
 	const pinyin = scriptOf(asked)
 		.readings.map((reading) => reading.pinyin)

@@ -14,6 +14,7 @@ import {
 } from '#app/db/schema/index.ts'
 import { accessToArticle, accessToLesson } from '#app/domain/access/access.ts'
 import type { User } from '#app/domain/accounts/user.ts'
+import { type HeardLine, heardLines, heardLinesOfText } from '#app/domain/exercises/heard-lines.ts'
 import { soundTag } from '#app/domain/exercises/localized-text.ts'
 import { readStoredWords } from '#app/domain/exercises/stored-exercise.ts'
 import { shownAside } from '#app/domain/lesson-text/aside.ts'
@@ -72,11 +73,11 @@ export async function findSpeakable(
 	})
 }
 
-/** The line of an exercise that is heard; undefined if its lesson may not be opened. One round trip. */
-export async function findSpokenLine(
+/** What an exercise lets one hear, line by line; undefined if its lesson may not be opened. One round trip. */
+export async function findHeardLines(
 	db: Db,
 	{ reader, exerciseId }: { reader: Pick<User, 'id' | 'level'>; exerciseId: string },
-): Promise<SpokenLine | undefined> {
+): Promise<(SpokenLine & Pick<HeardLine, 'voice'>)[] | undefined> {
 	const [found] = await db
 		.select({
 			lesson: { ...accessColumns(lessons, reader.id), isFree: lessons.isFree },
@@ -95,8 +96,13 @@ export async function findSpokenLine(
 	if (accessToLesson(reader, { ...seen.lesson, parent: seen.parent ?? undefined }) !== 'open') {
 		return undefined
 	}
-	const zh = readStoredWords({ words }).find((tokens) => textOf(tokens) === text) ?? []
-	return { text, readings: scriptOf([{ zh, en: '', blank: 'normal' }]).readings }
+	// Without its words, the voice picks all readings.
+	const cut = readStoredWords({ words }).find((tokens) => textOf(tokens) === text)
+	const lines = cut ? heardLines(cut) : heardLinesOfText(text)
+	return lines.map(({ said: zh, voice }) => {
+		const { text, readings } = scriptOf([{ zh, en: '', blank: 'normal' }])
+		return { text, readings, voice }
+	})
 }
 
 /**

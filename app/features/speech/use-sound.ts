@@ -5,8 +5,12 @@ import { mayDeviceSpeak, unlockVoice } from './device-voice/first-look.ts'
 
 type Playback = { kind: 'idle' | 'loading' | 'playing' } | { kind: 'failed'; text: string }
 
-/** The spoken text, for the device's own voice. */
-type Said = { text: string; pinyin?: string | undefined }
+/** The spoken text, for the device's own voice; a dialogue in turns, for two of its voices. */
+export type Said = {
+	text: string
+	pinyin?: string | undefined
+	turns?: readonly { text: string; voice: 1 | 2 }[]
+}
 
 /**
  * Plays a short sound, which is fetched only then; or the device says it, see `voice-choice.ts`. A

@@ -155,6 +155,26 @@ test('a dictation is heard, and its text shows once it is answered', async ({ pa
 	await expectChinese(question(page, 1), '你是学生吗？')
 })
 
+test('of what is to be compared with a sound nothing is given away', async ({ page }) => {
+	await practise(
+		page,
+		`[true_false]
+zh: 他们坐出租车去。
+en: They take a taxi.
+sound: 安娜：我们坐出租车去吧？
+sound: 老师：饭店就在前面。
+* false`,
+	)
+	await expect(question(page, 1)).toContainText('安娜, then 老师')
+	await expect(question(page, 1)).toContainText('False')
+	await expect(question(page, 1)).not.toContainText(/taxi|饭店/)
+	await question(page, 1).getByRole('radio').nth(1).check()
+	await submitButton(page, 1).click()
+	await expect(status(page, 1)).toHaveText('Correct!')
+	await expect(question(page, 1)).toContainText('They take a taxi.')
+	await expectChinese(question(page, 1), '饭店就在前面。')
+})
+
 test('without a connection the text can be shown instead of heard', { tag: '@long' }, async ({
 	page,
 	context,

@@ -117,6 +117,24 @@ test('the line of an exercise is spoken with its readings, and kept', async () =
 	expect(orders.map(({ script }) => script)).toEqual([{ text: '你好，安娜！', readings }])
 })
 
+test('the other speaker of a dialogue has the second voice, and the only one where there is one', async () => {
+	const { env, words, orders } = await speaker()
+	const turn = { text: '明天。', readings: [], personId: 'marta', kind: 'exercise' as const }
+	const voices = [
+		{ id: 'zf_xiaobei', name: 'Woman' },
+		{ id: 'zm_yunxi', name: 'Man' },
+	]
+	for (const offered of [voices, voices.slice(0, 1), undefined]) {
+		words.voices = offered
+		await pronounce(env, { ...turn, isSecondVoice: true }, () => {})
+	}
+	expect(orders.map(({ voice }) => voice)).toEqual([
+		'zm_yunxi',
+		'BV701_V2_streaming',
+		'BV701_V2_streaming',
+	])
+})
+
 test('sentences of own texts are not stored, and so many characters a day are spoken', async () => {
 	const { env, orders } = await speaker()
 	const own = { personId: 'marta', kind: 'own-text' as const }

@@ -31,7 +31,7 @@ export function PreviewExercise({ exercise, number }: Props) {
 					<Volume2 aria-hidden size={18} className="shrink-0" />
 					<span>
 						Play button:{' '}
-						<span lang="zh-CN" className="wrap-anywhere text-base">
+						<span lang="zh-CN" className="wrap-anywhere whitespace-pre-line text-base">
 							{sound}
 						</span>
 					</span>

@@ -1,7 +1,9 @@
 /**
  * "English in exercises": a switch of its own, apart from the text's Translation. On at first in beginner and
  * elementary courses, whose readers cannot read the questions yet; off above, where the English would give
- * answers away. Options in Chinese have theirs once they are answered: which of them is right is to be read. This browser remembers a choice for each of the two.
+ * answers away.
+ * Options in Chinese, and a statement to be compared with a sound, have theirs once they are answered: what they
+ * say is to be read. This browser remembers a choice for each of the two.
  */
 import { createContext, useState } from 'react'
 import { type CourseLevel, isForBeginners } from '#app/domain/courses/course-level.ts'

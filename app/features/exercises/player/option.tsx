@@ -7,6 +7,8 @@ type Props = {
 	name: string
 	index: number
 	text: LocalizedText
+	/** Whether its Chinese is to be understood. Those of true or false are to be known. */
+	isToRead: boolean
 	takesSeveral: boolean
 	isChosen: boolean
 	/** Undefined until the answer is submitted. */
@@ -25,7 +27,16 @@ const looks = {
  * An option; once submitted, its verdict as a colour, an icon and a word. The English of a Chinese option comes
  * with the verdict.
  */
-export function Option({ name, index, text, takesSeveral, isChosen, isRight, choose }: Props) {
+export function Option({
+	name,
+	index,
+	text,
+	isToRead,
+	takesSeveral,
+	isChosen,
+	isRight,
+	choose,
+}: Props) {
 	const look = lookOf(isChosen, isRight)
 	const isOpen = isRight === undefined
 	// A locked option is no label any more, so that its words can be looked up.
@@ -52,7 +63,7 @@ export function Option({ name, index, text, takesSeveral, isChosen, isRight, cho
 					text={text}
 					zhClass="text-xl leading-loose"
 					isTappable={!isOpen}
-					isToRead={isOpen}
+					isToRead={isOpen && isToRead}
 				/>
 				{look === 'right' && (
 					<span className="mt-1 flex items-center gap-1.5 font-medium text-jade text-sm">

@@ -4,8 +4,14 @@ import type { Picks } from '#app/domain/exercises/picks.ts'
 import { Option } from './option.tsx'
 import type { TaskProps } from './task-props.ts'
 
-/** Options to choose from. */
-export function PicksTask({ name, task, given, change }: TaskProps<Picks>) {
+/** Options to choose from. Those of true or false have their English from the start. */
+export function PicksTask({
+	name,
+	task,
+	isTrueFalse,
+	given,
+	change,
+}: TaskProps<Picks> & { isTrueFalse: boolean }) {
 	const { options, takesSeveral, answer } = task
 	const [picked, setPicked] = useState<readonly number[]>([])
 	const isLocked = given !== undefined
@@ -29,6 +35,7 @@ export function PicksTask({ name, task, given, change }: TaskProps<Picks>) {
 					name={name}
 					index={index}
 					text={text}
+					isToRead={!isTrueFalse}
 					takesSeveral={takesSeveral}
 					isChosen={chosen.includes(index)}
 					isRight={isLocked ? right.includes(index) : undefined}

@@ -32,7 +32,8 @@ type Props = {
 /** A question and its task; once answered, the verdict and the explanation. */
 export function QuestionCard({ question, words, submit, next, steps, more }: Props) {
 	const { exercise, number, given, isRight } = question
-	const { id, sound, explanation } = exercise
+	const { id, type, sound, explanation } = exercise
+	const isTrueFalse = type === 'true_false'
 	const [answer, setAnswer] = useState('')
 	const [news, setNews] = useState('')
 	const verdict = useRef<HTMLParagraphElement>(null)
@@ -70,11 +71,15 @@ export function QuestionCard({ question, words, submit, next, steps, more }: Pro
 						<Localized
 							text={exercise.question}
 							zhClass="font-medium text-2xl leading-loose"
+							// Its statement is to be compared with what is heard, in Chinese.
+							isToRead={isTrueFalse && sound !== undefined && !isLocked}
 							hasChinese={exercise.way === 'slots' && exercise.layout === 'text'}
 						/>
 					</legend>
 					{sound && <SoundLine exerciseId={id} sound={sound} isAnswered={isLocked} />}
-					{exercise.way === 'picks' && <PicksTask {...props} task={exercise} />}
+					{exercise.way === 'picks' && (
+						<PicksTask {...props} task={exercise} isTrueFalse={isTrueFalse} />
+					)}
 					{exercise.way === 'slots' && <SlotsTask {...props} task={exercise} />}
 					{exercise.way === 'typed' && <TypedTask {...props} task={exercise} />}
 				</fieldset>

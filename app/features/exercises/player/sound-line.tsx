@@ -1,15 +1,23 @@
 import { LoaderCircle, Volume2 } from 'lucide-react'
 import { useState } from 'react'
+import { type HeardLine, heardLinesOfText } from '#app/domain/exercises/heard-lines.ts'
+import { textOf } from '#app/domain/lesson-text/content.ts'
 import { useSound } from '#app/features/speech/use-sound.ts'
 import { Button } from '#app/ui/button.tsx'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { Chinese } from './chinese.tsx'
 
 type Props = { exerciseId: string; sound: string; isAnswered: boolean }
 
-/** Speaks a question's Chinese, as often as one likes. Its text shows once answered, or if it cannot be heard. */
+/**
+ * Speaks a question's Chinese, as often as one likes. Its text shows once answered, or if it cannot be heard; of a
+ * dialogue the names show before.
+ */
 export function SoundLine({ exerciseId, sound, isAnswered }: Props) {
 	const address = `/nls/tts?exercise=${encodeURIComponent(exerciseId)}`
-	const { state, play } = useSound(address, { text: sound })
+	const lines = heardLinesOfText(sound)
+	const turns = lines.map(({ said, voice }) => ({ text: textOf(said), voice }))
+	const { state, play } = useSound(address, { text: sound, turns })
 	const [isAsked, setAsked] = useState(false)
 	const isLoading = state.kind === 'loading'
 	const isShown = isAnswered || isAsked
@@ -26,7 +34,11 @@ export function SoundLine({ exerciseId, sound, isAnswered }: Props) {
 				<Icon aria-hidden size={20} className={isLoading ? 'animate-spin' : ''} />
 				Listen
 			</Button>
-			{isShown && <Chinese text={sound} className="wrap-anywhere text-xl leading-loose" />}
+			{isShown ? (
+				<Chinese text={sound} className="wrap-anywhere whitespace-pre-line text-xl leading-loose" />
+			) : (
+				<Speakers names={speakersOf(lines)} />
+			)}
 			{state.kind === 'failed' && !isShown && (
 				<>
 					<p role="alert" className="text-cinnabar-deep">
@@ -39,4 +51,18 @@ export function SoundLine({ exerciseId, sound, isAnswered }: Props) {
 			)}
 		</div>
 	)
+}
+
+/** Who speaks in a dialogue, in the order in which they are heard: 马克, then 六月. */
+function Speakers({ names }: { names: readonly string[] }) {
+	if (names.length === 0) return null
+	return (
+		<p className="text-ink-soft">
+			<WithHanzi text={names.join(', then ')} />
+		</p>
+	)
+}
+
+function speakersOf(lines: readonly HeardLine[]): string[] {
+	return [...new Set(lines.flatMap(({ speaker }) => speaker ?? []))]
 }

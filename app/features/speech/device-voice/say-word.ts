@@ -1,19 +1,23 @@
 /** Says a word or a line of an exercise with the device's voice, unless the platform says it better. */
 import { isUsualReading } from '#app/domain/speech/device-voice/usual-reading.ts'
+import type { Said } from '#app/features/speech/use-sound.ts'
 import { voiceHere } from './choose-voice.ts'
 import { speakOnDevice } from './speak.ts'
 import type { Spoken } from './utter.ts'
-
-type Said = { text: string; pinyin?: string | undefined }
 
 type Options = { isEmbedded: boolean; signal: AbortSignal; onStart: () => void }
 
 /** Returns `no-voice` also where the platform is to speak: device voices read hanzi, not pinyin. */
 export async function sayWord(
-	{ text, pinyin }: Said,
+	{ text, pinyin, turns = [{ text, voice: 1 }] }: Said,
 	{ isEmbedded, signal, onStart }: Options,
 ): Promise<Spoken> {
 	const isUnusual = !isUsualReading(text, pinyin)
 	if (voiceHere(isEmbedded ? 'embedded' : 'good', isUnusual) !== 'device') return 'no-voice'
-	return await speakOnDevice(text, { signal, onStart })
+	let how: Spoken = 'spoken'
+	for (const { text, voice } of turns) {
+		how = await speakOnDevice(text, { speaker: voice, signal, onStart })
+		if (how !== 'spoken') break
+	}
+	return how
 }

@@ -1,6 +1,6 @@
 /**
  * Speaks one word: /nls/tts?text=银行, with &pinyin=yín háng if it has several readings, and with
- * &lesson= or &article= if a text has it. Or the line of an exercise: /nls/tts?exercise=4f1c. Or a sentence
+ * &lesson= or &article= if a text has it. Or what an exercise lets one hear: /nls/tts?exercise=4f1c. Or a sentence
  * of an own text, counted from 0: /nls/tts?part=8a2d&version=1&sentence=3. Or the sentence of a flashcard:
  * /nls/tts?card=77c0. Supports ranges: Safari asks for the first two bytes and plays nothing without them.
  */
@@ -21,9 +21,9 @@ import {
 import type { SpeakableKind } from '#app/domain/speech/speakable.ts'
 import { spokenCard } from '#app/domain/speech/spoken-card.ts'
 import {
+	findHeardLines,
 	findOwnSentence,
 	findSpeakable,
-	findSpokenLine,
 } from '#app/features/speech/find-speakable.server.ts'
 import { findSpokenCard } from '#app/features/speech/find-spoken-card.server.ts'
 import { requireCaller } from '#app/http/guards.server.ts'
@@ -111,17 +111,30 @@ async function findSpoken(
 	spoken: AskedSound,
 ): Promise<Spoken | undefined> {
 	if ('exerciseId' in spoken) {
-		const line = await findSpokenLine(db, { reader, ...spoken })
-		return line && { kind: 'exercise', searches: [searchOf(line)], isCached: true }
+		const lines = await findHeardLines(db, { reader, ...spoken })
+		const searches = lines?.map(({ voice, ...line }) => searchOf(line, voice))
+		return searches && { kind: 'exercise', searches, isCached: true }
 	}
 	if ('cardId' in spoken) {
 		const found = await findSpokenCard(db, { reader, ...spoken })
 		const card = found && spokenCard(found)
-		return card && { kind: card.kind, searches: card.lines.map(searchOf), isCached: false }
+		return (
+			card && {
+				kind: card.kind,
+				searches: card.lines.map((line) => searchOf(line)),
+				isCached: false,
+			}
+		)
 	}
 	if ('partId' in spoken) {
 		const pieces = await findOwnSentence(db, { userId: reader.id, ...spoken })
-		return pieces && { kind: 'own-text', searches: pieces.map(searchOf), isCached: false }
+		return (
+			pieces && {
+				kind: 'own-text',
+				searches: pieces.map((piece) => searchOf(piece)),
+				isCached: false,
+			}
+		)
 	}
 	const kind = await findSpeakable(db, { reader, ...spoken })
 	const { text, pinyin } = spoken.asked
@@ -129,6 +142,8 @@ async function findSpoken(
 	return kind && { kind, searches, isCached: true }
 }
 
-function searchOf({ text, readings }: SpokenLine): URLSearchParams {
-	return new URLSearchParams({ text, readings: JSON.stringify(readings) })
+function searchOf({ text, readings }: SpokenLine, voice?: 1 | 2): URLSearchParams {
+	const search = new URLSearchParams({ text, readings: JSON.stringify(readings) })
+	if (voice === 2) search.set('voice', 'second')
+	return search
 }

@@ -5,13 +5,19 @@ import { Option } from '#app/features/exercises/player/option.tsx'
 
 type Text = Parameters<typeof Option>[0]['text']
 
-function shown(text: Text, isRight: boolean | undefined, english: English | undefined) {
+function shown(
+	text: Text,
+	isRight: boolean | undefined,
+	english: English | undefined,
+	isToRead = true,
+) {
 	return renderToStaticMarkup(
 		<EnglishContext.Provider value={english}>
 			<Option
 				name="question"
 				index={0}
 				text={text}
+				isToRead={isToRead}
 				takesSeveral={false}
 				isChosen={false}
 				isRight={isRight}
@@ -34,4 +40,9 @@ test('the English of a Chinese option comes with its verdict', () => {
 test('an option in English alone always shows it, and so does an author’s preview', () => {
 	expect(shown({ en: 'She is a doctor' }, undefined, off)).toContain('She is a doctor')
 	expect(shown(isThere, undefined, undefined)).toContain('Is Liuyue there?')
+})
+
+test('true and false have their English from the start', () => {
+	expect(shown({ zh: '对', en: 'True' }, undefined, on, false)).toContain('True')
+	expect(shown({ zh: '对', en: 'True' }, undefined, off, false)).not.toContain('True')
 })

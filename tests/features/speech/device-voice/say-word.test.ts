@@ -36,6 +36,22 @@ test('a word is said by the device where the platform has only the embedded voic
 	expect(await say('你好', 'nǐ hǎo')).toEqual(['spoken', 'Tingting 你好'])
 })
 
+test('a dialogue is said by two voices of the device', async () => {
+	const turns = [
+		{ text: '我们坐车去吧？', voice: 1 as const },
+		{ text: '饭店就在前面。', voice: 2 as const },
+	]
+	const signal = new AbortController().signal
+	const text = '马克：我们坐车去吧？\n六月：饭店就在前面。'
+	expect(await sayWord({ text, turns }, { isEmbedded: true, signal, onStart: () => {} })).toBe(
+		'spoken',
+	)
+	expect(spokenByDevice.map((said) => `${said.voice} ${said.text}`)).toEqual([
+		'Tingting 我们坐车去吧？',
+		'Meijia 饭店就在前面。',
+	])
+})
+
 test('the choice is kept on this device, and taken back', () => {
 	expect(keptVoice()).toEqual({ kind: 'automatic' })
 	keepVoice({ kind: 'platform' })

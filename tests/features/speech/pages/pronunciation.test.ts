@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cards, exercises, lessonContents, ownTextParts, ownTexts } from '#app/db/schema/index.ts'
+import { type Token, textOf } from '#app/domain/lesson-text/content.ts'
 import { loader } from '#app/features/speech/pages/pronunciation.ts'
 import { makeDeck, makeLesson, makeWord } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
@@ -87,8 +88,15 @@ test('only words that a learner can see here are spoken', async () => {
 	expect(calls).toHaveLength(3)
 })
 
+const helloAnna = [
+	{ word: '你好', pinyin: 'nǐ hǎo' },
+	{ word: '，' },
+	{ word: '安娜', pinyin: 'ān nà' },
+	{ word: '！' },
+]
+
 /** A lesson whose exercise is heard: 你好，安娜！ */
-async function withHeard(isFree = true) {
+async function withHeard({ isFree = true, words = helloAnna as Token[] } = {}) {
 	const platform = await platformWith(spoken)
 	const lessonId = crypto.randomUUID()
 	await makeLesson(platform.db, { id: lessonId, title: { zh: '你好', en: 'Hello' }, isFree })
@@ -97,18 +105,11 @@ async function withHeard(isFree = true) {
 		lessonId,
 		orderNo: 1,
 		type: 'dictation',
-		question: { en: 'Listen.', sound: '你好，安娜！' },
+		question: { en: 'Listen.', sound: textOf(words) },
 		options: [{ zh: '你好安娜' }],
 		answer: 'A',
 		explanation: {},
-		words: [
-			[
-				{ word: '你好', pinyin: 'nǐ hǎo' },
-				{ word: '，' },
-				{ word: '安娜', pinyin: 'ān nà' },
-				{ word: '！' },
-			],
-		],
+		words: [words],
 	})
 	return { ...platform, exerciseId: `${lessonId}-1` }
 }
@@ -125,8 +126,37 @@ test('the line of an exercise is spoken with the readings of its words', async (
 	expect(kinds).toEqual(['exercise'])
 })
 
+test('a dialogue of an exercise is spoken by two voices, without the names', async () => {
+	const { ask, calls, exerciseId } = await withHeard({
+		words: [
+			{ word: '安娜', pinyin: 'ān nà' },
+			{ word: '：' },
+			{ word: '你', pinyin: 'nǐ' },
+			{ word: '还', pinyin: 'huán' },
+			{ word: '书', pinyin: 'shū' },
+			{ word: '？\n' },
+			{ word: '小美', pinyin: 'xiǎo měi' },
+			{ word: '：' },
+			{ word: '明天', pinyin: 'míng tiān' },
+			{ word: '。' },
+		],
+	})
+	const answer = await ask(`/nls/tts?exercise=${exerciseId}`, 'marta')
+	expect(await answer.text()).toBe('soundsound')
+	const asked = calls.map((call) => new URL(call).searchParams)
+	expect(asked.map((one) => [one.get('text'), one.get('voice')])).toEqual([
+		['你还书？', null],
+		['明天。', 'second'],
+	])
+	expect(JSON.parse(asked[0]?.get('readings') ?? '')).toContainEqual({
+		offset: 1,
+		length: 1,
+		pinyin: 'huán',
+	})
+})
+
 test('the line of an exercise is not spoken to those who may not open its lesson', async () => {
-	const { ask, calls, exerciseId } = await withHeard(false)
+	const { ask, calls, exerciseId } = await withHeard({ isFree: false })
 	expect((await ask(`/nls/tts?exercise=${exerciseId}`, 'marta')).status).toBe(404)
 	expect((await ask('/nls/tts?exercise=nothing', 'marta')).status).toBe(404)
 	expect(calls).toEqual([])

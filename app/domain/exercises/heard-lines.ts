@@ -1,0 +1,46 @@
+/**
+ * What an exercise lets one hear, line by line. A dialogue has a line for each turn, with its speaker:
+ *
+ *   sound: 马克：我们坐出租车去吧？
+ *   sound: 六月：饭店就在前面。
+ *
+ * Two voices say 我们坐出租车去吧？ and 饭店就在前面。, without the names. Other sounds are one line: 他说：好。
+ */
+import type { Token } from '#app/domain/lesson-text/content.ts'
+import { speechOf } from '#app/domain/lesson-text/dialogue.ts'
+
+export type HeardLine = {
+	said: Token[]
+	/** Undefined outside a dialogue. */
+	speaker: string | undefined
+	/** Which of the two voices says it: speakers take turns with them, in the order they first speak. */
+	voice: 1 | 2
+}
+
+export function heardLines(tokens: readonly Token[]): HeardLine[] {
+	const turns = linesOf(tokens).map(speechOf)
+	const speakers = [...new Set(turns.map((turn) => turn?.speaker))]
+	if (turns.length < 2 || speakers.includes(undefined)) {
+		return [{ said: [...tokens], speaker: undefined, voice: 1 }]
+	}
+	return turns.flatMap((turn) => {
+		if (!turn) return []
+		return { ...turn, voice: speakers.indexOf(turn.speaker) % 2 === 0 ? 1 : 2 }
+	})
+}
+
+/** The same of a text that is not cut. */
+export function heardLinesOfText(text: string): HeardLine[] {
+	return heardLines([...text].map((word) => ({ word })))
+}
+
+function linesOf(tokens: readonly Token[]): Token[][] {
+	const lines: Token[][] = [[]]
+	for (const token of tokens) {
+		for (const [index, word] of token.word.split('\n').entries()) {
+			if (index > 0) lines.push([])
+			if (word) lines.at(-1)?.push({ ...token, word })
+		}
+	}
+	return lines
+}
