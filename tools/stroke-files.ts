@@ -15,6 +15,7 @@ import { basename, dirname, join } from 'node:path'
 import { packShapes } from '#app/domain/strokes/handwriting.ts'
 import {
 	isStrokes,
+	linesOfStrokes,
 	shapesFile,
 	strokeFileName,
 	strokesFolder,
@@ -56,9 +57,6 @@ export function strokeFilesByPath(): Map<string, string> {
 	])
 }
 
-/** The height of the font's upper edge; its y goes up. */
-const top = 900
-
 /** Puts the shapes of all characters into one file, and returns its path. */
 function writeShapes(files: readonly string[]): string {
 	const file = join('build', 'strokes', `${strokesVersion}.bin`)
@@ -66,8 +64,7 @@ function writeShapes(files: readonly string[]): string {
 		files.map((path) => {
 			const strokes: unknown = JSON.parse(readFileSync(path, 'utf8'))
 			if (!isStrokes(strokes)) throw new Error(`There are no strokes in ${basename(path)}`)
-			const lines = strokes.medians.map((median) => median.map(([x, y]) => [x, top - y] as const))
-			return { character: basename(path, '.json'), lines }
+			return { character: basename(path, '.json'), lines: linesOfStrokes(strokes) }
 		}),
 	)
 	mkdirSync(dirname(file), { recursive: true })

@@ -2,18 +2,15 @@ import type { ButtonHTMLAttributes } from 'react'
 
 type ButtonLook = 'primary' | 'secondary' | 'quiet'
 
-const base =
-	'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4 py-2 text-base font-medium transition-colors disabled:opacity-60'
-
 const looks: Record<ButtonLook, string> = {
-	primary: 'bg-cinnabar text-on-cinnabar hover:bg-cinnabar-deep',
-	secondary: 'border border-edge bg-raised text-ink hover:bg-sunken',
-	quiet: 'text-ink-soft hover:bg-sunken hover:text-ink',
+	primary: 'button-primary',
+	secondary: 'button-secondary',
+	quiet: 'button-quiet',
 }
 
-/** The classes of a button, for links that look like one. */
+/** The classes of a button (button.css), for links that look like one. `more` wins over them. */
 export function buttonClass(look: ButtonLook = 'primary', more = ''): string {
-	return `${base} ${looks[look]} ${more}`
+	return `button ${looks[look]} ${more}`
 }
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { randomFrom } from '#app/domain/shuffle.ts'
 import type { Line } from '#app/domain/strokes/handwriting.ts'
-import { isStrokes } from '#app/domain/strokes/stroke-file.ts'
+import { isStrokes, linesOfStrokes } from '#app/domain/strokes/stroke-file.ts'
 
 const folder = 'node_modules/hanzi-writer-data'
 
@@ -18,7 +18,7 @@ export function drawnCharacters(): { character: string; lines: Line[] }[] {
 export function linesOf(character: string): Line[] {
 	const strokes: unknown = JSON.parse(readFileSync(`${folder}/${character}.json`, 'utf8'))
 	if (!isStrokes(strokes)) throw new Error(`There are no strokes of ${character}`)
-	return strokes.medians.map((median) => median.map(([x, y]) => [x, 900 - y] as const))
+	return linesOfStrokes(strokes)
 }
 
 export type Habit = 'careful' | 'other order' | 'joined'

@@ -9,13 +9,13 @@ import type { ForecastDay } from './forecast.ts'
 
 /**
  * When cards in their first minutes come back: "2 cards come back in 8 minutes." `waits` are the rests of their
- * minutes in ms, at least one.
+ * minutes in ms, at least one; of `count` cards a page knows only the first.
  */
-export function sayReturn(waits: readonly number[]): string {
+export function sayReturn(waits: readonly number[], count: number): string {
 	const all = waits.map((ms) => sayWait(ms))
 	const first = sayWait(Math.min(...waits))
-	const cards = counted(waits.length, 'card comes', 'cards come')
-	return all.every((wait) => wait === first)
+	const cards = counted(Math.max(count, waits.length), 'card comes', 'cards come')
+	return count <= waits.length && all.every((wait) => wait === first)
 		? `${cards} back in ${first}.`
 		: `${cards} back, the first in ${first}.`
 }

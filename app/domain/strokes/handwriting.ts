@@ -88,8 +88,8 @@ export function recognize(drawn: readonly Line[], shapes: Shapes, most: number):
 function shapeOf(lines: readonly Line[]): Float32Array {
 	const xs = lines.flatMap((line) => line.map(([x]) => x))
 	const ys = lines.flatMap((line) => line.map(([, y]) => y))
-	const [left, right] = [least(xs), -least(xs.map((x) => -x))]
-	const [top, bottom] = [least(ys), -least(ys.map((y) => -y))]
+	const [left, right] = [least(xs), most(xs)]
+	const [top, bottom] = [least(ys), most(ys)]
 	const side = Math.max(right - left, bottom - top) || 1
 	return Float32Array.from(
 		lines.flatMap((line) =>
@@ -103,6 +103,10 @@ function shapeOf(lines: readonly Line[]): Float32Array {
 
 function least(numbers: readonly number[]): number {
 	return numbers.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY)
+}
+
+function most(numbers: readonly number[]): number {
+	return numbers.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY)
 }
 
 /** Points at equal distances along a line, from its start to its end. */

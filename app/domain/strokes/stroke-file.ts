@@ -3,14 +3,15 @@
  * /strokes/2.0.1/4f60.json, seven outlines and seven medians in the order of writing.
  */
 import { isObject } from '#app/domain/is-object.ts'
+import type { Line } from './handwriting.ts'
 
 /** The version of hanzi-writer-data, so that a file never changes under its address. */
 export const strokesVersion = '2.0.1'
 
 export const strokesFolder = `/strokes/${strokesVersion}`
 
-/** The shapes of all characters together, as handwriting.ts reads them. */
-export const shapesFile = `${strokesFolder}/shapes.bin`
+/** The shapes of all characters together, as handwriting.ts reads them; another form of it has another number. */
+export const shapesFile = `${strokesFolder}/shapes-1.bin`
 
 /** The licence of all files, beside them. */
 export const strokesLicence = `${strokesFolder}/ARPHICPL.TXT`
@@ -19,6 +20,14 @@ export type Strokes = {
 	/** Outlines, as paths of SVG. */
 	strokes: string[]
 	medians: [x: number, y: number][][]
+}
+
+/** The height of the font's upper edge. */
+const top = 900
+
+/** The medians as a pen draws them: its y goes down, that of a font up. */
+export function linesOfStrokes({ medians }: Strokes): Line[] {
+	return medians.map((median) => median.map(([x, y]) => [x, top - y] as const))
 }
 
 export function strokeFileName(character: string): string {

@@ -22,8 +22,26 @@ type Props = {
 export function SearchForm({ text, isFocused = false }: Props) {
 	const field = useRef<HTMLInputElement>(null)
 	const [isDrawing, setDrawing] = useState(false)
+
+	/** Puts a character where the cursor is; the first one after a search begins another. */
+	function write(character: string) {
+		const input = field.current
+		if (!input) return
+		const isSearched = input.value === text
+		const [from, to] = isSearched
+			? [0, text.length]
+			: [input.selectionStart ?? input.value.length, input.selectionEnd ?? input.value.length]
+		input.setRangeText(character, from, to, 'end')
+	}
+
 	return (
-		<Form action="/dictionary" role="search" className="grid gap-3">
+		<Form
+			action="/dictionary"
+			role="search"
+			className="grid gap-3"
+			// On a telephone the pad would lie over what was found.
+			onSubmit={() => setDrawing(false)}
+		>
 			<div className="flex gap-2">
 				<input
 					ref={field}
@@ -63,11 +81,7 @@ export function SearchForm({ text, isFocused = false }: Props) {
 					problem={pageErrorText('word.load-failed')}
 					fallback={<Skeleton className="aspect-square w-full max-w-75" />}
 				>
-					<DrawHanzi
-						onChoose={(character) => {
-							if (field.current) field.current.value += character
-						}}
-					/>
+					<DrawHanzi onChoose={write} />
 				</LazyPart>
 			)}
 		</Form>

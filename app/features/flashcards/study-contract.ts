@@ -71,6 +71,8 @@ export type StudySession = {
 	leech: LeechCard | null
 	/** The person's time zone, as far as is known; so in the other types. */
 	timeZone: string
+	/** When the server made it, in ms: a page may be kept on a device for days. */
+	madeAt: number
 }
 
 export type SessionEnd = {

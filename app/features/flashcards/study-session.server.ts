@@ -153,6 +153,7 @@ export async function findSession(
 		lastAnswer: last && last.at >= today.day.start ? answerOf(last) : null,
 		leech: leechToDecide(leeches),
 		timeZone,
+		madeAt: now.getTime(),
 	}
 }
 

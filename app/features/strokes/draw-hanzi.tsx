@@ -10,25 +10,29 @@ import { StrokesCredit } from './strokes-credit.tsx'
 const side = 300
 const mostFound = 8
 
+/** `pen` draws at the moment, one at a time: a second finger or a palm draws nothing. */
+type Drawing = { lines: readonly Line[]; pen?: { id: number; line: Line } | undefined }
+
+const nothing: Drawing = { lines: [] }
+
 type Props = { onChoose: (character: string) => void }
 
 /** A pad to draw a character on, by hand or by mouse, and the characters that it may be. */
 export function DrawHanzi({ onChoose }: Props) {
 	const { shapes, isFailed, retry } = useShapes()
-	const [lines, setLines] = useState<readonly Line[]>([])
-	const [line, setLine] = useState<Line>()
+	const [{ lines, pen }, setDrawing] = useState<Drawing>(nothing)
 	// The line that is being drawn goes on meanwhile.
 	const compared = useDeferredValue(lines)
 	const found = useMemo(() => shapes && recognize(compared, shapes, mostFound), [compared, shapes])
 
 	const choose = (character: string) => {
 		onChoose(character)
-		setLines([])
+		setDrawing(nothing)
 	}
-	const end = () => {
-		if (line) setLines([...lines, line])
-		setLine(undefined)
-	}
+	/** Does something with the line of this pointer, if it is the one that draws. */
+	const withPen = ({ pointerId }: PointerEvent, change: (line: Line) => Partial<Drawing>) =>
+		setDrawing((now) => (now.pen?.id === pointerId ? { ...now, ...change(now.pen.line) } : now))
+
 	if (isFailed) {
 		return (
 			<div className="grid justify-items-start gap-3">
@@ -48,24 +52,30 @@ export function DrawHanzi({ onChoose }: Props) {
 					aria-label="Pad: draw one character, stroke after stroke"
 					className="w-full max-w-75 cursor-crosshair touch-none rounded-control border border-edge bg-raised sm:w-75"
 					onPointerDown={(event) => {
-						if (line || event.button !== 0) return
+						if (pen || event.button !== 0) return
 						event.currentTarget.setPointerCapture(event.pointerId)
-						setLine([pointOf(event)])
+						setDrawing({ lines, pen: { id: event.pointerId, line: [pointOf(event)] } })
 					}}
-					onPointerMove={(event) => line && setLine([...line, pointOf(event)])}
-					onPointerUp={end}
-					onPointerCancel={end}
+					onPointerMove={(event) => {
+						const point = pointOf(event)
+						withPen(event, (line) => ({ pen: { id: event.pointerId, line: [...line, point] } }))
+					}}
+					onPointerUp={(event) =>
+						withPen(event, (line) => ({ lines: [...lines, line], pen: undefined }))
+					}
+					onPointerCancel={(event) => withPen(event, () => ({ pen: undefined }))}
 				>
 					<path
 						d={`M${side / 2} 0V${side}M0 ${side / 2}H${side}`}
 						className="fill-none stroke-line"
 						strokeDasharray="6 5"
 					/>
-					{[...lines, ...(line ? [line] : [])].map((one, index) => (
+					{[...lines, ...(pen ? [pen.line] : [])].map((one, index) => (
 						<polyline
 							// biome-ignore lint/suspicious/noArrayIndexKey: strokes are only added and taken back
 							key={index}
-							points={one.map((point) => point.join()).join(' ')}
+							// A line of one point is painted only if it goes there twice.
+							points={[...one, ...one.slice(-1)].join(' ')}
 							className="fill-none stroke-ink"
 							strokeWidth={8}
 							strokeLinecap="round"
@@ -78,7 +88,7 @@ export function DrawHanzi({ onChoose }: Props) {
 						type="button"
 						look="quiet"
 						disabled={lines.length === 0}
-						onClick={() => setLines(lines.slice(0, -1))}
+						onClick={() => setDrawing({ lines: lines.slice(0, -1) })}
 					>
 						<Undo2 aria-hidden size={18} />
 						Undo
@@ -87,7 +97,7 @@ export function DrawHanzi({ onChoose }: Props) {
 						type="button"
 						look="quiet"
 						disabled={lines.length === 0}
-						onClick={() => setLines([])}
+						onClick={() => setDrawing(nothing)}
 					>
 						<Eraser aria-hidden size={18} />
 						Clear

@@ -22,5 +22,14 @@ test.each([
 	[[8, 1, 10], '3 cards come back, the first in 1 minute.'],
 	[[120], '1 card comes back in 2 hours.'],
 ])('cards that wait %j minutes', (minutes, said) => {
-	expect(sayReturn(minutes.map((one) => one * 60_000))).toBe(said)
+	expect(
+		sayReturn(
+			minutes.map((one) => one * 60_000),
+			minutes.length,
+		),
+	).toBe(said)
+})
+
+test('cards that a page does not know of are counted', () => {
+	expect(sayReturn([480_000, 480_000], 25)).toBe('25 cards come back, the first in 8 minutes.')
 })

@@ -53,6 +53,9 @@ test('a learner draws characters with the mouse, takes strokes back, and looks t
 	await chooseDrawn(page, pen, '餐厅')
 	await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
 	await expect(page.getByRole('link', { name: /餐厅/ }).first()).toBeVisible()
+	await expect(pad(page)).toHaveCount(0)
+	await choice(page, 'Draw').click()
+	await chooseDrawn(page, pen, '三')
 })
 
 test('drawing says why it does not work without a network, and goes on with one', async ({
@@ -71,6 +74,27 @@ test('drawing says why it does not work without a network, and goes on with one'
 
 test.describe('on a phone', () => {
 	test.use(phone)
+
+	test('a palm beside the finger draws nothing', async ({ learner: page }) => {
+		await openPad(page)
+		const box = await pad(page).boundingBox()
+		if (!box) throw new Error('The pad is not on the screen')
+		const { x, y, width } = box
+		const finger = (at: number) => ({ id: 1, x: x + width * at, y: y + width / 2 })
+		const palm = { id: 2, x: x + width * 0.9, y: y + width * 0.9 }
+		const devtools = await page.context().newCDPSession(page)
+		const touch = (
+			type: 'touchStart' | 'touchMove' | 'touchEnd',
+			...touchPoints: { id: number; x: number; y: number }[]
+		) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints })
+		await touch('touchStart', finger(0.2))
+		await touch('touchStart', finger(0.2), palm)
+		for (const at of [0.4, 0.6, 0.8]) await touch('touchMove', finger(at), palm)
+		await touch('touchEnd')
+		await expect(choice(page, '一')).toBeVisible()
+		await choice(page, 'Undo').click()
+		await expect(choice(page, 'Undo')).toBeDisabled()
+	})
 
 	test('a learner draws characters with a finger', async ({ learner: page }) => {
 		await openPad(page)

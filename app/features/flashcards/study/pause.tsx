@@ -9,12 +9,13 @@ type Props = { session: StudySession; study: Study }
 
 /** Only cards in their first minutes are left: when they come back, and a button for who does not wait. */
 export function Pause({ session, study }: Props) {
-	const waits = study.round.cards.flatMap(({ waitMs }) => waitMs ?? [])
+	const { cards, progress } = study.round
+	const waits = cards.flatMap(({ waitMs }) => waitMs ?? [])
 	return (
 		<Ending
 			sign="歇"
 			heading="That’s all for now"
-			text={sayReturn(waits)}
+			text={sayReturn(waits, progress.total - progress.done)}
 			end={null}
 			from={session.from}
 			hasButton

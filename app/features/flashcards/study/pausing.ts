@@ -13,6 +13,12 @@ export function isPausing({ cards: [first], ahead, isTurned, pick, given }: Show
 	return !isTurned && pick === undefined && !given
 }
 
+/** Cards that wait for their minutes come after those that do not, whatever their order was. */
+export function readyFirst(cards: readonly StudyCard[], ahead: Round['ahead']): StudyCard[] {
+	const isWaiting = ({ id, waitMs }: StudyCard) => waitMs !== null && !ahead.has(id)
+	return [...cards.filter((card) => !isWaiting(card)), ...cards.filter(isWaiting)]
+}
+
 /** Every card that is left comes at once, until it is answered again. */
 export function goneAhead(round: Round): Round {
 	return { ...round, ahead: new Set(round.cards.map(({ id }) => id)), turn: round.turn + 1 }

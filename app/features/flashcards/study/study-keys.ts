@@ -11,6 +11,17 @@ export const swipeKeys: KeyTable = {
 	],
 }
 
+/** What useStudyKeys answers while only cards in their first minutes are left. */
+export const pauseKeys: KeyTable = {
+	name: 'Before the next card',
+	place: '[data-way="pause"]',
+	keys: [
+		['Space', 'go on now'],
+		['U', 'undo'],
+		['Esc', 'leave'],
+	],
+}
+
 /** What useStudyKeys answers, by what is done with a card. */
 export const studyKeys: Record<Way, KeyTable> = {
 	turn: {

@@ -11,7 +11,7 @@ import type {
 	StudyCard,
 	StudySession,
 } from '#app/features/flashcards/study-contract.ts'
-import { goneAhead, isPausing, waited } from './pausing.ts'
+import { goneAhead, isPausing, readyFirst, waited } from './pausing.ts'
 
 export type Round = {
 	/** The first one is on the screen. */
@@ -148,7 +148,7 @@ function next(round: Round): Round {
 	return {
 		...round,
 		...faceDown,
-		cards: given.isDone ? rest : [...rest, again],
+		cards: readyFirst(given.isDone ? rest : [...rest, again], round.ahead),
 		leaving: { card, pick },
 		turn: round.turn + 1,
 		ahead: new Set([...round.ahead].filter((id) => id !== card.id)),

@@ -4,14 +4,15 @@ import { pageErrorText } from '#app/domain/page-errors.ts'
 import { LeechHint } from '#app/features/flashcards/aside/leech-hint.tsx'
 import type { StudySession } from '#app/features/flashcards/study-contract.ts'
 import { reviewsPath } from '#app/features/flashcards/study-path.ts'
+import type { KeyTable } from '#app/ui/keys/key-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Pronunciation, SentenceSound } from './card-props.ts'
-import { modeFor, modes, type Way } from './modes.ts'
+import { modeFor, modes } from './modes.ts'
 import { Pause } from './pause.tsx'
 import { isPausing } from './pausing.ts'
 import { SessionComplete } from './session-complete.tsx'
 import { StudyHead } from './study-head.tsx'
-import { studyKeys } from './study-keys.ts'
+import { pauseKeys, studyKeys } from './study-keys.ts'
 import type { OpenedCard } from './study-round.ts'
 import { useStudy } from './use-study.ts'
 import { useStudyKeys } from './use-study-keys.ts'
@@ -44,7 +45,7 @@ export function StudyScreen({ userId, session, opened, ...sounds }: Props) {
 	return (
 		<main className="page grid max-w-3xl flex-1 grid-cols-1 grid-rows-[auto_1fr] gap-1 md:gap-5 md:pt-3 md:pb-4">
 			<StudyHead session={session} study={study} path={path} />
-			<div ref={frame} data-way={shown && way} className="flex flex-col gap-4">
+			<div ref={frame} data-way={isPause ? 'pause' : shown && way} className="flex flex-col gap-4">
 				{trouble && unsent > 0 && (
 					<Notice tone="warning">
 						{pageErrorText(trouble === 'signed-out' ? 'study.signed-out' : 'study.kept')}
@@ -74,16 +75,16 @@ export function StudyScreen({ userId, session, opened, ...sounds }: Props) {
 					)
 				)}
 			</div>
-			{shown && <Shortcuts way={way} />}
+			{isPause ? <Shortcuts {...pauseKeys} /> : shown && <Shortcuts {...studyKeys[way]} />}
 		</main>
 	)
 }
 
 /** The keys of this screen, on wide screens only. */
-function Shortcuts({ way }: { way: Way }) {
+function Shortcuts({ keys }: KeyTable) {
 	return (
 		<dl className="hidden justify-center gap-5 text-ink-quiet text-xs lg:flex">
-			{studyKeys[way].keys.map(([key, does]) => (
+			{keys.map(([key, does]) => (
 				<div key={key} className="flex items-center gap-1.5">
 					<dt>
 						<kbd className="rounded border border-line px-1.5 py-0.5 font-sans">{key}</kbd>

@@ -50,6 +50,9 @@ export function useStudy({ userId, session, opened }: Options) {
 		return () => clearTimeout(timer)
 	}, [round.leaving])
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the minutes of a page that was kept are over
+	useEffect(() => move({ kind: 'wait', ms: Math.max(0, Date.now() - session.madeAt) }), [])
+
 	const isTimed = round.cards.some(({ waitMs }) => waitMs !== null)
 	useEffect(() => {
 		if (!isTimed) return

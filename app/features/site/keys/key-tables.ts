@@ -3,7 +3,7 @@ import { analyzerKeys } from '#app/features/analyzer/analyzer-keys.ts'
 import { moveKeys } from '#app/features/courses/admin/order/move-keys.ts'
 import { searchKeys } from '#app/features/dictionary/search-key.ts'
 import { slotKeys } from '#app/features/exercises/player/slot-keys.ts'
-import { studyKeys, swipeKeys } from '#app/features/flashcards/study/study-keys.ts'
+import { pauseKeys, studyKeys, swipeKeys } from '#app/features/flashcards/study/study-keys.ts'
 import { segmentKeys } from '#app/features/lesson-editor/segment/segment-keys.ts'
 import { textKeys } from '#app/features/lessons/reader/text-keys.ts'
 import { playerKeys } from '#app/features/speech/player/key-table.ts'
@@ -15,6 +15,7 @@ import type { KeyTable } from '#app/ui/keys/key-list.tsx'
 
 export const keyTables: readonly KeyTable[] = [
 	...Object.values(studyKeys),
+	pauseKeys,
 	swipeKeys,
 	soundKeys,
 	shadowingKeys,

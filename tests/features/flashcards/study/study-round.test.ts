@@ -56,6 +56,7 @@ function session(words: string, more: Partial<StudySession> = {}): StudySession 
 		heldBack: { fresh: 0, due: 0 },
 		lastAnswer: null,
 		leech: null,
+		madeAt: 0,
 		end: null,
 		timeZone: 'Asia/Shanghai',
 		...more,
@@ -173,6 +174,11 @@ test('cards that the server sends come before those that wait', () => {
 	const refreshed = play(round, { kind: 'refresh', session: told, unsent: none })
 	expect(show(refreshed)).toMatch(/^我你/)
 	expect(isPausing(refreshed)).toBe(false)
+})
+
+test('after an answer comes a card that need not wait', () => {
+	const cards = [card('你'), ...waiting(['我', 8]), card('他')]
+	expect(show(answered(begin('', { cards }), 'forgot'))).toMatch(/^他我你/)
 })
 
 test('an answer that is taken back shows its card, whatever its minutes', () => {
