@@ -21,7 +21,7 @@ type Props = {
 	/** Props of the button that overwrites. */
 	saveAnyway: Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'>
 	/** A link to the other person's version; or how the unsaved text differs from it, and that version. */
-	theirs: { href: string } | { differences: ReactNode; text?: string }
+	theirs: { href: string } | { differences: ReactNode; text?: string | undefined }
 	/** Closes the notice; the text stays. */
 	onClose?: () => void
 }

@@ -20,6 +20,8 @@ type Step = {
 	readonly at: number
 	/** The kind of typing that may extend the step; undefined if nothing may. */
 	readonly typing: 'insert' | 'delete' | undefined
+	/** How often somebody else's text was merged into it: undone, it is without the last one again. */
+	readonly merges: number
 }
 
 export type History = {
@@ -36,6 +38,8 @@ export type RecordedEdit = {
 	readonly at: number
 	/** Whether it was typed into the text area. */
 	readonly isTyping?: boolean
+	/** Whether somebody else's text was merged. */
+	readonly isMerge?: boolean
 }
 
 /** A step of a text with fifty thousand characters takes about 0.1 MB. */
@@ -44,22 +48,29 @@ export const typingPauseMs = 1000
 
 export function startHistory(edited: EditedText): History {
 	const selection = { start: 0, end: 0 }
-	const present = { edited, selection, undoneAt: selection, at: 0, typing: undefined }
+	const present = { edited, selection, undoneAt: selection, at: 0, typing: undefined, merges: 0 }
 	return { past: [], present, future: [] }
 }
 
 /** Adds an edit and clears redo. No-op edits add no undo step. */
 export function record(history: History, edit: RecordedEdit): History {
 	const { past, present } = history
-	const { edited, selection, at, isTyping = false } = edit
-	if (edited === present.edited) return history
+	const { edited, selection, at, isTyping = false, isMerge = false } = edit
+	if (edited === present.edited && !isMerge) return history
 	const change = textChangeOf(present.edited.text, edited.text, selection.end)
 	const typing = isTyping ? typingOf(change) : undefined
 	const isOneStep =
 		typing !== undefined && past.length > 0 && continuesTyping(present, { change, typing, at })
 	const undoneAt = isOneStep ? present.undoneAt : beforeChange(change, selection)
 	const inserted = edited.text.slice(change.from, change.newTo)
-	const step = { edited, selection, undoneAt, at, typing: endsWord(inserted) ? undefined : typing }
+	const step = {
+		edited,
+		selection,
+		undoneAt,
+		at,
+		typing: endsWord(inserted) ? undefined : typing,
+		merges: present.merges + (isMerge ? 1 : 0),
+	}
 	return {
 		past: isOneStep ? past : [...past, present].slice(-mostSteps),
 		present: step,

@@ -1,10 +1,14 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { TextOwner } from '#app/db/working-parts.ts'
-import { type EditedText, toContent } from '#app/domain/lesson-text/editing/edited-text.ts'
+import {
+	type EditedText,
+	fromContent,
+	toContent,
+} from '#app/domain/lesson-text/editing/edited-text.ts'
 import { withProblemText } from '#app/domain/problem.ts'
 import { tabPath } from '#app/domain/publishing/text-tabs.ts'
 import { ConflictNotice } from '#app/ui/admin/conflict-notice.tsx'
-import { baseOf, type EditorState, presentOf } from './editor-state.ts'
+import { type EditorState, originOf, presentOf } from './editor-state.ts'
 import { ProblemList } from './problem-list.tsx'
 import type { Requests, StoredText, TextProblem } from './requests.ts'
 import { type Choosing, TextMerge } from './text-merge.tsx'
@@ -34,6 +38,7 @@ export function Conflict({ owner, requests, state, obstacle, ...props }: Props) 
 	const complete = useMemo(() => toContent(edited), [edited])
 	const { theirVersion, meanwhile, problems } = state
 	const theirs = useTheirText(requests, theirVersion)
+	const theirText = useMemo(() => theirs && fromContent(theirs.content).text, [theirs])
 	if (obstacle !== undefined) {
 		return (
 			<p role="alert" className="text-cinnabar-deep text-sm">
@@ -56,7 +61,7 @@ export function Conflict({ owner, requests, state, obstacle, ...props }: Props) 
 		return (
 			<TextMerge
 				{...choosing}
-				base={baseOf(state)}
+				base={originOf(state).text}
 				edited={edited}
 				theirs={theirs}
 				isBehind={edited !== present}
@@ -77,7 +82,7 @@ export function Conflict({ owner, requests, state, obstacle, ...props }: Props) 
 				disabled: !complete.ok,
 				onClick: () => onOverwrite(theirs?.version ?? theirVersion),
 			}}
-			theirs={differences ? { differences } : { href: tabPath(owner) }}
+			theirs={differences ? { differences, text: theirText } : { href: tabPath(owner) }}
 			onClose={onClose}
 		/>
 	)

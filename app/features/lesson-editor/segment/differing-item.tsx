@@ -34,7 +34,9 @@ export const DifferingItem = memo(function DifferingItem(props: Props) {
 			<fieldset className="grid min-w-0 gap-2">
 				<legend className="mb-1 font-medium">
 					{own ? `Paragraph ${number}` : `Paragraph ${number} of theirs`}{' '}
-					{change && <Chip tone={side ? 'indigo' : 'amber'}>{change}</Chip>}
+					{(change || !side) && (
+						<Chip tone={side ? 'indigo' : 'amber'}>{change ?? 'Undecided'}</Chip>
+					)}
 				</legend>
 				<ParagraphDifference
 					{...diffParagraphs(other, own)}

@@ -40,6 +40,8 @@ export type EditorState = {
 	version: number
 	/** The version of `stored`; a restored draft began from an older one. */
 	storedVersion: number
+	/** What the steps before each merge began from: undone, a text is without what somebody else saved. */
+	beforeMerges: readonly Origin[]
 	busy: 'segment' | 'save' | undefined
 	isSaved: boolean
 	/** The version that somebody else has saved since. */
@@ -48,6 +50,9 @@ export type EditorState = {
 	meanwhile: Meanwhile | undefined
 	problems: readonly TextProblem[]
 }
+
+/** The version that a text began from, and its text if that is at hand. */
+type Origin = { version: number; text: EditedText | undefined }
 
 /** Clears the messages about the last action. */
 const noMessages = {
@@ -68,6 +73,7 @@ export function openedState({ content, version }: StoredText): EditorState {
 		stored,
 		version,
 		storedVersion: version,
+		beforeMerges: [],
 		busy: undefined,
 	}
 }
@@ -178,6 +184,7 @@ export function saved(
 		stored: sent,
 		version,
 		storedVersion: version,
+		beforeMerges: state.beforeMerges.slice(0, state.history.present.merges),
 	}
 }
 
@@ -188,9 +195,11 @@ export function failed(
 	return { ...state, ...noMessages, busy: undefined, problems, theirVersion, meanwhile }
 }
 
-/** The text that the edited one began from; undefined if it is not at hand. */
-export function baseOf({ stored, version, storedVersion }: EditorState): EditedText | undefined {
-	return version === storedVersion ? stored : undefined
+/** What the text on the screen began from. */
+export function originOf(state: EditorState): Origin {
+	const { stored, version, storedVersion, beforeMerges, history } = state
+	const before = beforeMerges[history.present.merges]
+	return before ?? { version, text: version === storedVersion ? stored : undefined }
 }
 
 /** Takes the text that was made of one's own and theirs, and goes on from their version; can be undone. */
@@ -198,9 +207,18 @@ export function withMerged(
 	state: EditorState,
 	{ edited, theirs, at }: { edited: EditedText; theirs: StoredText; at: number },
 ): EditorState {
-	const { version } = theirs
-	const stored = fromContent(theirs.content)
-	return { ...withWholeText(state, edited, at), stored, version, storedVersion: version }
+	const { history, beforeMerges } = state
+	const { merges } = history.present
+	const step = { edited, selection: { start: 0, end: 0 }, at, isMerge: true }
+	return {
+		...state,
+		history: record(history, step),
+		isSaved: false,
+		stored: fromContent(theirs.content),
+		version: theirs.version,
+		storedVersion: theirs.version,
+		beforeMerges: [...beforeMerges.slice(0, merges), originOf(state)],
+	}
 }
 
 /** The message about somebody else's save is closed; the text stays as it is. */

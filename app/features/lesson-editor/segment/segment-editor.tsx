@@ -16,6 +16,7 @@ import {
 	isRawEdited,
 	isUnsaved,
 	openedState,
+	originOf,
 	presentOf,
 	reset,
 	toRaw,
@@ -65,7 +66,9 @@ export function SegmentEditor(props: Props) {
 	const [stored] = useState(() => formatDraft(opened))
 	const place = { user: userId, document: `${draftNames[owner.kind]}:${owner.id}` }
 	const lastSave = useLastSave('text')
-	const draft = useKeptDraft({ ...place, version: state.version, lastOwn: lastSave?.own, stored })
+	const origin = originOf(state)
+	const own = lastSave?.own
+	const draft = useKeptDraft({ ...place, version: origin.version, lastOwn: own, stored })
 	const { keep, forget } = draft
 	useEffect(() => {
 		if (isChanged) keep(() => formatDraft(state))
@@ -109,7 +112,7 @@ export function SegmentEditor(props: Props) {
 			{draft.offered && (
 				<DraftOffer
 					draft={draft.offered}
-					isOutdated={draft.offered.version !== String(state.version)}
+					isOutdated={draft.offered.version !== String(origin.version)}
 					lastSave={lastSave}
 					onRestore={restore}
 					onDiscard={draft.discard}

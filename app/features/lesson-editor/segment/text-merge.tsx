@@ -87,7 +87,7 @@ export function TextMerge({ base, edited, theirs, isBehind, onMerged, ...choosin
 					disabled={open > 0 || isBehind}
 					onClick={() => onMerged(mergedText(edited, pickedParagraphs(merged, content, sideOf)))}
 				>
-					Save with these choices
+					{differing.length === 0 ? 'Save' : 'Save with these choices'}
 				</AdminButton>
 				<p role="status" className="text-amber">
 					{open > 0 && `${counted(open, 'paragraph is', 'paragraphs are')} undecided.`}

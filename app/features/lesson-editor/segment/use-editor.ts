@@ -13,6 +13,7 @@ import {
 	busyWith,
 	type EditorState,
 	failed,
+	originOf,
 	presentOf,
 	saved,
 	segmented,
@@ -58,8 +59,9 @@ export function useEditor({ first, requests, area }: Options) {
 	/** `overwrite` is the version by somebody else that this save replaces on purpose. */
 	const save = useCallback(
 		async ({ overwrite }: { overwrite?: number | undefined } = {}) => {
-			const { busy, mode, version, theirVersion } = latest.current
+			const { busy, mode, theirVersion } = latest.current
 			if (busy || mode === 'raw') return
+			const { version } = originOf(latest.current)
 			const typed = presentOf(latest.current)
 			const complete = toContent(typed)
 			if (!complete.ok) {

@@ -4,7 +4,6 @@ import { withHidden, withPinyin, withSpacing } from '#app/domain/lesson-text/edi
 import { cutsWanted } from '#app/domain/lesson-text/editing/typed-words.ts'
 import { withText } from '#app/domain/lesson-text/editing/with-text.ts'
 import {
-	baseOf,
 	busyWith,
 	type EditorState,
 	failed,
@@ -13,6 +12,7 @@ import {
 	isRawEdited,
 	isUnsaved,
 	openedState,
+	originOf,
 	presentOf,
 	redone,
 	reset,
@@ -175,12 +175,26 @@ test('a text made of one’s own and theirs goes on from their version, and can 
 	const merged = withMerged(refused, { edited: made, theirs, at: 0 })
 	expect(merged.version).toBe(4)
 	expect(shown(merged)).toEqual(['早 | ！ / Hi!', '再见 | ！ / See you!'])
-	expect(baseOf(merged)?.text).toBe(fromContent(theirs.content).text)
+	expect(originOf(merged)).toMatchObject({ version: 4, text: fromContent(theirs.content) })
 	expect(shown(undone(merged))).toEqual(shown(mine))
 	expect(withoutConflict(refused)).toEqual({ ...mine, isSaved: false })
 })
 
+test('a merge that is undone, after its save too, does not write over what somebody else saved', () => {
+	const mine = edited(opened)
+	const theirs = { content: contentFrom('早 | ！ / Hi!', ...lines.slice(1)), version: 4 }
+	const made = fromContent(contentFrom('早 | ！ / Hi!', '再见 | ！ / See you!'))
+	const kept = saved(withMerged(mine, { edited: made, theirs, at: 0 }), { sent: made, version: 5 })
+	expect(originOf(kept).version).toBe(5)
+	const back = undone(kept)
+	expect(originOf(back)).toEqual(originOf(mine))
+	expect(originOf(redone(back)).version).toBe(5)
+	expect(originOf(edited(back))).toEqual(originOf(mine))
+	const overwritten = saved(back, { sent: presentOf(back), version: 6 })
+	expect(originOf(overwritten).version).toBe(6)
+})
+
 test('a draft of an older version began from a text that is not at hand', () => {
-	expect(baseOf(opened)).toBe(opened.stored)
-	expect(baseOf({ ...opened, version: 2 })).toBeUndefined()
+	expect(originOf(opened).text).toBe(opened.stored)
+	expect(originOf({ ...opened, version: 2 })).toEqual({ version: 2, text: undefined })
 })
