@@ -48,16 +48,14 @@ export async function seedLessons(db: SeedDb, lexicon: Lexicon): Promise<void> {
 	await db.batch([
 		roomForTextsReadAgain(db, courses),
 		db.insert(lessons).values(rows).onConflictDoNothing(),
+		afterTheirLessons(db, texts.filter(isAgain)),
 		...(contents.length > 0 ? [db.insert(lessonContents).values(contents)] : []),
 		...(notes.length > 0 ? [db.insert(lessonNotes).values(notes)] : []),
 		...(sets.length > 0 ? [db.insert(exercises).values(sets)] : []),
 	])
 }
 
-/**
- * A course from before its lessons were read again is numbered 1, 2, 3: its lessons get 1, 3, 5, so that the
- * texts to read again find 2, 4 and 6 free.
- */
+/** Makes room behind each lesson of a course from before its lessons were read again: 1, 2, 3 become 2, 4, 6. */
 function roomForTextsReadAgain(db: SeedDb, courses: readonly CourseFile[]) {
 	const again = courses.flatMap((course) => course.lessons.filter(isAgain))
 	const withAgain = courses.filter((course) => course.lessons.some(isAgain))
@@ -67,11 +65,21 @@ function roomForTextsReadAgain(db: SeedDb, courses: readonly CourseFile[]) {
 		.where(and(eq(former.parentId, lessons.parentId), inArray(former.id, again.map(idOf))))
 	return db
 		.update(lessons)
-		.set({ orderNo: sql`${lessons.orderNo} * 2 - 1` })
+		.set({ orderNo: sql`${lessons.orderNo} * 2` })
 		.where(and(inArray(lessons.parentId, withAgain.map(idOf)), notExists(isThere)))
 }
 
-function isAgain({ config }: LessonFile): boolean {
+/** Each text that reads a lesson again stands behind it, wherever an author has moved the lesson. */
+function afterTheirLessons(db: SeedDb, again: readonly LessonFile[]) {
+	const ownLesson = sql`select ${former.orderNo} + 1 from ${lessons} as former
+		where former.id || '-again' = ${lessons.id}`
+	return db
+		.update(lessons)
+		.set({ orderNo: sql`coalesce((${ownLesson}), ${lessons.orderNo})` })
+		.where(inArray(lessons.id, again.map(idOf)))
+}
+
+function isAgain({ config }: Pick<LessonFile, 'config'>): boolean {
 	return config.kind === 'again'
 }
 

@@ -8,5 +8,14 @@ export type LessonKind = (typeof lessonKinds)[number]
 
 export const lessonKindNames: Record<LessonKind, string> = {
 	lesson: 'Lesson',
-	again: 'Read again',
+	again: 'Same words, new text',
+}
+
+/** The numbers of a course's lessons; a text that reads one again has none. */
+export function lessonNumbers(kinds: readonly LessonKind[]): (number | undefined)[] {
+	let last = 0
+	return kinds.map((kind) => {
+		if (kind === 'lesson') last += 1
+		return kind === 'lesson' ? last : undefined
+	})
 }

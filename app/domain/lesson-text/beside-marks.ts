@@ -3,6 +3,8 @@ import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import type { Token } from './content.ts'
 
 const closing = /^[\s。，、；：！？…—·”’）》〉」』】.,;:!?)]/u
+/** Marks that fill a square of their own, half of it empty: a reading may reach over that half. */
+const fullWidth = /^[。，、；：！？）》〉」』】]/u
 const opening = /^[“‘《〈「『]/u
 
 type Shown = Pick<Token, 'word' | 'written' | 'pinyin' | 'isHide'>
@@ -15,19 +17,20 @@ type Shown = Pick<Token, 'word' | 'written' | 'pinyin' | 'isHide'>
 export function withEnd(html: string, word: Shown, next: Shown | undefined): string {
 	const isEnd = next && !next.pinyin && !next.isHide && closing.test(next.written ?? next.word)
 	if (!isEnd || !html.startsWith('<ruby')) return html
-	const mark = isWide(word) ? 'data-end=wide' : 'data-end'
+	const hasRoom = fullWidth.test(next.written ?? next.word)
+	const mark = hasRoom && isWide(word) ? 'data-end=wide' : 'data-end'
 	return `<ruby ${mark}${html.slice('<ruby'.length)}`
 }
 
 /** In em of the characters: how far a reading stands out, of which browsers let a little overhang by themselves. */
-const leastOutstanding = 0.3
+const leastOverhang = 0.3
 
 /** By the usual widths of letters: what the browser will have is not known here. */
 function isWide({ word, written = word, pinyin }: Shown): boolean {
 	if (!pinyin) return false
 	const letters = [...joinSyllables(pinyin)]
 	const width = letters.reduce((sum, letter) => sum + widthOf(letter), 0)
-	return width - [...written].length >= leastOutstanding
+	return width - [...written].length >= leastOverhang
 }
 
 /** In em of the characters, above which letters are set about half as large. */

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { Lock } from 'lucide-react'
 import type { LessonAccess } from '#app/domain/access/access.ts'
-import { lessonKindNames } from '#app/domain/courses/lesson-kind.ts'
+import { lessonKindNames, lessonNumbers } from '#app/domain/courses/lesson-kind.ts'
 import type { LearnedMark } from '#app/domain/progress/learned-mark.ts'
 import { FitLine } from '#app/features/known-words/fit-line.tsx'
 import { Chip } from '#app/ui/chip.tsx'
@@ -12,11 +12,12 @@ type Props = { lessons: LessonRow[]; isLearned: (mark: LearnedMark) => boolean }
 
 /** A course's lessons in order: open, locked or coming soon, with a tick if learned. */
 export function LessonList({ lessons, isLearned }: Props) {
+	const numbers = lessonNumbers(lessons.map(({ config }) => config.kind))
 	return (
 		<ol className="grid gap-2">
 			{lessons.map((lesson, index) => (
 				<li key={lesson.id}>
-					<Row lesson={lesson} number={index + 1} isLearned={isLearned(lesson.mark)} />
+					<Row lesson={lesson} number={numbers[index]} isLearned={isLearned(lesson.mark)} />
 				</li>
 			))}
 		</ol>
@@ -25,7 +26,7 @@ export function LessonList({ lessons, isLearned }: Props) {
 
 const row = 'card flex min-h-16 items-center gap-4 px-4 py-3'
 
-type RowProps = { lesson: LessonRow; number: number; isLearned: boolean }
+type RowProps = { lesson: LessonRow; number: number | undefined; isLearned: boolean }
 
 function Row({ lesson, number, isLearned }: RowProps) {
 	const title = (

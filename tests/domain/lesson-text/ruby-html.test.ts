@@ -60,6 +60,8 @@ test('a reading that is wider than its word before 。 or ， is marked as such'
 	expect(isWide('你好', 'nǐ hǎo')).toBe(false)
 	expect(isWide('行李箱', 'xíng li xiāng')).toBe(false)
 	expect(isWide('重庆', 'Chóng qìng', 'A')).toBe(false)
+	// It fills its place: there is nothing to reach over.
+	expect(isWide('重庆', 'Chóng qìng', '!')).toBe(false)
 })
 
 test('a quotation mark that begins a paragraph hangs in its margin, that of a speaker does not', () => {

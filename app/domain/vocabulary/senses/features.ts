@@ -182,7 +182,7 @@ function clauseHasWord(
 
 /** The particle that closes the clause: 我是坐飞机来的。 stresses how, 我是老师。 says what I am. */
 function closing(kinds: readonly string[], at: number): string | undefined {
-	let away = 1
+	let away = 0
 	while (away < longestClause && (kinds[at + away + 1] ?? clauseEnd) !== clauseEnd) away += 1
 	const last = kinds[at + away] ?? clauseEnd
 	return partOfKind(last) === 'particle' ? last : undefined

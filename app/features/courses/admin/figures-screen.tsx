@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { coveredShare, knownShare, type NewWord } from '#app/domain/courses/course-figures.ts'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
+import { lessonKindNames, lessonNumbers } from '#app/domain/courses/lesson-kind.ts'
 import { countKinds } from '#app/domain/courses/lesson-parts.ts'
 import { editionNames, firstEdition } from '#app/domain/hsk/edition.ts'
 import { StatusDot } from '#app/ui/admin/status-dot.tsx'
 import { Cell, Table } from '#app/ui/admin/table.tsx'
+import { Chip } from '#app/ui/chip.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { CourseFigures } from './course-figures.server.ts'
@@ -18,6 +20,7 @@ type Lesson = CourseFigures['lessons'][number]
 export function FiguresScreen({ course, rank, list, targets, lessons, damaged }: CourseFigures) {
 	const { id, title, level, path } = course
 	const covered = list.words - list.missing.length
+	const numbers = lessonNumbers(lessons.map(({ kind }) => kind))
 	return (
 		<ItemReport noun="Figures" title={title} path={[coursesLink, courseLink(course)]}>
 			<FiguresTabs courseId={id} />
@@ -34,12 +37,12 @@ export function FiguresScreen({ course, rank, list, targets, lessons, damaged }:
 			<LessonTable lessons={lessons} rank={rank} />
 			<Part heading="New words">
 				<p className="max-w-prose text-ink-soft">
-					3 + 2 means: met three times in the texts of the next six lessons, and twice in their
-					notes and exercises.
+					3 + 2 means: met three times in the texts of the next six lessons and in those that read
+					them again, and twice in their notes and exercises.
 				</p>
 				<div className="grid">
 					{lessons.map((lesson, index) => (
-						<WordsOfLesson key={lesson.id} lesson={lesson} no={index + 1} rank={rank} />
+						<WordsOfLesson key={lesson.id} lesson={lesson} no={numbers[index]} rank={rank} />
 					))}
 				</div>
 			</Part>
@@ -119,6 +122,7 @@ const mostShown = 60
 
 function LessonTable({ lessons, rank }: { lessons: readonly Lesson[]; rank: number }) {
 	const above = `Above HSK ${rank}`
+	const numbers = lessonNumbers(lessons.map(({ kind }) => kind))
 	const heads = [
 		{ name: 'No.', isNumber: true },
 		'Lesson',
@@ -141,13 +145,14 @@ function LessonTable({ lessons, rank }: { lessons: readonly Lesson[]; rank: numb
 			rows={lessons.map((lesson, index) => (
 				<tr key={lesson.id}>
 					<Cell of="No." isNumber>
-						{index + 1}
+						{numbers[index]}
 					</Cell>
 					<Cell of="Lesson" isHead>
 						<ItemTitle
 							title={lesson.title}
 							to={`/admin/lessons/${encodeURIComponent(lesson.id)}/segment`}
 						/>
+						{lesson.kind === 'again' && <Chip>{lessonKindNames.again}</Chip>}
 					</Cell>
 					<Cell of="Characters" isNumber>
 						{lesson.characters}
@@ -182,13 +187,13 @@ function LessonTable({ lessons, rank }: { lessons: readonly Lesson[]; rank: numb
 	)
 }
 
-type WordsProps = { lesson: Lesson; no: number; rank: number }
+type WordsProps = { lesson: Lesson; no: number | undefined; rank: number }
 
 function WordsOfLesson({ lesson, no, rank }: WordsProps) {
 	const { newWords, above, title } = lesson
 	const gone = goneFrom(lesson)
 	return (
-		<Fold summary={`${no}. ${title.en}: ${newWords.length} new words`}>
+		<Fold summary={`${no === undefined ? '' : `${no}. `}${title.en}: ${newWords.length} new words`}>
 			<ul className="flex flex-wrap gap-x-4 gap-y-1">
 				{newWords.map((word) => (
 					<li key={word.key} className="whitespace-nowrap">

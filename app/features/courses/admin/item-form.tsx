@@ -246,7 +246,7 @@ function ItemFields({ values, type, typeIsFixed, isInCourse, cover, answer }: Fi
 					<SelectField
 						{...field('kind')}
 						label="Kind"
-						hint="“Read again” has the words of the lesson before it and no new one."
+						hint="“Same words, new text” follows a lesson and has no word that is new."
 					>
 						{lessonKinds.map((kind) => (
 							<option key={kind} value={kind}>

@@ -1,10 +1,12 @@
 import { useNavigation } from '@remix-run/react'
 import { categoryNames } from '#app/domain/courses/category.ts'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
+import { lessonKindNames } from '#app/domain/courses/lesson-kind.ts'
 import type { LessonState } from '#app/domain/courses/lesson-state.ts'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import type { Sorting } from '#app/ui/admin/sorting.ts'
 import { ActionCell, Cell, type Head, Table } from '#app/ui/admin/table.tsx'
+import { Chip } from '#app/ui/chip.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { lessonSelectionId } from './batch/batch-bar.tsx'
 import { ItemStatusDot } from './item-status-dot.tsx'
@@ -82,6 +84,7 @@ export function LessonsTable(props: Props) {
 					</Cell>
 					<Cell of="Name" isHead>
 						<ItemTitle title={lesson.title} to={itemPath(lesson)} />
+						{lesson.state.isReadAgain && <Chip>{lessonKindNames.again}</Chip>}
 					</Cell>
 					<Cell of="Text" isNumber>
 						{lesson.state.hanzi > 0 ? lesson.state.hanzi.toLocaleString('en') : '-'}

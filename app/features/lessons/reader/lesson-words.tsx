@@ -139,8 +139,12 @@ function wordsInText(
 	entries: readonly WordEntry[],
 	chooseSense: SenseChooser,
 ): FoundWord[] {
+	const firstOf = new Map<string, HTMLElement>()
+	for (const ruby of text?.querySelectorAll<HTMLElement>('ruby') ?? []) {
+		for (const name of ruby.classList) if (!firstOf.has(name)) firstOf.set(name, ruby)
+	}
 	return words.flatMap((place) => {
-		const ruby = text?.querySelector<HTMLElement>(`ruby.${classOfPlace(place)}`)
+		const ruby = firstOf.get(classOfPlace(place))
 		const [entry] = ruby ? chooseSense(entries, wordsAround(ruby)) : []
 		if (!ruby || !entry) return []
 		const [meaning = ''] = definitionsAlone(entry.meanings)

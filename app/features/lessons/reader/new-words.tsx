@@ -28,7 +28,9 @@ export function NewWords(props: Props) {
 			<summary className="flex min-h-11 list-none items-center gap-2 px-4 [&::-webkit-details-marker]:hidden">
 				<span className="font-semibold">
 					New words{' '}
-					<span className="font-normal text-ink-quiet tabular-nums">· {words.length}</span>
+					<span className="font-normal text-ink-quiet tabular-nums">
+						· {words.length.toLocaleString('en')}
+					</span>
 				</span>
 				<ChevronDown
 					aria-hidden
@@ -41,9 +43,14 @@ export function NewWords(props: Props) {
 					<SavableWords {...props} isOpened={isOpened} />
 				) : (
 					<ul className="grid divide-y divide-line pb-4">
-						{words.map((word) => (
+						{words.slice(0, mostAtOnce).map((word) => (
 							<WordRow key={word.place} word={word} />
 						))}
+						{words.length > mostAtOnce && (
+							<li className="py-2 text-ink-soft">
+								And {(words.length - mostAtOnce).toLocaleString('en')} more.
+							</li>
+						)}
 					</ul>
 				)}
 			</div>
@@ -51,11 +58,14 @@ export function NewWords(props: Props) {
 	)
 }
 
+/** A long text of one's own may have two thousand new words; a lesson never has so many. */
+const mostAtOnce = 100
+
 const none: readonly GlossedWord[] = []
 
 /** Which words are saved already is asked once they are seen. */
 function SavableWords({ userId, foundIn, words, isOpened }: Props & { isOpened: boolean }) {
-	const [isWhole, setWhole] = useState(true)
+	const [isWhole, setWhole] = useState(words.length <= mostAtOnce)
 	const saved = useLessonSaving({ userId, foundIn, words: isOpened ? words : none })
 	const listed = isWhole ? words : words.slice(0, fewWords)
 	const toSave = listed.filter((word) => !saved.has(word))
