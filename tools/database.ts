@@ -96,10 +96,13 @@ async function launchOnFreePort(
 		const port = await findPort()
 		const server = launch(dir, port)
 		if (await isReady(port, server)) return { port, server }
+		const isSlow = !hasEnded(server.child)
 		server.child.kill('SIGKILL')
 		await server.closed
 		const output = server.output()
 		if (!/address already in use/i.test(output)) {
+			console.error(`The last words of the database: ${output.trim() || 'none'}`)
+			if (isSlow) throw new StopReason('The database took too long to start. Start again.')
 			throw cannotBeOpened(
 				output.match(/malformed|not a database|corrupt\w*|permission denied/i)?.[0],
 			)
