@@ -1,4 +1,5 @@
-import type { Block, Token } from '#app/domain/lesson-text/content.ts'
+import { authoredToken, sorted } from '#app/domain/lesson-text/authored-token.ts'
+import type { Block } from '#app/domain/lesson-text/content.ts'
 
 /** Blocks are never changed, and a long text is compared again and again while somebody types. */
 const keys = new WeakMap<Block, string>()
@@ -17,13 +18,4 @@ export function authoredOf(block: Block): string {
 
 function keyOf({ zh, en, hides: _, ...rest }: Block): string {
 	return JSON.stringify([zh.map(authoredToken), en.trim(), sorted(rest)])
-}
-
-function authoredToken(token: Token) {
-	const { pinyin, isCustomPinyin, isHide, hideIndex: _, ...rest } = token
-	return [isCustomPinyin ? pinyin : '', isHide ?? false, sorted(rest)]
-}
-
-function sorted(value: object): [string, unknown][] {
-	return Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
 }

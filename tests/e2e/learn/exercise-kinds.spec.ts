@@ -165,6 +165,7 @@ sound: 安娜：我们坐出租车去吧？
 sound: 老师：饭店就在前面。
 * false`,
 	)
+	await page.getByRole('switch', { name: 'English in exercises' }).click()
 	await expect(question(page, 1)).toContainText('安娜, then 老师')
 	await expect(question(page, 1)).toContainText('False')
 	await expect(question(page, 1)).not.toContainText(/taxi|饭店/)

@@ -2,6 +2,7 @@
  * Compares an edited text with the stored one, from the author's point of view: a reading set by the
  * author (长[cháng]) is a difference, a generated one isn't.
  */
+import { authoredToken, sorted } from '#app/domain/lesson-text/authored-token.ts'
 import type { Token } from '#app/domain/lesson-text/content.ts'
 import type { EditedParagraph, EditedText } from './edited-text.ts'
 
@@ -29,17 +30,10 @@ function isSameParagraph(one: EditedParagraph, other: EditedParagraph | undefine
 }
 
 function isSameToken(one: Token, other: Token | undefined): boolean {
-	return one === other || (other !== undefined && isSameValue(authored(one), authored(other)))
-}
-
-/** The keys an author controls. Blank numbers are assigned on save. */
-function authored({ pinyin, hideIndex: _, ...token }: Token): Token {
-	return token.isCustomPinyin ? { ...token, pinyin } : token
+	if (one === other) return true
+	return other !== undefined && isSameValue(authoredToken(one), authoredToken(other))
 }
 
 function isSameValue(one: object, other: object): boolean {
-	const [a, b] = [one, other].map((value) =>
-		Object.entries(value).sort(([x], [y]) => (x < y ? -1 : 1)),
-	)
-	return JSON.stringify(a) === JSON.stringify(b)
+	return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
 }
