@@ -9,14 +9,19 @@
  * who guesses by length is right too.
  */
 import { parseAnswer } from '#app/domain/exercises/answer.ts'
-import type { LocalizedText } from '#app/domain/exercises/localized-text.ts'
+import { type LocalizedText, takeSound } from '#app/domain/exercises/localized-text.ts'
 
 export type LessonParts = {
 	notes: readonly { examples: number }[]
 	exercises: readonly CountedExercise[]
 }
 
-type CountedExercise = { kind: string; choice?: { isRightLongest: boolean } }
+type CountedExercise = {
+	kind: string
+	/** Whether it is answered by what one hears. */
+	isHeard?: boolean
+	choice?: { isRightLongest: boolean }
+}
 
 /** How many kinds of exercises there are. */
 export function countKinds({ exercises }: Pick<LessonParts, 'exercises'>): number {
@@ -48,15 +53,13 @@ export function textsOfExercise({
 
 export function countExercise({
 	type,
+	question,
 	options,
 	answer,
-}: {
-	type: string
-	options: readonly LocalizedText[] | null
-	answer: string
-}): CountedExercise {
-	if (type !== 'choice' || !options) return { kind: type }
-	return { kind: type, choice: { isRightLongest: isRightLongest(options, answer) } }
+}: Omit<WithTexts, 'explanation'>): CountedExercise {
+	const isHeard = takeSound(question).sound !== undefined
+	if (type !== 'choice' || !options) return { kind: type, isHeard }
+	return { kind: type, isHeard, choice: { isRightLongest: isRightLongest(options, answer) } }
 }
 
 /** Options are compared in the language that all of them have; Chinese first. */

@@ -43,6 +43,7 @@ const sizesByLevel: Partial<Record<CourseLevel, Sizes>> = {
 const notesOfLesson = { least: 2, most: 4 }
 const leastExamples = 2
 const exercisesOfLesson = 8
+const heardOfLesson = 3
 const leastKinds = 4
 const mostLongest = 40
 const readAgain = { known: 97, characters: { least: 60, most: 350 } }
@@ -143,6 +144,13 @@ function sharedTargets(lessons: readonly LessonToCheck[]): Target[] {
 			misses: missesOf(lessons, ({ exercises }) =>
 				exercises.length < exercisesOfLesson ? `${exercises.length}` : undefined,
 			),
+		},
+		{
+			text: `${heardOfLesson} exercises a lesson that are heard, dictations left out`,
+			misses: missesOf(lessons, ({ exercises }) => {
+				const heard = exercises.filter(({ kind, isHeard }) => isHeard && kind !== 'dictation')
+				return heard.length < heardOfLesson ? `${heard.length}` : undefined
+			}),
 		},
 		{
 			text: `${leastKinds} kinds of exercises a lesson`,

@@ -194,7 +194,6 @@ function openReportsOf(db: Db, { kind, id }: TextOwner) {
 		.where(and(isOfText, eq(reports.status, 'open')))
 }
 
-/** As plain text: the column's own schema would fail on damaged content. */
 function lessonRow(db: Db, id: string) {
 	const isLesson = and(eq(lessons.id, id), eq(lessons.type, 'lesson'), eq(lessons.isDeleted, false))
 	return db

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import { countExercise, textsOfExercise } from '#app/domain/courses/lesson-parts.ts'
 import type { LocalizedText } from '#app/domain/exercises/localized-text.ts'
 
+const question = { zh: '他是哪国人？' }
+
 function choice(answer: string, ...options: string[]) {
 	const { choice: found } = countExercise({
 		type: 'choice',
+		question,
 		options: options.map((zh) => ({ zh })),
 		answer,
 	})
@@ -19,20 +22,29 @@ test('a right option is told by its length if it alone is the longest', () => {
 
 test('options are compared in a language that all of them have', () => {
 	const options: LocalizedText[] = [{ zh: '茶', en: 'tea, of course' }, { en: 'milk' }]
-	expect(countExercise({ type: 'choice', options, answer: 'A' }).choice?.isRightLongest).toBe(true)
+	expect(
+		countExercise({ type: 'choice', question, options, answer: 'A' }).choice?.isRightLongest,
+	).toBe(true)
 	const chinese = [
 		{ zh: '茶', en: 'tea, of course' },
 		{ zh: '牛奶', en: 'milk' },
 	]
 	expect(
-		countExercise({ type: 'choice', options: chinese, answer: 'A' }).choice?.isRightLongest,
+		countExercise({ type: 'choice', question, options: chinese, answer: 'A' }).choice
+			?.isRightLongest,
 	).toBe(false)
 })
 
 test('other kinds have no right option to compare', () => {
-	expect(countExercise({ type: 'true_false', options: null, answer: 'A' })).toEqual({
+	expect(countExercise({ type: 'true_false', question, options: null, answer: 'A' })).toEqual({
 		kind: 'true_false',
+		isHeard: false,
 	})
+})
+
+test('an exercise with a sound is heard', () => {
+	const heard = { type: 'true_false', question: { ...question, sound: '他是美国人。' } }
+	expect(countExercise({ ...heard, options: null, answer: 'A' }).isHeard).toBe(true)
 })
 
 test('what is heard and what is written are texts of an exercise', () => {

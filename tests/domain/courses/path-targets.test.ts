@@ -19,7 +19,10 @@ const good: LessonToCheck = {
 	lessonsAfter: 6,
 	notes: [{ examples: 2 }, { examples: 2 }],
 	exercises: [
-		...['cloze', 'order', 'match', 'type', 'dictation', 'choice'].map((kind) => ({ kind })),
+		...['cloze', 'order', 'match', 'type', 'dictation', 'choice'].map((kind) => ({
+			kind,
+			isHeard: true,
+		})),
 		{ kind: 'choice', choice: { isRightLongest: true } },
 		...[1, 2].map(() => ({ kind: 'choice', choice: { isRightLongest: false } })),
 	],
@@ -53,7 +56,7 @@ function withFifth(change: Partial<LessonToCheck>) {
 
 test('a course that reaches all targets misses none', () => {
 	expect(missed(eighteen)).toEqual([])
-	expect(targetsOf('beginner', { lessons: eighteen, list })).toHaveLength(14)
+	expect(targetsOf('beginner', { lessons: eighteen, list })).toHaveLength(15)
 })
 
 test.each([
@@ -65,7 +68,11 @@ test.each([
 	[{ notes: [{ examples: 2 }, { examples: 1 }] }, '2 examples a note: lesson 5: 1 note has fewer'],
 	[{ exercises: good.exercises.slice(0, 7) }, '8 exercises a lesson: lesson 5: 7'],
 	[
-		{ exercises: good.exercises.map(() => ({ kind: 'choice' })) },
+		{ exercises: good.exercises.map(({ kind }) => ({ kind, isHeard: kind === 'dictation' })) },
+		'3 exercises a lesson that are heard, dictations left out: lesson 5: 0',
+	],
+	[
+		{ exercises: good.exercises.map(() => ({ kind: 'choice', isHeard: true })) },
 		'4 kinds of exercises a lesson: lesson 5: 1',
 	],
 ])('a lesson that falls short is named: %j', (change, miss) => {
@@ -102,7 +109,7 @@ test('the longest option is right in two choices of five at most', () => {
 })
 
 test('a course of a level without sizes of its own has the shared targets', () => {
-	expect(targetsOf('expert', { lessons: [good], list })).toHaveLength(9)
+	expect(targetsOf('expert', { lessons: [good], list })).toHaveLength(10)
 })
 
 test('each lesson has a text to read again that brings nothing new', () => {
