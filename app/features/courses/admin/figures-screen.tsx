@@ -152,7 +152,11 @@ function LessonTable({ lessons, rank }: { lessons: readonly Lesson[]; rank: numb
 							title={lesson.title}
 							to={`/admin/lessons/${encodeURIComponent(lesson.id)}/segment`}
 						/>
-						{lesson.kind === 'again' && <Chip>{lessonKindNames.again}</Chip>}
+						{lesson.kind === 'again' && (
+							<div>
+								<Chip>{lessonKindNames.again}</Chip>
+							</div>
+						)}
 					</Cell>
 					<Cell of="Characters" isNumber>
 						{lesson.characters}

@@ -84,7 +84,11 @@ export function LessonsTable(props: Props) {
 					</Cell>
 					<Cell of="Name" isHead>
 						<ItemTitle title={lesson.title} to={itemPath(lesson)} />
-						{lesson.state.isReadAgain && <Chip>{lessonKindNames.again}</Chip>}
+						{lesson.state.isReadAgain && (
+							<div>
+								<Chip>{lessonKindNames.again}</Chip>
+							</div>
+						)}
 					</Cell>
 					<Cell of="Text" isNumber>
 						{lesson.state.hanzi > 0 ? lesson.state.hanzi.toLocaleString('en') : '-'}
