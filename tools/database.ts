@@ -102,10 +102,11 @@ async function launchOnFreePort(
 		const output = server.output()
 		if (!/address already in use/i.test(output)) {
 			console.error(`The last words of the database: ${output.trim() || 'none'}`)
-			if (isSlow) throw new StopReason('The database took too long to start. Start again.')
-			throw cannotBeOpened(
-				output.match(/malformed|not a database|corrupt\w*|permission denied/i)?.[0],
-			)
+			const why = output.match(/malformed|not a database|corrupt\w*|permission denied/i)?.[0]
+			if (isSlow && !why) {
+				throw new StopReason('The database took too long to start. Start again.')
+			}
+			throw cannotBeOpened(why)
 		}
 	}
 	throw new StopReason('No free port was found for the database.')

@@ -37,8 +37,8 @@ export function cutExercise(exercise: Exercise, { lexicon, lesson }: Sources): E
 const firstVersion = 1
 
 /**
- * Takes the first exercises as their files have them now, where no editor has saved the lesson's, and cuts all
- * that have no words.
+ * Takes the first exercises as their files have them now, new ones too, where no editor has saved the lesson's, and
+ * cuts all that have no words.
  */
 export async function seedExercises(db: SeedDb, lexicon: Lexicon): Promise<void> {
 	const unsaved = await db
@@ -50,12 +50,16 @@ export async function seedExercises(db: SeedDb, lexicon: Lexicon): Promise<void>
 	const [first, ...more] = files
 		.flatMap(exercisesOf)
 		.filter(({ lessonId }) => isUnsaved.has(lessonId))
-		.map(({ id, question, options, answer, explanation }) =>
-			db
-				.update(exercises)
-				.set({ question, options, answer, explanation, words: null })
-				.where(eq(exercises.id, id)),
-		)
+		.map((exercise) => {
+			const { question, options, answer, explanation } = exercise
+			return db
+				.insert(exercises)
+				.values(exercise)
+				.onConflictDoUpdate({
+					target: exercises.id,
+					set: { question, options, answer, explanation, words: null },
+				})
+		})
 	if (first) await db.batch([first, ...more])
 	await seedExerciseWords(db, lexicon)
 }

@@ -38,7 +38,7 @@ export async function seedLessons(db: SeedDb, lexicon: Lexicon): Promise<void> {
 	]
 	const stored = await db.select({ id: lessons.id }).from(lessons)
 	const there = new Set(stored.map(({ id }) => id))
-	// What an author has made of a lesson, its deleted exercises too, stays so.
+	// What an author has made of a lesson, its deleted exercises too, stays so; `seedExercises` takes what is new.
 	const texts = [...courses.flatMap((course) => course.lessons), ...singles].filter(
 		(file) => !there.has(idOf(file)),
 	)
@@ -69,7 +69,7 @@ function roomForTextsReadAgain(db: SeedDb, courses: readonly CourseFile[]) {
 		.where(and(inArray(lessons.parentId, withAgain.map(idOf)), notExists(isThere)))
 }
 
-/** Each text that reads a lesson again stands behind it, wherever an author has moved the lesson. */
+/** Each text that reads a lesson again, `SLUG-again`, stands behind it, wherever an author has moved the lesson. */
 function afterTheirLessons(db: SeedDb, again: readonly LessonFile[]) {
 	const ownLesson = sql`select ${former.orderNo} + 1 from ${lessons} as former
 		where former.id || '-again' = ${lessons.id}`

@@ -51,7 +51,7 @@ export function run(drafts: string[]): Promise<void> {
 		for (const rank of [1, 2, 3]) {
 			const { words, met, often } = meetingsOfList(wordsAt(rank), path)
 			console.log(
-				`  HSK ${rank}: ${met} of ${words} words, ${often} of them ${leastMeetings} times`,
+				`  HSK ${rank}: ${met} of ${words} words, ${often} of them ${leastMeetings} times or more`,
 			)
 		}
 		console.log('\nTargets of the path')

@@ -6,10 +6,10 @@ import type { Token } from './content.ts'
  */
 export function authoredToken(token: Token): unknown[] {
 	const { pinyin, isCustomPinyin, isHide, hideIndex: _, ...rest } = token
-	return [isCustomPinyin ? pinyin : '', isHide ?? false, sorted(rest)]
+	return [isCustomPinyin ? pinyin : '', isHide ?? false, entriesInOrder(rest)]
 }
 
 /** The entries of an object in one order. */
-export function sorted(value: object): [string, unknown][] {
+export function entriesInOrder(value: object): [string, unknown][] {
 	return Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
 }

@@ -1,4 +1,4 @@
-import { authoredToken, sorted } from '#app/domain/lesson-text/authored-token.ts'
+import { authoredToken, entriesInOrder } from '#app/domain/lesson-text/authored-token.ts'
 import type { Block } from '#app/domain/lesson-text/content.ts'
 
 /** Blocks are never changed, and a long text is compared again and again while somebody types. */
@@ -17,5 +17,5 @@ export function authoredOf(block: Block): string {
 }
 
 function keyOf({ zh, en, hides: _, ...rest }: Block): string {
-	return JSON.stringify([zh.map(authoredToken), en.trim(), sorted(rest)])
+	return JSON.stringify([zh.map(authoredToken), en.trim(), entriesInOrder(rest)])
 }

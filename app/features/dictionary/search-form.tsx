@@ -22,16 +22,21 @@ type Props = {
 export function SearchForm({ text, isFocused = false }: Props) {
 	const field = useRef<HTMLInputElement>(null)
 	const [isDrawing, setDrawing] = useState(false)
+	/** The search whose text was changed since, or in which a cursor was set. */
+	const touched = useRef<string>()
+	const touch = () => {
+		touched.current = text
+	}
 
 	/** Puts a character where the cursor is; the first one after a search begins another. */
 	function write(character: string) {
 		const input = field.current
 		if (!input) return
-		const isSearched = input.value === text
-		const [from, to] = isSearched
-			? [0, text.length]
-			: [input.selectionStart ?? input.value.length, input.selectionEnd ?? input.value.length]
+		const end = input.value.length
+		const [from, to] =
+			touched.current === text ? [input.selectionStart ?? end, input.selectionEnd ?? end] : [0, end]
 		input.setRangeText(character, from, to, 'end')
+		touch()
 	}
 
 	return (
@@ -50,6 +55,8 @@ export function SearchForm({ text, isFocused = false }: Props) {
 					type="search"
 					name="q"
 					defaultValue={text}
+					onInput={touch}
+					onPointerDown={touch}
 					// biome-ignore lint/a11y/noAutofocus: the page is opened in order to type
 					autoFocus={isFocused}
 					aria-label="Search the dictionary"

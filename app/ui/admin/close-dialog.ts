@@ -25,21 +25,31 @@ export function useCloseDialog(listPath: string): (isChanged: boolean) => void {
 	)
 }
 
+/** In milliseconds: the browser goes back sooner, if it does. */
+const patienceMs = 1000
+
 /**
  * The browser goes back a moment later. What is pressed until then, by Enter on the link that opened the dialog,
  * is pressed again afterwards: a new entry would be the one that is left.
  */
 function holdPresses(): void {
-	let pressed: EventTarget | null = null
+	let pressed: HTMLElement | null = null
 	const hold = (event: MouseEvent) => {
+		const { target, ctrlKey, metaKey, shiftKey } = event
+		const control = target instanceof Element ? target.closest<HTMLElement>('a, button') : null
+		// Another tab or window leaves this page where it is.
+		if (!control || ctrlKey || metaKey || shiftKey) return
 		event.preventDefault()
 		event.stopPropagation()
-		pressed = event.target
+		pressed = control
 	}
 	addEventListener('click', hold, { capture: true })
 	const release = () => {
+		clearTimeout(timer)
 		removeEventListener('click', hold, { capture: true })
-		if (pressed instanceof HTMLElement) pressed.click()
+		if (pressed?.isConnected) pressed.click()
+		pressed = null
 	}
+	const timer = setTimeout(release, patienceMs)
 	addEventListener('popstate', () => setTimeout(release), { once: true })
 }

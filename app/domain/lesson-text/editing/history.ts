@@ -38,8 +38,8 @@ export type RecordedEdit = {
 	readonly at: number
 	/** Whether it was typed into the text area. */
 	readonly isTyping?: boolean
-	/** Whether somebody else's text was merged. */
-	readonly isMerge?: boolean
+	/** How often somebody else's text was merged into it; without it, as often as into the text before. */
+	readonly merges?: number
 }
 
 /** A step of a text with fifty thousand characters takes about 0.1 MB. */
@@ -55,8 +55,8 @@ export function startHistory(edited: EditedText): History {
 /** Adds an edit and clears redo. No-op edits add no undo step. */
 export function record(history: History, edit: RecordedEdit): History {
 	const { past, present } = history
-	const { edited, selection, at, isTyping = false, isMerge = false } = edit
-	if (edited === present.edited && !isMerge) return history
+	const { edited, selection, at, isTyping = false, merges = present.merges } = edit
+	if (edited === present.edited && merges === present.merges) return history
 	const change = textChangeOf(present.edited.text, edited.text, selection.end)
 	const typing = isTyping ? typingOf(change) : undefined
 	const isOneStep =
@@ -69,7 +69,7 @@ export function record(history: History, edit: RecordedEdit): History {
 		undoneAt,
 		at,
 		typing: endsWord(inserted) ? undefined : typing,
-		merges: present.merges + (isMerge ? 1 : 0),
+		merges,
 	}
 	return {
 		past: isOneStep ? past : [...past, present].slice(-mostSteps),

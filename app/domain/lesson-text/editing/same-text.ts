@@ -2,7 +2,7 @@
  * Compares an edited text with the stored one, from the author's point of view: a reading set by the
  * author (长[cháng]) is a difference, a generated one isn't.
  */
-import { authoredToken, sorted } from '#app/domain/lesson-text/authored-token.ts'
+import { authoredToken, entriesInOrder } from '#app/domain/lesson-text/authored-token.ts'
 import type { Token } from '#app/domain/lesson-text/content.ts'
 import type { EditedParagraph, EditedText } from './edited-text.ts'
 
@@ -31,9 +31,12 @@ function isSameParagraph(one: EditedParagraph, other: EditedParagraph | undefine
 
 function isSameToken(one: Token, other: Token | undefined): boolean {
 	if (one === other) return true
-	return other !== undefined && isSameValue(authoredToken(one), authoredToken(other))
+	return (
+		other !== undefined &&
+		JSON.stringify(authoredToken(one)) === JSON.stringify(authoredToken(other))
+	)
 }
 
 function isSameValue(one: object, other: object): boolean {
-	return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+	return JSON.stringify(entriesInOrder(one)) === JSON.stringify(entriesInOrder(other))
 }

@@ -19,30 +19,31 @@ const pauseMs = 200
 /** Goes to a course, lesson, article, word or person by its name: a button, and Ctrl+K from anywhere. */
 export function Jump() {
 	const [isOpen, setOpen] = useState(false)
+	const [isMac, setMac] = useState(false)
+	useEffect(() => setMac(/Mac|iP/.test(navigator.platform)), [])
 	useEffect(() => {
 		const onKeyDown = (event: globalThis.KeyboardEvent) => {
 			const { key, ctrlKey, metaKey, altKey, shiftKey } = event
 			// On a Mac, Ctrl+K deletes to the end of the line.
-			const isMac = /Mac|iP/.test(navigator.platform)
 			if (key.toLowerCase() !== 'k' || !(isMac ? metaKey : ctrlKey) || altKey || shiftKey) return
 			event.preventDefault()
 			if (!document.querySelector('dialog:modal')) setOpen(true)
 		}
 		window.addEventListener('keydown', onKeyDown)
 		return () => window.removeEventListener('keydown', onKeyDown)
-	}, [])
+	}, [isMac])
 	return (
 		<>
 			<button
 				type="button"
 				onClick={() => setOpen(true)}
-				aria-keyshortcuts="Control+K"
+				aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
 				className={adminButtonClass('quiet')}
 			>
 				<Search aria-hidden size={16} />
 				<span className="max-sm:sr-only">Go to…</span>
 				<kbd aria-hidden className="font-sans text-ink-quiet text-xs max-lg:hidden">
-					Ctrl K
+					{isMac ? '⌘ K' : 'Ctrl K'}
 				</kbd>
 			</button>
 			{isOpen && <JumpDialog onClose={() => setOpen(false)} />}
@@ -54,7 +55,8 @@ function JumpDialog({ onClose }: { onClose: () => void }) {
 	const navigate = useNavigate()
 	const [typed, setTyped] = useState('')
 	const name = typed.trim()
-	const answer = useFound(name)
+	const [tries, setTries] = useState(0)
+	const answer = useFound(name, tries)
 	const places = answer?.places ?? []
 	const stops = useRef<HTMLDivElement>(null)
 	/** The name that Enter was pressed for, which may come before the answer does. */
@@ -91,13 +93,17 @@ function JumpDialog({ onClose }: { onClose: () => void }) {
 					onSubmit={(event) => {
 						event.preventDefault()
 						setEntered(name)
+						if (answer && !answer.places) setTries(tries + 1)
 					}}
 				>
 					<Field
 						label="Name of a course, lesson, article, word or person"
 						type="search"
 						maxLength={longestName}
-						onChange={({ target }) => setTyped(target.value)}
+						onChange={({ target }) => {
+							setTyped(target.value)
+							setEntered(undefined)
+						}}
 						onKeyDown={(event) => {
 							if (event.key === 'Enter' && isComposing(event)) event.preventDefault()
 						}}
@@ -129,9 +135,10 @@ function JumpDialog({ onClose }: { onClose: () => void }) {
 
 type Answer = { places?: readonly Place[] }
 
-/** What has a name, once typing has paused; undefined until it is known. No places: nobody answered. */
-function useFound(name: string): Answer | undefined {
+/** What has a name, once typing has paused; undefined until it is known. No places: nobody answered, until it is tried again. */
+function useFound(name: string, tries: number): Answer | undefined {
 	const [answer, setAnswer] = useState<Answer & { name: string }>()
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
 	useEffect(() => {
 		if (name === '') return
 		const gone = new AbortController()
@@ -146,7 +153,7 @@ function useFound(name: string): Answer | undefined {
 			clearTimeout(timer)
 			gone.abort()
 		}
-	}, [name])
+	}, [name, tries])
 	return answer?.name === name ? answer : undefined
 }
 

@@ -4,7 +4,7 @@ import { WithCode } from './with-code.tsx'
 const rules = [
 	'A kind in brackets such as `[choice]` starts an exercise. The question comes next. Each line starts with its language: `zh:`, `en:` or another.',
 	'Put `*` before a right answer, `-` before a wrong one and `?` before the explanation. The lines that follow are its other languages.',
-	'A question of any kind may have a line `sound:`. A button speaks its Chinese; it is not shown. Two lines `sound: 马克：…` and `sound: 六月：…` are a dialogue in two voices.',
+	'A question of any kind may have a line `sound:`. A button speaks its Chinese; it is not shown. Two lines `sound: 马克：…` and `sound: 六月：…` are a dialogue, in two voices where there are two.',
 	'A line that starts with `\\` continues the text above.',
 	'Words are cut and read for you, as in the lesson’s text. Cut them yourself with `␟`, and put a reading behind its word: `慢慢␟地[de]走`.',
 ]

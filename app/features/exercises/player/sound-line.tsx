@@ -53,12 +53,12 @@ export function SoundLine({ exerciseId, sound, isAnswered }: Props) {
 	)
 }
 
-/** Who speaks in a dialogue, in the order in which they are heard: 马克, then 六月. */
+/** Who speaks in a dialogue, in the order in which they are heard: "Speakers: 马克, then 六月" */
 function Speakers({ names }: { names: readonly string[] }) {
 	if (names.length === 0) return null
 	return (
 		<p className="text-ink-soft">
-			<WithHanzi text={names.join(', then ')} />
+			<WithHanzi text={`Speakers: ${names.join(', then ')}`} />
 		</p>
 	)
 }

@@ -46,7 +46,7 @@ function RemoveWord({ card, study, session: { deck } }: CardProps) {
 			<input type="hidden" name="intent" value="remove" />
 			<input type="hidden" name="word" value={word} />
 			<input type="hidden" name="pinyin" value={pinyin} />
-			<Button look="quiet" className="min-h-10 px-2 text-ink-quiet text-sm">
+			<Button look="quiet" className="min-h-10 px-2 text-ink-quiet text-sm hover:text-ink">
 				<Trash2 aria-hidden size={16} />
 				Remove from My Words
 			</Button>

@@ -15,7 +15,7 @@ export function Pause({ session, study }: Props) {
 		<Ending
 			sign="歇"
 			heading="That’s all for now"
-			text={sayReturn(waits, progress.total - progress.done)}
+			text={sayReturn(waits, study.unsent === 0 ? progress.total - progress.done : waits.length)}
 			end={null}
 			from={session.from}
 			hasButton

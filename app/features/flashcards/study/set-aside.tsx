@@ -37,7 +37,7 @@ export function SetAside({ card, study, path }: Pick<CardProps, 'card' | 'study'
 					name="intent"
 					value={intent}
 					look="quiet"
-					className="min-h-10 px-2 text-ink-quiet text-sm"
+					className="min-h-10 px-2 text-ink-quiet text-sm hover:text-ink"
 					onClick={(event) => {
 						event.preventDefault()
 						void setAside(intent)

@@ -145,13 +145,14 @@ function next(round: Round): Round {
 	if (!card || !given) return round
 	// When it comes back its dates will differ; the server will send them.
 	const again = given.next ?? { ...card, phase: 'learning', waitMs: waitAfter(round), previews: [] }
+	const ahead = new Set([...round.ahead].filter((id) => id !== card.id))
 	return {
 		...round,
 		...faceDown,
-		cards: readyFirst(given.isDone ? rest : [...rest, again], round.ahead),
+		cards: readyFirst(given.isDone ? rest : [...rest, again], ahead),
 		leaving: { card, pick },
 		turn: round.turn + 1,
-		ahead: new Set([...round.ahead].filter((id) => id !== card.id)),
+		ahead,
 	}
 }
 

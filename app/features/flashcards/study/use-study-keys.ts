@@ -35,10 +35,9 @@ function press(key: string, isPressing: boolean, { study, way, frame, leave }: O
 	else if (key === 'u' || key === 'U') study.undo()
 	else if (!card) return false
 	else if (isPausing(round)) {
-		// A press that was meant for the card before, which still fades.
-		if (round.leaving) return true
 		if (isPressing || (key !== ' ' && key !== 'Enter')) return false
-		study.goAhead()
+		// While the card before fades, the press was meant for that.
+		if (!round.leaving) study.goAhead()
 	} else if (key === ' ') {
 		if (isPressing) return false
 		if (way === 'turn') study.turn()

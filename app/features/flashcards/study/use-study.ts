@@ -13,6 +13,9 @@ type Options = { userId: string; session: StudySession; opened: OpenedCard }
 /** The duration of the card's fade in the style sheet. */
 const fadeMs = 200
 
+/** So old is only a page that was kept on the device, however wrong its clock is by a few minutes. */
+const keptMs = 3_600_000
+
 /** How often the minutes of waiting cards are counted down. */
 const tickMs = 5000
 
@@ -50,8 +53,11 @@ export function useStudy({ userId, session, opened }: Options) {
 		return () => clearTimeout(timer)
 	}, [round.leaving])
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the minutes of a page that was kept are over
-	useEffect(() => move({ kind: 'wait', ms: Math.max(0, Date.now() - session.madeAt) }), [])
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a session that comes later is new
+	useEffect(() => {
+		const age = Date.now() - session.madeAt
+		if (age >= keptMs) move({ kind: 'wait', ms: age })
+	}, [])
 
 	const isTimed = round.cards.some(({ waitMs }) => waitMs !== null)
 	useEffect(() => {

@@ -170,10 +170,10 @@ export function withCuts(
 
 type TextField = Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd'>
 
-/** The sent text is stored; edits made since are not. */
+/** The sent text is stored, after so many merges; edits made since are not. */
 export function saved(
 	state: EditorState,
-	{ sent, version }: { sent: EditedText; version: number },
+	{ sent, merges, version }: { sent: EditedText; merges: number; version: number },
 ): EditorState {
 	return {
 		...state,
@@ -184,7 +184,8 @@ export function saved(
 		stored: sent,
 		version,
 		storedVersion: version,
-		beforeMerges: state.beforeMerges.slice(0, state.history.present.merges),
+		// A merge that was undone meanwhile is not what was sent.
+		beforeMerges: state.beforeMerges.slice(0, merges),
 	}
 }
 
@@ -209,7 +210,7 @@ export function withMerged(
 ): EditorState {
 	const { history, beforeMerges } = state
 	const { merges } = history.present
-	const step = { edited, selection: { start: 0, end: 0 }, at, isMerge: true }
+	const step = { edited, selection: { start: 0, end: 0 }, at, merges: merges + 1 }
 	return {
 		...state,
 		history: record(history, step),
@@ -234,7 +235,13 @@ export function withWholeText(state: EditorState, edited: EditedText, at: number
 /** Returns to the saved text, or to the first segmented one if none is saved; can be undone. */
 export function reset(state: EditorState, at: number): EditorState {
 	const to = state.stored.paragraphs.length > 0 ? state.stored : state.base
-	return { ...withWholeText(state, to, at), ...noMessages }
+	const step = {
+		edited: to,
+		selection: { start: 0, end: 0 },
+		at,
+		merges: state.beforeMerges.length,
+	}
+	return { ...state, history: record(state.history, step), ...noMessages }
 }
 
 /** Returns to raw text, without words and their pinyin. */

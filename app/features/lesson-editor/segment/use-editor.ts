@@ -62,6 +62,7 @@ export function useEditor({ first, requests, area }: Options) {
 			const { busy, mode, theirVersion } = latest.current
 			if (busy || mode === 'raw') return
 			const { version } = originOf(latest.current)
+			const { merges } = latest.current.history.present
 			const typed = presentOf(latest.current)
 			const complete = toContent(typed)
 			if (!complete.ok) {
@@ -79,7 +80,7 @@ export function useEditor({ first, requests, area }: Options) {
 			const answer = await requests.save({ content: content.value, version: overwrite ?? version })
 			change((state) =>
 				answer.ok
-					? saved(state, { sent, version: answer.value.version })
+					? saved(state, { sent, merges, version: answer.value.version })
 					: failed(state, answer.error),
 			)
 		},

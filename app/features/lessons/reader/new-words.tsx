@@ -48,7 +48,8 @@ export function NewWords(props: Props) {
 						))}
 						{words.length > mostAtOnce && (
 							<li className="py-2 text-ink-soft">
-								And {(words.length - mostAtOnce).toLocaleString('en')} more.
+								And {(words.length - mostAtOnce).toLocaleString('en')} more, once JavaScript has
+								loaded.
 							</li>
 						)}
 					</ul>
@@ -58,7 +59,7 @@ export function NewWords(props: Props) {
 	)
 }
 
-/** A long text of one's own may have two thousand new words; a lesson never has so many. */
+/** A long text of one's own may have two thousand new words. A lesson never has so many: its list is whole at once. */
 const mostAtOnce = 100
 
 const none: readonly GlossedWord[] = []

@@ -15,8 +15,8 @@ export async function sayWord(
 	const isUnusual = !isUsualReading(text, pinyin)
 	if (voiceHere(isEmbedded ? 'embedded' : 'good', isUnusual) !== 'device') return 'no-voice'
 	let how: Spoken = 'spoken'
-	for (const { text, voice } of turns) {
-		how = await speakOnDevice(text, { speaker: voice, signal, onStart })
+	for (const turn of turns) {
+		how = await speakOnDevice(turn.text, { speaker: turn.voice, signal, onStart })
 		if (how !== 'spoken') break
 	}
 	return how

@@ -68,7 +68,7 @@ test('changed text, pinyin and spacing count as edits until saved, reset or undo
 		for (const after of [
 			undone(state),
 			reset(state, 2000),
-			saved(state, { sent: change, version: 4 }),
+			saved(state, { sent: change, merges: 0, version: 4 }),
 		]) {
 			expect(isEdited(after)).toBe(false)
 		}
@@ -84,7 +84,7 @@ test('no-op edits add no undo step', () => {
 test('edits made during a save remain unsaved', () => {
 	const sent = presentOf(edited(opened))
 	const meanwhile = withWholeText(edited(opened), withSpacing(sent, 1, 'large'), 2000)
-	const state = saved(busyWith(meanwhile, 'save'), { sent, version: 4 })
+	const state = saved(busyWith(meanwhile, 'save'), { sent, merges: 0, version: 4 })
 	expect(state).toMatchObject({ isSaved: true, version: 4, busy: undefined })
 	expect(isUnsaved(state)).toBe(true)
 	expect(shown(reset(state, 3000))[1]).toBe('再见 | ！ / Bye!')
@@ -184,14 +184,28 @@ test('a merge that is undone, after its save too, does not write over what someb
 	const mine = edited(opened)
 	const theirs = { content: contentFrom('早 | ！ / Hi!', ...lines.slice(1)), version: 4 }
 	const made = fromContent(contentFrom('早 | ！ / Hi!', '再见 | ！ / See you!'))
-	const kept = saved(withMerged(mine, { edited: made, theirs, at: 0 }), { sent: made, version: 5 })
+	const kept = saved(withMerged(mine, { edited: made, theirs, at: 0 }), {
+		sent: made,
+		merges: 1,
+		version: 5,
+	})
 	expect(originOf(kept).version).toBe(5)
 	const back = undone(kept)
 	expect(originOf(back)).toEqual(originOf(mine))
 	expect(originOf(redone(back)).version).toBe(5)
 	expect(originOf(edited(back))).toEqual(originOf(mine))
-	const overwritten = saved(back, { sent: presentOf(back), version: 6 })
+	const overwritten = saved(back, { sent: presentOf(back), merges: 0, version: 6 })
 	expect(originOf(overwritten).version).toBe(6)
+	expect(originOf(reset(back, 0)).version).toBe(5)
+})
+
+test('a merge that is undone while it is being saved is undone', () => {
+	const mine = edited(opened)
+	const theirs = { content: contentFrom('早 | ！ / Hi!', ...lines.slice(1)), version: 4 }
+	const made = fromContent(contentFrom('早 | ！ / Hi!', '再见 | ！ / See you!'))
+	const back = undone(withMerged(mine, { edited: made, theirs, at: 0 }))
+	const kept = saved(back, { sent: made, merges: 1, version: 5 })
+	expect(originOf(kept)).toEqual(originOf(mine))
 })
 
 test('a draft of an older version began from a text that is not at hand', () => {
