@@ -4,7 +4,7 @@ import { chromiumFlags, thriftyFlags } from './tools/chromium.ts'
 const { HEADLESS_SHELL_PATH: shell, CHROMIUM_PATH: window } = process.env
 
 /** Chromium's headless shell has no microphone. */
-const withMicrophone = /shadowing\.spec\.ts/
+const withMicrophone = /(shadowing|speaking)\.spec\.ts/
 
 /** `npm run test:long` runs what is tagged: only then, or on more screens then. */
 const isLong = process.env.HANLU_TESTS === 'long'

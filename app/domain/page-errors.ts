@@ -31,6 +31,7 @@ export const pageErrors = {
 	'exercise.unsupported-type': 'Unsupported question type: {type}.',
 	'exercises.none': 'No exercises available.',
 	'exercises.load-failed': 'Failed to load exercises.',
+	'recorder.load-failed': 'Recording needs a connection the first time. Please try again.',
 	'decks.none': 'No decks yet.',
 	'statistics.load-failed': 'Failed to load your statistics.',
 	'card.change-failed': 'This could not be saved. Please try again.',

@@ -53,7 +53,7 @@ type StepName =
 	| 'examples'
 	| 'lessons-read-again'
 	| 'demo-invitations'
-	| 'exercises-heard'
+	| 'exercises-spoken'
 	| 'articles'
 	| 'counted-texts'
 	| 'level-decks'
@@ -134,7 +134,7 @@ export async function seed({
 		},
 		{
 			// A new name where their cut or their text changes: databases that have them take them once more.
-			name: 'exercises-heard',
+			name: 'exercises-spoken',
 			what: 'Cutting the exercises into words',
 			workWith: (dictionary) => seedExercises(db, lexiconIn(dictionary)),
 		},

@@ -30,7 +30,7 @@ import type { SpeechEnv } from './speech-env.ts'
 import { submit } from './submit.ts'
 import { offeredVoices, sampleOf } from './voice-samples.ts'
 import { voiceStates } from './voice-states.ts'
-import { pronounce } from './words.ts'
+import { type Asked, pronounce } from './words.ts'
 
 /** Only the web worker asks, and says where the word comes from. */
 const speakableKind = z.enum(speakableKinds).catch('vocabulary')
@@ -64,11 +64,11 @@ export function ttsApp(envOf: (bindings: Bindings) => SpeechEnv) {
 						: readPronunciation({ text, pinyin })
 			if (!pronunciation.ok)
 				return refuse(c, { code: pronunciation.error, values: { most: longestWord } })
-			const asked = {
+			const asked: Asked = {
 				...pronunciation.value,
 				personId: c.req.header(actorHeaders.id) ?? 'nobody',
 				kind,
-				isSecondVoice: voice === 'second',
+				voice: voice === '2' ? 2 : 1,
 			}
 			const sound = await pronounce(envOf(c.env), asked, (work) => c.executionCtx.waitUntil(work))
 			if (!sound.ok) {

@@ -8,7 +8,7 @@ import { logFailure } from '#app/db/log.ts'
 import { newWordRules, ownSentenceRules } from '#app/domain/accounts/attempt-limit.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { wordKeyOf } from '#app/domain/speech/audio-path.ts'
-import type { Pronunciation, SpokenLine } from '#app/domain/speech/pronunciation.ts'
+import type { DialogueVoice, Pronunciation, SpokenLine } from '#app/domain/speech/pronunciation.ts'
 import type { SpeakableKind } from '#app/domain/speech/speakable.ts'
 import type { SpeechScript } from '#app/domain/speech/speech-script.ts'
 import { inTime } from './in-time.ts'
@@ -19,12 +19,12 @@ const patienceMs = 15_000
 
 type Sound = ReadableStream | Uint8Array<ArrayBuffer>
 
-type Asked = (Pronunciation | SpokenLine) & {
+export type Asked = (Pronunciation | SpokenLine) & {
 	/** New words are counted: by person, and all together. */
 	personId: string
 	kind: SpeakableKind
-	/** Whether the other speaker of a dialogue says it, with another voice if the provider has one. */
-	isSecondVoice?: boolean
+	/** The second is another voice if the provider has one. */
+	voice?: DialogueVoice
 }
 
 /**
@@ -33,12 +33,12 @@ type Asked = (Pronunciation | SpokenLine) & {
  */
 export async function pronounce(
 	{ db, media, voices, now }: SpeechEnv,
-	{ personId, kind, isSecondVoice, ...asked }: Asked,
+	{ personId, kind, voice: speaker, ...asked }: Asked,
 	waitUntil: (work: Promise<unknown>) => void,
 ): Promise<Result<Sound, SpeechFailure | 'spent'>> {
 	if (!voices.ok) return refused(voices.error)
 	const { words: provider } = voices.value
-	const voice = (isSecondVoice && provider.voices?.[1]?.id) || defaultVoice
+	const voice = (speaker === 2 && provider.voices?.[1]?.id) || defaultVoice
 	const { text } = asked
 	const pinyin = scriptOf(asked)
 		.readings.map((reading) => reading.pinyin)

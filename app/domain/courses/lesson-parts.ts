@@ -23,6 +23,11 @@ type CountedExercise = {
 	choice?: { isRightLongest: boolean }
 }
 
+/** Answered aloud, and not graded. */
+export function isSpoken({ kind }: CountedExercise): boolean {
+	return kind === 'speak'
+}
+
 /** How many kinds of exercises there are. */
 export function countKinds({ exercises }: Pick<LessonParts, 'exercises'>): number {
 	return new Set(exercises.map(({ kind }) => kind)).size

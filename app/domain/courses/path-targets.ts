@@ -15,7 +15,8 @@ import {
 	meetingsOf,
 } from './course-figures.ts'
 import type { CourseLevel } from './course-level.ts'
-import { countKinds, type LessonParts } from './lesson-parts.ts'
+import { lessonNumbers } from './lesson-kind.ts'
+import { countKinds, isSpoken, type LessonParts } from './lesson-parts.ts'
 
 type Sizes = {
 	lessons: number
@@ -44,6 +45,7 @@ const notesOfLesson = { least: 2, most: 4 }
 const leastExamples = 2
 const exercisesOfLesson = 8
 const heardOfLesson = 3
+const spokenOfLesson = 3
 const leastKinds = 4
 const mostLongest = 40
 const readAgain = { known: 97, characters: { least: 60, most: 350 } }
@@ -113,6 +115,10 @@ function ownTargets(
 
 /** The targets of all courses on the path. */
 function sharedTargets(lessons: readonly LessonToCheck[]): Target[] {
+	const graded = lessons.map((lesson) => ({
+		...lesson,
+		exercises: lesson.exercises.filter((exercise) => !isSpoken(exercise)),
+	}))
 	const choices = lessons.flatMap(({ exercises }) =>
 		exercises.flatMap(({ choice }) => choice ?? []),
 	)
@@ -141,23 +147,24 @@ function sharedTargets(lessons: readonly LessonToCheck[]): Target[] {
 		},
 		{
 			text: `${exercisesOfLesson} exercises a lesson`,
-			misses: missesOf(lessons, ({ exercises }) =>
-				exercises.length < exercisesOfLesson ? `${exercises.length}` : undefined,
-			),
+			misses: missesOf(graded, ({ exercises }) => fewer(exercises.length, exercisesOfLesson)),
 		},
 		{
 			text: `${heardOfLesson} exercises a lesson that are heard, dictations left out`,
 			misses: missesOf(lessons, ({ exercises }) => {
 				const heard = exercises.filter(({ kind, isHeard }) => isHeard && kind !== 'dictation')
-				return heard.length < heardOfLesson ? `${heard.length}` : undefined
+				return fewer(heard.length, heardOfLesson)
 			}),
 		},
 		{
+			text: `${spokenOfLesson} questions a lesson to answer aloud`,
+			misses: missesOf(lessons, ({ exercises }) =>
+				fewer(exercises.filter(isSpoken).length, spokenOfLesson),
+			),
+		},
+		{
 			text: `${leastKinds} kinds of exercises a lesson`,
-			misses: missesOf(lessons, (lesson) => {
-				const kinds = countKinds(lesson)
-				return kinds < leastKinds ? `${kinds}` : undefined
-			}),
+			misses: missesOf(graded, (lesson) => fewer(countKinds(lesson), leastKinds)),
 		},
 		{
 			text: `The right option alone the longest in ${mostLongest}% of choices at most`,
@@ -171,10 +178,11 @@ function sharedTargets(lessons: readonly LessonToCheck[]): Target[] {
 
 /** A text that reads the lesson before it again brings nothing new, in at most two pages. */
 function targetsOfTextsReadAgain(lessons: readonly LessonToCheck[]): Target[] {
+	const numbers = lessonNumbers(lessons.map(({ kind }) => kind))
 	const missesOf = (missOf: (text: LessonToCheck) => string | undefined) =>
 		lessons.flatMap((text, index) => {
 			const miss = text.kind === 'again' ? missOf(text) : undefined
-			const no = lessons.slice(0, index).filter(({ kind }) => kind === 'lesson').length
+			const no = numbers.slice(0, index).findLast((number) => number !== undefined)
 			return miss === undefined ? [] : [`after lesson ${no}: ${miss}`]
 		})
 	const { known, characters } = readAgain
@@ -183,7 +191,7 @@ function targetsOfTextsReadAgain(lessons: readonly LessonToCheck[]): Target[] {
 			text: 'A text to read again after each lesson',
 			misses: lessons.flatMap(({ kind }, index) =>
 				kind === 'lesson' && lessons[index + 1]?.kind !== 'again'
-					? [`lesson ${lessons.slice(0, index + 1).filter((one) => one.kind === 'lesson').length}`]
+					? [`lesson ${numbers[index]}`]
 					: [],
 			),
 		},
@@ -209,6 +217,10 @@ function missesOf(
 		const miss = missOf(lesson, index + 1)
 		return miss === undefined ? [] : [`lesson ${index + 1}: ${miss}`]
 	})
+}
+
+function fewer(count: number, least: number): string | undefined {
+	return count < least ? `${count}` : undefined
 }
 
 function outside(

@@ -6,7 +6,7 @@ export const exerciseErrors = {
 		'Invalid line format: "{source}". Each line must start with a language tag like "en:".',
 	'exercise-text.no-type': 'Exercise block must start with a valid type tag, e.g., [choice].',
 	'exercise-text.invalid-type':
-		'Invalid exercise type: "{type}". Must be one of: choice, multiple, true_false, cloze, order, match, type, dictation.',
+		'Invalid exercise type: "{type}". Must be one of: choice, multiple, true_false, cloze, order, match, type, dictation, speak.',
 	'exercise-text.no-question': 'Exercise is missing a question.',
 	'exercise-text.no-truth':
 		'No correct answer specified for true_false question. Use `* true` or `* false`.',
@@ -21,6 +21,10 @@ export const exerciseErrors = {
 		'A sound may have at most {most} characters; this one has {length}.',
 	'exercise-text.no-sound':
 		'A dictation needs the Chinese to be heard, in a line such as `sound: 你好`.',
+	'exercise-text.sound-to-speak':
+		'A speak question is itself what is heard. Take away its line `sound:`.',
+	'exercise-text.not-said':
+		'A speak question and its answers are heard: each has a line `zh:` of at most {most} characters.',
 	'exercise-text.no-gaps':
 		'No gaps specified for cloze question. Put each missing word in braces: `zh: 我{叫}安娜。`',
 	'exercise-text.too-many-gaps':

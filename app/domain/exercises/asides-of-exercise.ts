@@ -12,14 +12,14 @@ import { type Token, textOf } from '#app/domain/lesson-text/content.ts'
 import { cutAtEnds } from '#app/domain/lesson-text/cut-aside.ts'
 import type { LessonWords } from '#app/domain/lesson-text/lesson-words.ts'
 import type { ExerciseWords } from './exercise-words.ts'
-import type { AnswerableExercise } from './listed-exercise.ts'
+import type { AnswerableExercise, SpokenExercise } from './listed-exercise.ts'
 import { type Slots, wordsOf } from './slots.ts'
 
 /** A text to be cut and read, and where its pieces end. */
 export type ExerciseAside = TypedAside & { ends: readonly number[] }
 
 /** The exercise is as its author wrote it, with notation. */
-export function asidesOfExercise(exercise: AnswerableExercise): ExerciseAside[] {
+export function asidesOfExercise(exercise: AnswerableExercise | SpokenExercise): ExerciseAside[] {
 	const { question, sound, explanation } = exercise
 	const sentences = [...sentencesOf(exercise), [question.zh], [sound], [explanation.zh]].map(
 		(pieces) => pieces.flatMap((piece) => (piece ? [piece] : [])),
@@ -53,7 +53,7 @@ export function wordsOfExercise(
 }
 
 /** The texts of a task, each in its pieces. The right sentence comes first: it has readings in context. */
-function sentencesOf(exercise: AnswerableExercise): (string | undefined)[][] {
+function sentencesOf(exercise: AnswerableExercise | SpokenExercise): (string | undefined)[][] {
 	switch (exercise.way) {
 		case 'picks':
 			return exercise.options.map(({ zh }) => [zh])
@@ -65,6 +65,8 @@ function sentencesOf(exercise: AnswerableExercise): (string | undefined)[][] {
 			]
 		case 'typed':
 			return exercise.accepted.map((answer) => ['hanzi' in answer ? answer.hanzi : undefined])
+		case 'spoken':
+			return exercise.answers.map(({ zh }) => [zh])
 	}
 }
 

@@ -6,15 +6,40 @@
  *
  * Two voices say 我们坐出租车去吧？ and 饭店就在前面。, without the names. Other sounds are one line: 他说：好。
  */
+
+import { shownAside } from '#app/domain/lesson-text/aside.ts'
 import type { Token } from '#app/domain/lesson-text/content.ts'
 import { speechOf } from '#app/domain/lesson-text/dialogue.ts'
+import type { DialogueVoice } from '#app/domain/speech/pronunciation.ts'
+import { parseAnswer } from './answer.ts'
+import type { Exercise } from './exercise.ts'
+import { soundTag } from './localized-text.ts'
+
+/**
+ * The text that an exercise lets one hear: its sound; of a question to answer aloud itself, or the model answer with that
+ * letter.
+ */
+export function heardText(
+	{ type, question, options }: Pick<Exercise, 'type' | 'question' | 'options'>,
+	answer?: string,
+): string | undefined {
+	const isSpoken = type === 'speak'
+	const [option] = answer === undefined ? [] : parseAnswer(answer)
+	const written =
+		answer === undefined
+			? (question[soundTag] ?? (isSpoken ? question.zh : undefined))
+			: isSpoken && option !== undefined
+				? options?.[option]?.zh
+				: undefined
+	return written && shownAside(written).text
+}
 
 export type HeardLine = {
 	said: Token[]
 	/** Undefined outside a dialogue. */
 	speaker: string | undefined
-	/** Which of the two voices says it: speakers take turns with them, in the order they first speak. */
-	voice: 1 | 2
+	/** Speakers take turns with the two voices, in the order they first speak. */
+	voice: DialogueVoice
 }
 
 export function heardLines(tokens: readonly Token[]): HeardLine[] {

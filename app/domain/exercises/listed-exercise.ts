@@ -1,7 +1,8 @@
 /**
  * A lesson's exercises, ready to be answered: 李明是哪国人？ with A 美国人, B 中国人, C 日本人, and B is right.
  *
- * Each is answered in one of three ways, whatever its kind: `way` and the fields with it (task.ts).
+ * Each is answered in one of three ways, whatever its kind: `way` and the fields with it (task.ts). What is answered
+ * aloud stands apart: it is no part of a practice and has no grade.
  *
  * Rows are read one by one, so that a bad one never breaks the lesson. An exercise of an unknown type
  * stays in the list as unsupported ("Unsupported question type: essay."). One that is damaged, or
@@ -12,10 +13,12 @@ import { type ExerciseType, exerciseKinds, isExerciseType } from './exercise-kin
 import { type LocalizedText, takeSound } from './localized-text.ts'
 import { withShuffledBank } from './slots-task.ts'
 import { readStored, type StoredExercise } from './stored-exercise.ts'
-import type { Task } from './task.ts'
+import type { Spoken, Task } from './task.ts'
 import { withoutNotation } from './written-exercise.ts'
 
 export type AnswerableExercise = Asked & Task
+
+export type SpokenExercise = Asked & Spoken
 
 type Asked = {
 	id: string
@@ -31,22 +34,25 @@ export type UnsupportedExercise = { id: string; unsupportedType: string }
 
 export type ListedExercise = AnswerableExercise | UnsupportedExercise
 
-/** The exercises in row order, and the ids of those left out. */
+/** The exercises in row order, those answered aloud apart, and the ids of those left out. */
 export function listExercises(rows: readonly StoredExercise[]): {
 	listed: ListedExercise[]
+	spoken: SpokenExercise[]
 	unreadable: string[]
 } {
 	const listed: ListedExercise[] = []
+	const spoken: SpokenExercise[] = []
 	const unreadable: string[] = []
 	for (const row of rows) {
 		const read = readListed(row)
-		if (read) listed.push(read)
-		else unreadable.push(row.id)
+		if (!read) unreadable.push(row.id)
+		else if ('way' in read && read.way === 'spoken') spoken.push(read)
+		else listed.push(read)
 	}
-	return { listed, unreadable }
+	return { listed, spoken, unreadable }
 }
 
-function readListed(row: StoredExercise): ListedExercise | undefined {
+function readListed(row: StoredExercise): ListedExercise | SpokenExercise | undefined {
 	const { id } = row
 	if (!isExerciseType(row.type)) return { id, unsupportedType: row.type }
 	const exercise = readStored(row)
@@ -55,12 +61,18 @@ function readListed(row: StoredExercise): ListedExercise | undefined {
 }
 
 /** As learners see it. Undefined if it has no possible right answer. */
-export function asListed(id: string, exercise: Exercise): AnswerableExercise | undefined {
+export function asListed(
+	id: string,
+	exercise: Exercise,
+): AnswerableExercise | SpokenExercise | undefined {
 	return asWritten(id, withoutNotation(exercise))
 }
 
 /** With the notation of its author. */
-export function asWritten(id: string, exercise: Exercise): AnswerableExercise | undefined {
+export function asWritten(
+	id: string,
+	exercise: Exercise,
+): AnswerableExercise | SpokenExercise | undefined {
 	const { type, explanation } = exercise
 	const task = exerciseKinds[type].task(exercise)
 	if (!task) return undefined

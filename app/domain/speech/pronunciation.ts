@@ -26,8 +26,16 @@ export type Pronunciation = {
 	pinyin: string | undefined
 }
 
+/** Which of the two speakers of a dialogue is heard. */
+export type DialogueVoice = 1 | 2
+
 /** A line of an exercise: 你好，我叫安娜。 with the readings of its words. */
-export type SpokenLine = { text: string; readings: SpeechScript['readings'] }
+export type SpokenLine = {
+	text: string
+	readings: SpeechScript['readings']
+	/** Default: the first. */
+	voice?: DialogueVoice
+}
 
 const readingsSchema = speechScriptSchema.shape.readings
 

@@ -1,10 +1,11 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { accessColumns } from '#app/db/access-columns.ts'
 import type { Db } from '#app/db/client.server.ts'
 import { exercises, lessonContents, lessonNotes, lessons } from '#app/db/schema/index.ts'
 import { accessToCourse, accessToLesson, courseRefusals } from '#app/domain/access/access.ts'
 import type { User } from '#app/domain/accounts/user.ts'
+import { letterOf } from '#app/domain/exercises/answer.ts'
 import { soundTag } from '#app/domain/exercises/localized-text.ts'
 import { mediaKeyOf } from '#app/domain/media/media-key.ts'
 import { type KeepPlan, sizeOfPage } from '#app/domain/offline/keep-plan.ts'
@@ -52,11 +53,17 @@ export async function planOfCourse(
 			.where(ofCourse)
 			.orderBy(asc(child.orderNo), asc(child.createdAt)),
 		db
-			.select({ id: exercises.id, lessonId: exercises.lessonId })
+			.select({
+				id: exercises.id,
+				lessonId: exercises.lessonId,
+				// A question to answer aloud is heard itself, and so are its model answers.
+				answers: sql<number>`case when ${isSpoken} and json_valid(${exercises.options})
+					then json_array_length(${exercises.options}) else 0 end`,
+			})
 			.from(exercises)
 			.innerJoin(child, eq(child.id, exercises.lessonId))
 			.innerJoin(lessons, eq(lessons.id, child.parentId))
-			.where(and(ofCourse, eq(exercises.status, 1), hasSound))
+			.where(and(ofCourse, eq(exercises.status, 1), or(hasSound, isSpoken)))
 			.orderBy(asc(exercises.orderNo)),
 	])
 	if (!course) return err('course.not-found')
@@ -78,12 +85,14 @@ export async function planOfCourse(
 				bytes: sizeOfPage(letters),
 				sounds: [
 					...(audioPath ? await soundsOfAudio(media, audioPath) : []),
-					...lines.filter(({ lessonId }) => lessonId === id).map(soundOfLine),
+					...lines.filter(({ lessonId }) => lessonId === id).flatMap(soundsOfExercise),
 				],
 			})),
 		),
 	})
 }
+
+const isSpoken = eq(exercises.type, 'speak')
 
 const hasSound = sql`json_valid(${exercises.question}) and ${exercises.question} ->> ${soundTag} is not null`
 
@@ -100,6 +109,10 @@ async function soundsOfAudio(media: Pick<R2Bucket, 'head'>, audioPath: string) {
 /** In bytes: a line of some ten syllables. */
 const usualLine = 20_000
 
-function soundOfLine({ id }: { id: string }) {
-	return { path: `/nls/tts?${new URLSearchParams({ exercise: id })}`, bytes: usualLine }
+function soundsOfExercise({ id, answers }: { id: string; answers: number }) {
+	const letters = Array.from({ length: answers }, (_, index) => ({ answer: letterOf(index) }))
+	return [{}, ...letters].map((asked) => ({
+		path: `/nls/tts?${new URLSearchParams({ exercise: id, ...asked })}`,
+		bytes: usualLine,
+	}))
 }

@@ -15,6 +15,7 @@ const kinds: Record<Exercise['type'], string> = {
 	order: 'order',
 	match: 'pairs',
 	type: 'typed',
+	speak: 'spoken',
 	dictation: 'dictation',
 }
 

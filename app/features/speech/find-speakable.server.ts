@@ -12,12 +12,11 @@ import {
 	ownTexts,
 	vocab,
 } from '#app/db/schema/index.ts'
+import { storedExerciseColumns } from '#app/db/stored-exercise-columns.ts'
 import { accessToArticle, accessToLesson } from '#app/domain/access/access.ts'
 import type { User } from '#app/domain/accounts/user.ts'
-import { type HeardLine, heardLines, heardLinesOfText } from '#app/domain/exercises/heard-lines.ts'
-import { soundTag } from '#app/domain/exercises/localized-text.ts'
-import { readStoredWords } from '#app/domain/exercises/stored-exercise.ts'
-import { shownAside } from '#app/domain/lesson-text/aside.ts'
+import { heardLines, heardLinesOfText, heardText } from '#app/domain/exercises/heard-lines.ts'
+import { readStored, readStoredWords } from '#app/domain/exercises/stored-exercise.ts'
 import { textOf } from '#app/domain/lesson-text/content.ts'
 import type { Pronunciation, SpokenLine } from '#app/domain/speech/pronunciation.ts'
 import { type SpeakableKind, speakableKindOf } from '#app/domain/speech/speakable.ts'
@@ -73,31 +72,36 @@ export async function findSpeakable(
 	})
 }
 
+type AskedLine = {
+	reader: Pick<User, 'id' | 'level'>
+	exerciseId: string
+	/** The letter of a model answer. */
+	answer: string | undefined
+}
+
 /** What an exercise lets one hear, line by line; undefined if its lesson may not be opened. One round trip. */
 export async function findHeardLines(
 	db: Db,
-	{ reader, exerciseId }: { reader: Pick<User, 'id' | 'level'>; exerciseId: string },
-): Promise<(SpokenLine & Pick<HeardLine, 'voice'>)[] | undefined> {
+	{ reader, exerciseId, answer }: AskedLine,
+): Promise<SpokenLine[] | undefined> {
 	const [found] = await db
 		.select({
 			lesson: { ...accessColumns(lessons, reader.id), isFree: lessons.isFree },
 			parent: accessColumns(parent, reader.id),
-			sound: sql<string | null>`case when json_valid(${exercises.question})
-				then ${exercises.question} ->> ${soundTag} end`,
-			words: sql<string | null>`${exercises.words}`,
+			exercise: storedExerciseColumns,
 		})
 		.from(exercises)
 		.innerJoin(lessons, eq(lessons.id, exercises.lessonId))
 		.leftJoin(parent, eq(parent.id, lessons.parentId))
 		.where(and(eq(exercises.id, exerciseId), eq(exercises.status, 1)))
-	if (!found?.sound) return undefined
-	const { sound, words, ...seen } = found
-	const { text } = shownAside(sound)
-	if (accessToLesson(reader, { ...seen.lesson, parent: seen.parent ?? undefined }) !== 'open') {
+	const exercise = found && readStored(found.exercise)
+	const text = exercise && heardText(exercise, answer)
+	if (!text) return undefined
+	if (accessToLesson(reader, { ...found.lesson, parent: found.parent ?? undefined }) !== 'open') {
 		return undefined
 	}
 	// Without its words, the voice picks all readings.
-	const cut = readStoredWords({ words }).find((tokens) => textOf(tokens) === text)
+	const cut = readStoredWords(found.exercise).find((tokens) => textOf(tokens) === text)
 	const lines = cut ? heardLines(cut) : heardLinesOfText(text)
 	return lines.map(({ said: zh, voice }) => {
 		const { text, readings } = scriptOf([{ zh, en: '', blank: 'normal' }])

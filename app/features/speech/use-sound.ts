@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
+import type { DialogueVoice } from '#app/domain/speech/pronunciation.ts'
 import { mayDeviceSpeak, unlockVoice } from './device-voice/first-look.ts'
 
 type Playback = { kind: 'idle' | 'loading' | 'playing' } | { kind: 'failed'; text: string }
@@ -9,7 +10,7 @@ type Playback = { kind: 'idle' | 'loading' | 'playing' } | { kind: 'failed'; tex
 export type Said = {
 	text: string
 	pinyin?: string | undefined
-	turns?: readonly { text: string; voice: 1 | 2 }[]
+	turns?: readonly { text: string; voice: DialogueVoice }[]
 }
 
 /**

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { type LessonToCheck, targetsOf } from '#app/domain/courses/path-targets.ts'
 
+const aloud = [1, 2, 3].map(() => ({ kind: 'speak' }))
+
 const good: LessonToCheck = {
 	kind: 'lesson',
 	characters: 100,
@@ -25,6 +27,7 @@ const good: LessonToCheck = {
 		})),
 		{ kind: 'choice', choice: { isRightLongest: true } },
 		...[1, 2].map(() => ({ kind: 'choice', choice: { isRightLongest: false } })),
+		...aloud,
 	],
 }
 const again: LessonToCheck = {
@@ -56,7 +59,7 @@ function withFifth(change: Partial<LessonToCheck>) {
 
 test('a course that reaches all targets misses none', () => {
 	expect(missed(eighteen)).toEqual([])
-	expect(targetsOf('beginner', { lessons: eighteen, list })).toHaveLength(15)
+	expect(targetsOf('beginner', { lessons: eighteen, list })).toHaveLength(16)
 })
 
 test.each([
@@ -66,13 +69,19 @@ test.each([
 	[{ known: 50 }, '85% of the words known from lesson 4 on: lesson 5: 83.3%'],
 	[{ notes: [] }, '2 to 4 notes a lesson: lesson 5: 0'],
 	[{ notes: [{ examples: 2 }, { examples: 1 }] }, '2 examples a note: lesson 5: 1 note has fewer'],
-	[{ exercises: good.exercises.slice(0, 7) }, '8 exercises a lesson: lesson 5: 7'],
+	[{ exercises: [...good.exercises.slice(0, 7), ...aloud] }, '8 exercises a lesson: lesson 5: 7'],
+	[{ exercises: good.exercises.slice(0, -1) }, '3 questions a lesson to answer aloud: lesson 5: 2'],
 	[
 		{ exercises: good.exercises.map(({ kind }) => ({ kind, isHeard: kind === 'dictation' })) },
 		'3 exercises a lesson that are heard, dictations left out: lesson 5: 0',
 	],
 	[
-		{ exercises: good.exercises.map(() => ({ kind: 'choice', isHeard: true })) },
+		{
+			exercises: [
+				...good.exercises.slice(3).map(() => ({ kind: 'choice', isHeard: true })),
+				...aloud,
+			],
+		},
 		'4 kinds of exercises a lesson: lesson 5: 1',
 	],
 ])('a lesson that falls short is named: %j', (change, miss) => {
@@ -101,7 +110,7 @@ test('a course needs its number of lessons and nine tenths of its list', () => {
 
 test('the longest option is right in two choices of five at most', () => {
 	const longest = { kind: 'choice', choice: { isRightLongest: true } }
-	const exercises = [...good.exercises.slice(0, 7), longest, longest]
+	const exercises = [...good.exercises.slice(0, 7), longest, longest, ...aloud]
 	const lessons = eighteen.map((lesson) => ({ ...lesson, exercises }))
 	expect(missed(lessons)).toEqual([
 		'The right option alone the longest in 40% of choices at most: 100.0% (54 of 54)',
@@ -109,7 +118,7 @@ test('the longest option is right in two choices of five at most', () => {
 })
 
 test('a course of a level without sizes of its own has the shared targets', () => {
-	expect(targetsOf('expert', { lessons: [good], list })).toHaveLength(10)
+	expect(targetsOf('expert', { lessons: [good], list })).toHaveLength(11)
 })
 
 test('each lesson has a text to read again that brings nothing new', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heardLines, heardLinesOfText } from '#app/domain/exercises/heard-lines.ts'
+import { heardLines, heardLinesOfText, heardText } from '#app/domain/exercises/heard-lines.ts'
 import { textOf } from '#app/domain/lesson-text/content.ts'
 
 function heard(text: string) {
@@ -20,6 +20,28 @@ test('every other sound is one line as it stands', () => {
 	for (const text of ['买东西', '他说：好。', '马克：你好！', '马克：你好！\n他走了。']) {
 		expect(heard(text)).toEqual([[text, undefined, 1]])
 	}
+})
+
+test('a question to answer aloud is heard itself, and so are its model answers', () => {
+	const aloud = {
+		type: 'speak' as const,
+		question: { zh: '你␟叫什么名字？' },
+		options: [{ zh: '我叫安娜。' }],
+	} satisfies Parameters<typeof heardText>[0]
+	expect(heardText(aloud)).toBe('你叫什么名字？')
+	expect(heardText(aloud, 'A')).toBe('我叫安娜。')
+	expect(heardText(aloud, 'B')).toBeUndefined()
+})
+
+test('of other exercises nothing but the sound is heard', () => {
+	const graded = {
+		type: 'choice' as const,
+		question: { zh: '他买什么？', sound: '我买苹果。' },
+		options: [{ zh: '苹果' }],
+	} satisfies Parameters<typeof heardText>[0]
+	expect(heardText(graded)).toBe('我买苹果。')
+	expect(heardText({ ...graded, question: { zh: '他买什么？' } })).toBeUndefined()
+	expect(heardText(graded, 'A')).toBeUndefined()
 })
 
 test('words keep their readings in a turn', () => {

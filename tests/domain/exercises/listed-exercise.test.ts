@@ -27,6 +27,7 @@ test('an exercise is listed with its texts, its options and its answer', () => {
 				explanation: {},
 			},
 		],
+		spoken: [],
 		unreadable: [],
 	})
 })
@@ -47,6 +48,7 @@ test('an unknown type is listed as unsupported', () => {
 	const essay = { ...stored, id: 'essay', type: 'essay', question: 'no JSON at all' }
 	expect(listExercises([stored, essay, { ...stored, id: 'last' }])).toMatchObject({
 		listed: [{ id: 'nationality' }, { id: 'essay', unsupportedType: 'essay' }, { id: 'last' }],
+		spoken: [],
 		unreadable: [],
 	})
 })
@@ -109,7 +111,26 @@ test('a multiple may have several right answers', () => {
 	expect(listed).toMatchObject([{ answer: 'AB', takesSeveral: true }])
 })
 
-test('every row is either listed or reported as unreadable', () => {
+test('what is answered aloud stands apart from what is graded', () => {
+	const { listed, spoken, unreadable } = listExercises([
+		{
+			...stored,
+			id: 'aloud',
+			type: 'speak',
+			question: '{"zh":"你叫什么␟名字？"}',
+			options: '[{"zh":"我叫安娜。"}]',
+			answer: 'A',
+		},
+		stored,
+	])
+	expect(listed.map(({ id }) => id)).toEqual([stored.id])
+	expect(spoken).toMatchObject([
+		{ id: 'aloud', question: { zh: '你叫什么名字？' }, answers: [{ zh: '我叫安娜。' }] },
+	])
+	expect(unreadable).toEqual([])
+})
+
+test('every row is listed, answered aloud or reported as unreadable', () => {
 	const row = fc.record({
 		id: fc.string(),
 		type: fc.constantFrom(...exerciseTypes, 'essay', '__proto__'),
@@ -122,8 +143,8 @@ test('every row is either listed or reported as unreadable', () => {
 	})
 	fc.assert(
 		fc.property(fc.array(row), (rows) => {
-			const { listed, unreadable } = listExercises(rows)
-			expect(listed.length + unreadable.length).toBe(rows.length)
+			const { listed, spoken, unreadable } = listExercises(rows)
+			expect(listed.length + spoken.length + unreadable.length).toBe(rows.length)
 		}),
 	)
 })

@@ -3,11 +3,7 @@ import { expect, test } from 'vitest'
 import { letterOf } from '#app/domain/exercises/answer.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { gradeOf } from '#app/domain/exercises/grade.ts'
-import {
-	type AnswerableExercise,
-	asListed,
-	type ListedExercise,
-} from '#app/domain/exercises/listed-exercise.ts'
+import type { AnswerableExercise, ListedExercise } from '#app/domain/exercises/listed-exercise.ts'
 import type { Picks } from '#app/domain/exercises/picks.ts'
 import {
 	completePractice,
@@ -23,6 +19,7 @@ import {
 import { isRight } from '#app/domain/exercises/task.ts'
 import { longestAnswer } from '#app/domain/progress/stored-value.ts'
 import { longestTyped } from '#app/domain/typing/typed-answer.ts'
+import { gradedExercise } from '#tests/support/graded-exercise.ts'
 
 const [monday, tuesday] = ['2026-03-02T10:00:00.000Z', '2026-03-03T10:00:00.000Z']
 
@@ -279,8 +276,8 @@ test('a better result stays in sight while the exercises are done again', () => 
 })
 
 function listedOf(text: string): ListedExercise[] {
-	return readExerciseSet(text).exercises.flatMap(
-		(exercise, index) => asListed(`e${index}`, exercise) ?? [],
+	return readExerciseSet(text).exercises.map((exercise, index) =>
+		gradedExercise(`e${index}`, exercise),
 	)
 }
 

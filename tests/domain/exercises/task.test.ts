@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
-import { asListed } from '#app/domain/exercises/listed-exercise.ts'
 import { givenTo, isRight } from '#app/domain/exercises/task.ts'
+import { gradedExercise } from '#tests/support/graded-exercise.ts'
 
 function taskOf(text: string) {
 	const [exercise = expect.fail('no exercise')] = readExerciseSet(text).exercises
-	return asListed('one', exercise) ?? expect.fail('no task')
+	return gradedExercise('one', exercise)
 }
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
-import { asListed } from '#app/domain/exercises/listed-exercise.ts'
 import { withheldPinyin } from '#app/domain/exercises/withheld-pinyin.ts'
+import { gradedExercise } from '#tests/support/graded-exercise.ts'
 
 test.each([
 	['[type]\nzh: “老师”的拼音？\n* pinyin: lǎoshī', 'of-the-task'],
@@ -19,5 +19,5 @@ test.each([
 	['[dictation]\nzh: 写。\nsound: 你好\n* pinyin: nǐ hǎo', 'none'],
 ])('%s: %s', (text, withheld) => {
 	const [exercise = expect.fail('no exercise')] = readExerciseSet(text).exercises
-	expect(withheldPinyin(asListed('one', exercise) ?? expect.fail('no task'))).toBe(withheld)
+	expect(withheldPinyin(gradedExercise('one', exercise))).toBe(withheld)
 })

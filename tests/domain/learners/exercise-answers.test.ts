@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
-import { asListed } from '#app/domain/exercises/listed-exercise.ts'
 import { exerciseFigures } from '#app/domain/learners/exercise-answers.ts'
+import { gradedExercise } from '#tests/support/graded-exercise.ts'
 
 function exerciseFrom(text: string) {
-	const [exercise] = readExerciseSet(text).exercises
-	return (exercise && asListed('one', exercise)) ?? expect.fail('no exercise')
+	const [exercise = expect.fail('no exercise')] = readExerciseSet(text).exercises
+	return gradedExercise('one', exercise)
 }
 
 const choice = '[choice]\nzh: 李明是哪国人？\n- zh: 美国人\n* zh: 中国人\n- zh: 日本人'

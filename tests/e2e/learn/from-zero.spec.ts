@@ -18,10 +18,10 @@ async function exercisesOf(slug: string) {
 		.innerJoin(lessons, eq(lessons.id, exercises.lessonId))
 		.where(eq(lessons.slug, slug))
 		.orderBy(asc(exercises.orderNo))
-	return rows.map(({ exercises: row }) => {
+	return rows.flatMap(({ exercises: row }) => {
 		const listed = asListed(row.id, row)
 		if (!listed) throw new Error(`${row.id} cannot be answered`)
-		return listed
+		return listed.way === 'spoken' ? [] : listed
 	})
 }
 

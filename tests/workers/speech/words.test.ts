@@ -126,7 +126,7 @@ test('the other speaker of a dialogue has the second voice, and the only one whe
 	]
 	for (const offered of [voices, voices.slice(0, 1), undefined]) {
 		words.voices = offered
-		await pronounce(env, { ...turn, isSecondVoice: true }, () => {})
+		await pronounce(env, { ...turn, voice: 2 }, () => {})
 	}
 	expect(orders.map(({ voice }) => voice)).toEqual([
 		'zm_yunxi',

@@ -4,7 +4,7 @@
  */
 import type { ErrorCode, ErrorValues } from '#app/domain/errors.ts'
 import type { LocalizedText } from '#app/domain/exercises/localized-text.ts'
-import type { Task } from '#app/domain/exercises/task.ts'
+import type { Spoken, Task } from '#app/domain/exercises/task.ts'
 import type { Result } from '#app/domain/result.ts'
 
 /** An option as typed. */
@@ -23,7 +23,7 @@ export type ToAnswer = {
 /** Without a line, the problem is the whole block's. */
 export type KindProblem = { code: ErrorCode; values?: ErrorValues; line?: number | undefined }
 
-type KindTask = Task & {
+type KindTask = (Task | Spoken) & {
 	/** The question, if some of it has become part of the task. */
 	question?: LocalizedText
 }

@@ -5,10 +5,9 @@
  * Devices give no times beforehand, so a sentence takes as long as its characters usually do. The text
  * and its sentences are those of the platform's own audio (`scriptOf`, `sentencesOf`).
  */
+import type { DialogueVoice } from '#app/domain/speech/pronunciation.ts'
 import { sentencesOf } from '#app/domain/speech/sentences.ts'
 import type { SentenceTiming } from '#app/domain/speech/timings.ts'
-
-type Speaker = 1 | 2
 
 export type DeviceParagraph = {
 	/** Spoken text, without the speaker's name. */
@@ -17,7 +16,7 @@ export type DeviceParagraph = {
 	speaker?: string | undefined
 }
 
-export type DeviceSentence = SentenceTiming & { text: string; speaker: Speaker }
+export type DeviceSentence = SentenceTiming & { text: string; speaker: DialogueVoice }
 
 /** At normal speed, with the pause after a sentence. */
 const characterMs = 240
@@ -50,7 +49,7 @@ export function deviceScript(paragraphs: readonly DeviceParagraph[]): DeviceSent
 }
 
 /** Speakers take turns with the two voices, in the order in which they first speak. */
-function voicesOfNames(paragraphs: readonly DeviceParagraph[]): Map<string, Speaker> {
+function voicesOfNames(paragraphs: readonly DeviceParagraph[]): Map<string, DialogueVoice> {
 	const names = new Set(paragraphs.flatMap(({ speaker }) => speaker ?? []))
 	return new Map([...names].map((name, index) => [name, index % 2 === 0 ? 1 : 2]))
 }

@@ -73,6 +73,12 @@ sound: 你是学生吗？
 * zh: 你是学生吗？
 * pinyin: nǐ shì xuésheng ma`,
 	},
+	speak: {
+		rule: 'Heard, and answered aloud. Each `*` line is a model answer. It is not graded, and stands below the others.',
+		example: `[speak]
+zh: 你叫什么名字？
+* zh: 我叫安娜。`,
+	},
 }
 
 /** Explains the text format of exercises, with an example of each kind. */

@@ -3,7 +3,7 @@ import { letterOf, parseAnswer } from '#app/domain/exercises/answer.ts'
 import type { Exercise } from '#app/domain/exercises/exercise.ts'
 import { asListed } from '#app/domain/exercises/listed-exercise.ts'
 import type { Picks } from '#app/domain/exercises/picks.ts'
-import type { Task } from '#app/domain/exercises/task.ts'
+import type { Spoken, Task } from '#app/domain/exercises/task.ts'
 import type { Typed } from '#app/domain/exercises/typed.ts'
 import type { AcceptedAnswer } from '#app/domain/typing/typed-answer.ts'
 import { Localized } from '#app/features/exercises/player/localized.tsx'
@@ -48,7 +48,7 @@ export function PreviewExercise({ exercise, number }: Props) {
 	)
 }
 
-function PreviewTask({ task }: { task: Task }) {
+function PreviewTask({ task }: { task: Task | Spoken }) {
 	switch (task.way) {
 		case 'picks':
 			return <PreviewPicks task={task} />
@@ -56,6 +56,8 @@ function PreviewTask({ task }: { task: Task }) {
 			return <PreviewSlots task={task} />
 		case 'typed':
 			return <PreviewTyped task={task} />
+		case 'spoken':
+			return <PreviewSpoken task={task} />
 	}
 }
 
@@ -88,6 +90,22 @@ function PreviewTyped({ task }: { task: Typed }) {
 						>
 							{textOf(answer)}
 						</span>
+					</PreviewLine>
+				))}
+			</ul>
+		</>
+	)
+}
+
+function PreviewSpoken({ task }: { task: Spoken }) {
+	return (
+		<>
+			<p className="text-ink-soft">Answered aloud. Model answers:</p>
+			<ul className="grid gap-1">
+				{task.answers.map((text, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: an answer is its letter
+					<PreviewLine key={index} label={letterOf(index)} isRight={false}>
+						<Localized text={text} zhClass="text-base" />
 					</PreviewLine>
 				))}
 			</ul>

@@ -11,6 +11,7 @@ const templates: Record<ExerciseType, { name: string; hint?: string }> = {
 	match: { name: 'Match', hint: 'Pairs to find' },
 	type: { name: 'Type', hint: 'Typed hanzi or pinyin' },
 	dictation: { name: 'Dictation', hint: 'Heard, then typed' },
+	speak: { name: 'Speak', hint: 'Answered aloud, not graded' },
 }
 
 type Props = {

@@ -8,6 +8,7 @@ import { soundSetOfLesson, soundsPath } from '#app/domain/speech/sounds/sound-se
 import { followOldSlug } from '#app/features/courses/follow-old-slug.server.ts'
 import type { ExercisesProps } from '#app/features/exercises/player/exercises.tsx'
 import { PrintedQuestions } from '#app/features/exercises/player/printed-questions.tsx'
+import { Speaking } from '#app/features/exercises/speaking/speaking.tsx'
 import { readLesson } from '#app/features/lessons/read-lesson.server.ts'
 import { AboutLesson, LessonHead } from '#app/features/lessons/reader/lesson-head.tsx'
 import { NewWords } from '#app/features/lessons/reader/new-words.tsx'
@@ -182,6 +183,11 @@ export default function Lesson() {
 						/>
 					</LazyPart>
 				}
+			/>
+			<Speaking
+				key={`speaking ${lesson.id}`}
+				spoken={page.exercises.spoken}
+				words={page.exercises.words}
 			/>
 			<WordsToLearn
 				key={`words ${lesson.id}`}

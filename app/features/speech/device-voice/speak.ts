@@ -5,13 +5,14 @@
  */
 import { voicesOfSpeakers } from '#app/domain/speech/device-voice/mandarin-voices.ts'
 import { shortUtterances } from '#app/domain/speech/device-voice/short-utterances.ts'
+import type { DialogueVoice } from '#app/domain/speech/pronunciation.ts'
 import { spokenForm } from '#app/domain/speech/spoken-form.ts'
 import { deviceVoices, deviceVoicesNow } from './device-voices.ts'
 import { type Spoken, utter } from './utter.ts'
 
 type Options = {
 	/** The speaker of a dialogue; two voices if the device has two. */
-	speaker?: 1 | 2
+	speaker?: DialogueVoice
 	/** 1 is normal. */
 	rate?: number
 	signal?: AbortSignal

@@ -1,8 +1,8 @@
 /**
  * Speaks one word: /nls/tts?text=银行, with &pinyin=yín háng if it has several readings, and with
- * &lesson= or &article= if a text has it. Or what an exercise lets one hear: /nls/tts?exercise=4f1c. Or a sentence
- * of an own text, counted from 0: /nls/tts?part=8a2d&version=1&sentence=3. Or the sentence of a flashcard:
- * /nls/tts?card=77c0. Supports ranges: Safari asks for the first two bytes and plays nothing without them.
+ * &lesson= or &article= if a text has it. Or what an exercise lets one hear: /nls/tts?exercise=4f1c, or with
+ * &answer=A a model answer. Or a sentence of an own text, counted from 0: /nls/tts?part=8a2d&version=1&sentence=3. Or
+ * the sentence of a flashcard: /nls/tts?card=77c0. Supports ranges: Safari asks for the first two bytes and plays nothing without them.
  */
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import * as z from 'zod'
@@ -68,11 +68,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 type AskedSentence = { partId: string; version: number; sentence: number }
-type AskedSound = AskedWord | { exerciseId: string } | { cardId: string } | AskedSentence
+type AskedSound =
+	| AskedWord
+	| { exerciseId: string; answer: string | undefined }
+	| { cardId: string }
+	| AskedSentence
 
 function askedSound(search: URLSearchParams): Result<AskedSound, 'pronunciation.invalid'> {
 	const exerciseId = search.get('exercise')
-	if (exerciseId !== null) return ok({ exerciseId })
+	if (exerciseId !== null) return ok({ exerciseId, answer: search.get('answer') ?? undefined })
 	const cardId = search.get('card')
 	if (cardId !== null) return ok({ cardId })
 	const partId = search.get('part')
@@ -112,29 +116,17 @@ async function findSpoken(
 ): Promise<Spoken | undefined> {
 	if ('exerciseId' in spoken) {
 		const lines = await findHeardLines(db, { reader, ...spoken })
-		const searches = lines?.map(({ voice, ...line }) => searchOf(line, voice))
+		const searches = lines?.map(searchOf)
 		return searches && { kind: 'exercise', searches, isCached: true }
 	}
 	if ('cardId' in spoken) {
 		const found = await findSpokenCard(db, { reader, ...spoken })
 		const card = found && spokenCard(found)
-		return (
-			card && {
-				kind: card.kind,
-				searches: card.lines.map((line) => searchOf(line)),
-				isCached: false,
-			}
-		)
+		return card && { kind: card.kind, searches: card.lines.map(searchOf), isCached: false }
 	}
 	if ('partId' in spoken) {
 		const pieces = await findOwnSentence(db, { userId: reader.id, ...spoken })
-		return (
-			pieces && {
-				kind: 'own-text',
-				searches: pieces.map((piece) => searchOf(piece)),
-				isCached: false,
-			}
-		)
+		return pieces && { kind: 'own-text', searches: pieces.map(searchOf), isCached: false }
 	}
 	const kind = await findSpeakable(db, { reader, ...spoken })
 	const { text, pinyin } = spoken.asked
@@ -142,8 +134,7 @@ async function findSpoken(
 	return kind && { kind, searches, isCached: true }
 }
 
-function searchOf({ text, readings }: SpokenLine, voice?: 1 | 2): URLSearchParams {
-	const search = new URLSearchParams({ text, readings: JSON.stringify(readings) })
-	if (voice === 2) search.set('voice', 'second')
-	return search
+function searchOf({ text, readings, voice }: SpokenLine): URLSearchParams {
+	const written = { text, readings: JSON.stringify(readings) }
+	return new URLSearchParams({ ...written, ...(voice === 2 && { voice: '2' }) })
 }

@@ -1,9 +1,14 @@
 /** Records the microphone, which is asked for only here and let go at the end of each recording. */
-import type { recordingErrors } from '#app/domain/errors/recording.ts'
+import { recordingErrors } from '#app/domain/errors/recording.ts'
+import { fillIn } from '#app/domain/page-errors.ts'
 
 export type RecordingFailure = keyof typeof recordingErrors
 
-export const longestRecordingSeconds = 30
+const longestRecordingSeconds = 30
+
+export function recordingFailureText(failure: RecordingFailure): string {
+	return fillIn(recordingErrors[failure], { most: longestRecordingSeconds })
+}
 
 type Recording = { file: Blob; isCutShort: boolean }
 

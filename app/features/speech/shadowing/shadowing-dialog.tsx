@@ -1,7 +1,5 @@
 import { ChevronLeft, ChevronRight, Mic, Play, Square, Volume2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { recordingErrors } from '#app/domain/errors/recording.ts'
-import { fillIn } from '#app/domain/page-errors.ts'
 import { linesIn, type Melody, movementIn } from '#app/domain/speech/pitch/melody.ts'
 import { toneShapes, withThirdTonesChanged } from '#app/domain/speech/pitch/tone-shapes.ts'
 import { keptVoice } from '#app/features/speech/device-voice/voice-memory.ts'
@@ -12,7 +10,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { PractisedSentence } from './practised-sentence.ts'
-import { longestRecordingSeconds } from './recorder.ts'
+import { recordingFailureText } from './recorder.ts'
 import { SyllableCell } from './syllable-cell.tsx'
 import { type Activity, useShadowing } from './use-shadowing.ts'
 
@@ -109,11 +107,7 @@ export function ShadowingDialog({ startMs, owner, onClose, ...props }: Props) {
 			<p role="status" className="min-h-6 text-center text-ink-soft text-sm">
 				{sentence && !isReady && !failure ? 'Loading the audio...' : states[activity]}
 			</p>
-			{failure && (
-				<Notice tone="error">
-					{fillIn(recordingErrors[failure], { most: longestRecordingSeconds })}
-				</Notice>
-			)}
+			{failure && <Notice tone="error">{recordingFailureText(failure)}</Notice>}
 			<div className="grid grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)_auto] gap-2 *:px-2.5 *:whitespace-nowrap sticky bottom-0 -my-2 bg-raised py-2 sm:grid-cols-[auto_repeat(4,minmax(0,1fr))_auto]">
 				<Button
 					type="button"

@@ -52,14 +52,18 @@ test('a plan tells the size of what is heard', async () => {
 	await makeExercises(
 		db,
 		'silent',
-		'[dictation]\nzh: 听一听。\nsound: 火车来了。\n* zh: 火车来了\n\n[true_false]\nzh: 火车来了。\n* true',
+		'[dictation]\nzh: 听一听。\nsound: 火车来了。\n* zh: 火车来了\n\n[true_false]\nzh: 火车来了。\n* true\n\n[speak]\nzh: 你去哪儿？\n* zh: 去北京。',
 	)
 	const [heard, silent] = (await plan()).plan?.pages ?? []
 	expect(heard?.sounds).toEqual([
 		{ path: '/media/lessons/heard/audio/1.mp3', bytes: 5000 },
 		{ path: '/media/lessons/heard/audio/1.json', bytes: 2 },
 	])
-	expect(silent?.sounds.map(({ path }) => path)).toEqual(['/nls/tts?exercise=silent-1'])
+	expect(silent?.sounds.map(({ path }) => path)).toEqual([
+		'/nls/tts?exercise=silent-1',
+		'/nls/tts?exercise=silent-3',
+		'/nls/tts?exercise=silent-3&answer=A',
+	])
 	expect(heard?.bytes).toBeGreaterThan(0)
 
 	await media.delete(['lessons/heard/audio/1.mp3', 'lessons/heard/audio/1.json'])

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { cards, exercises, lessonContents, ownTextParts, ownTexts } from '#app/db/schema/index.ts'
 import { type Token, textOf } from '#app/domain/lesson-text/content.ts'
@@ -146,13 +147,38 @@ test('a dialogue of an exercise is spoken by two voices, without the names', asy
 	const asked = calls.map((call) => new URL(call).searchParams)
 	expect(asked.map((one) => [one.get('text'), one.get('voice')])).toEqual([
 		['你还书？', null],
-		['明天。', 'second'],
+		['明天。', '2'],
 	])
 	expect(JSON.parse(asked[0]?.get('readings') ?? '')).toContainEqual({
 		offset: 1,
 		length: 1,
 		pinyin: 'huán',
 	})
+})
+
+test('a model answer is spoken with the readings of its words', async () => {
+	const { ask, calls, db, exerciseId } = await withHeard()
+	const answer = [
+		{ word: '我', pinyin: 'wǒ' },
+		{ word: '还', pinyin: 'huán' },
+		{ word: '书', pinyin: 'shū' },
+		{ word: '。' },
+	]
+	await db
+		.update(exercises)
+		.set({
+			type: 'speak',
+			question: { zh: textOf(helloAnna) },
+			options: [{ zh: textOf(answer) }],
+			words: [helloAnna, answer],
+		})
+		.where(eq(exercises.id, exerciseId))
+	expect((await ask(`/nls/tts?exercise=${exerciseId}`, 'marta')).status).toBe(200)
+	expect((await ask(`/nls/tts?exercise=${exerciseId}&answer=A`, 'marta')).status).toBe(200)
+	expect((await ask(`/nls/tts?exercise=${exerciseId}&answer=B`, 'marta')).status).toBe(404)
+	const asked = calls.map((call) => new URL(call).searchParams)
+	expect(asked.map((one) => one.get('text'))).toEqual(['你好，安娜！', '我还书。'])
+	expect(asked[1]?.get('readings')).toContain('huán')
 })
 
 test('the line of an exercise is not spoken to those who may not open its lesson', async () => {

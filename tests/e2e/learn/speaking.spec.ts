@@ -1,0 +1,91 @@
+/** Questions to answer aloud, with a microphone that hears a tone. */
+import type { Page } from '@playwright/test'
+import { expectNoBarriers } from '#tests/support/barriers.ts'
+import { expectChinese, lessonWithExercises, readLessonAs } from '#tests/support/exercises.ts'
+import { expect, login, newUser, test } from '#tests/support/journey.ts'
+import { chromiumFlags, thriftyFlags } from '#tools/chromium.ts'
+
+test.use({
+	serviceWorkers: 'block',
+	launchOptions: {
+		...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+		args: [...chromiumFlags, ...thriftyFlags, '--use-fake-device-for-media-stream'],
+	},
+})
+
+const twoQuestions = `[speak]
+zh: 你叫什么名字？
+en: What is your name?
+* zh: 我叫安娜，你呢？
+en: I’m Anna. And you?
+? en: A question back is polite.
+
+[speak]
+zh: 你是学生吗？
+* zh: 不，我是老师。
+
+[true_false]
+zh: 我是学生。
+* true`
+
+const questions = (page: Page) =>
+	page.getByRole('region', { name: 'Say It Aloud' }).locator('ol > li')
+
+test('a question is heard, answered aloud and compared with a model answer', {
+	tag: '@screens',
+}, async ({ page, context }) => {
+	await context.grantPermissions(['microphone'])
+	await readLessonAs(page, await lessonWithExercises(twoQuestions))
+	await expect(page.getByText('1 question about this lesson')).toBeVisible()
+	await expect(questions(page)).toHaveCount(2)
+	const first = questions(page).first()
+	const button = (name: string) => first.getByRole('button', { name, exact: true })
+	await expectChinese(first, '你叫什么名字？')
+	await expect(first.getByText('What is your name?')).toBeHidden()
+
+	const asked = page.waitForResponse((answer) => answer.url().includes('/nls/tts?exercise='))
+	await button('Hear the question').click()
+	expect((await asked).status()).toBe(200)
+
+	await button('Record your answer').click()
+	await expect(first.getByRole('status')).toHaveText('Recording. Speak now, then press Stop.')
+	await page.waitForTimeout(700)
+	await button('Stop').click()
+	await button('Play mine').click()
+	await expect(first.getByRole('status')).toHaveText('Playing your recording.')
+	await expect(first.getByRole('status')).toHaveText('')
+	await expect(button('Record again')).toBeVisible()
+	await expect(questions(page).last().getByRole('button', { name: 'Play mine' })).toHaveCount(0)
+
+	await first.getByText('A model answer').click()
+	await expectChinese(first, '我叫安娜，你呢？')
+	await expect(first.getByText('What is your name?')).toBeVisible()
+	await expect(first.getByText('I’m Anna. And you?')).toBeVisible()
+	await expect(first.getByText('A question back is polite.')).toBeVisible()
+	const answered = page.waitForResponse((answer) => answer.url().includes('&answer=A'))
+	await button('Hear the model answer').click()
+	expect((await answered).status()).toBe(200)
+	await expectNoBarriers(page)
+})
+
+test('a refused microphone is explained', async ({ page }) => {
+	await readLessonAs(page, await lessonWithExercises(twoQuestions))
+	const first = questions(page).first()
+	await first.getByRole('button', { name: 'Record your answer' }).click()
+	await expect(first.getByRole('alert')).toContainText('The microphone isn’t allowed here.')
+})
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false })
+
+	test('questions and model answers are there to be read', async ({ page }) => {
+		const slug = await lessonWithExercises(twoQuestions)
+		await login(page, await newUser())
+		await page.goto(`/courses/lessons/${slug}`)
+		const first = questions(page).first()
+		await expectChinese(first, '你叫什么名字？')
+		await expect(first.getByRole('button')).toHaveCount(0)
+		await first.getByText('A model answer').click()
+		await expectChinese(first.locator('details'), '我叫安娜，你呢？')
+	})
+})
