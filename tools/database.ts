@@ -14,6 +14,8 @@ export type Database = {
 }
 
 const startPatienceMs = 15_000
+/** A request that is lost must not take all of it. */
+const healthPatienceMs = 1_000
 const pollMs = 30
 /** A port that was free is seldom taken at once, and hardly ever twice. */
 const mostPorts = 5
@@ -165,7 +167,7 @@ async function isReady(port: number, { child, output }: Server): Promise<boolean
 }
 
 function isHealthy(port: number): Promise<boolean> {
-	return fetch(`${urlOf(port)}/health`).then(
+	return fetch(`${urlOf(port)}/health`, { signal: AbortSignal.timeout(healthPatienceMs) }).then(
 		(answer) => answer.ok,
 		() => false,
 	)

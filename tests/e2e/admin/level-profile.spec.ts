@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { lessonContents, vocab } from '#app/db/schema/index.ts'
+import { shuffled } from '#app/domain/shuffle.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
@@ -40,10 +41,11 @@ function panel(page: Page) {
 	}
 }
 
-/** Four hanzi that are adjacent in no dictionary. */
+/** Four hanzi that no dictionary has as a word; each once, as 山茶山茶 would be known by 山茶. */
 function newWord(): string {
-	const chances = crypto.getRandomValues(new Uint16Array(4))
-	return [...chances].map((chance) => '猫饼鱼灯茶巷树雨山云石风'[chance % 12]).join('')
+	return shuffled([...'猫饼鱼灯茶巷树雨山云石风'], crypto.randomUUID())
+		.slice(0, 4)
+		.join('')
 }
 
 test('while a text is written, its profile names the words that need an eye', {
