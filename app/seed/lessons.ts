@@ -1,6 +1,5 @@
 /** Seeds the courses and lessons with texts, notes, exercises and covers. */
-import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/sqlite-core'
+import { asc, eq } from 'drizzle-orm'
 import {
 	exercises,
 	lessonContents,
@@ -24,8 +23,6 @@ import {
 } from './content-files.ts'
 import type { SeedDb } from './seed.ts'
 
-const former = alias(lessons, 'former')
-
 type LessonInsert = typeof lessons.$inferInsert
 
 export async function seedLessons(db: SeedDb, lexicon: Lexicon): Promise<void> {
@@ -36,7 +33,10 @@ export async function seedLessons(db: SeedDb, lexicon: Lexicon): Promise<void> {
 		...courses.flatMap((course) => course.lessons.map((lesson) => childOf(course, lesson))),
 		...singles.map((single) => rowOf(single)),
 	]
-	const stored = await db.select({ id: lessons.id }).from(lessons)
+	const stored = await db
+		.select({ id: lessons.id, parentId: lessons.parentId })
+		.from(lessons)
+		.orderBy(asc(lessons.orderNo), asc(lessons.createdAt))
 	const there = new Set(stored.map(({ id }) => id))
 	// What an author has made of a lesson, its deleted exercises too, stays so; `seedExercises` takes what is new.
 	const texts = [...courses.flatMap((course) => course.lessons), ...singles].filter(
@@ -46,41 +46,34 @@ export async function seedLessons(db: SeedDb, lexicon: Lexicon): Promise<void> {
 	const notes = texts.flatMap((file) => notesOf(file, lexicon))
 	const sets = texts.flatMap(exercisesOf)
 	await db.batch([
-		roomForTextsReadAgain(db, courses),
 		db.insert(lessons).values(rows).onConflictDoNothing(),
-		afterTheirLessons(db, texts.filter(isAgain)),
+		...orderWithNew(db, courses, stored),
 		...(contents.length > 0 ? [db.insert(lessonContents).values(contents)] : []),
 		...(notes.length > 0 ? [db.insert(lessonNotes).values(notes)] : []),
 		...(sets.length > 0 ? [db.insert(exercises).values(sets)] : []),
 	])
 }
 
-/** Makes room behind each lesson of a course from before its lessons were read again: 1, 2, 3 become 2, 4, 6. */
-function roomForTextsReadAgain(db: SeedDb, courses: readonly CourseFile[]) {
-	const again = courses.flatMap((course) => course.lessons.filter(isAgain))
-	const withAgain = courses.filter((course) => course.lessons.some(isAgain))
-	const isThere = db
-		.select({ id: former.id })
-		.from(former)
-		.where(and(eq(former.parentId, lessons.parentId), inArray(former.id, again.map(idOf))))
-	return db
-		.update(lessons)
-		.set({ orderNo: sql`${lessons.orderNo} * 2` })
-		.where(and(inArray(lessons.parentId, withAgain.map(idOf)), notExists(isThere)))
-}
+type StoredPlace = Pick<typeof lessons.$inferSelect, 'id' | 'parentId'>
 
-/** Each text that reads a lesson again, `SLUG-again`, stands behind it, wherever an author has moved the lesson. */
-function afterTheirLessons(db: SeedDb, again: readonly LessonFile[]) {
-	const ownLesson = sql`select ${former.orderNo} + 1 from ${lessons} as former
-		where former.id || '-again' = ${lessons.id}`
-	return db
-		.update(lessons)
-		.set({ orderNo: sql`coalesce((${ownLesson}), ${lessons.orderNo})` })
-		.where(inArray(lessons.id, again.map(idOf)))
-}
-
-function isAgain({ config }: Pick<LessonFile, 'config'>): boolean {
-	return config.kind === 'again'
+/**
+ * Puts what is new in a course of a database from before behind what stands before it in the files, wherever an author
+ * has moved that: 2, 1 become 2, 2-again, 1, 1-again.
+ */
+function orderWithNew(db: SeedDb, courses: readonly CourseFile[], stored: readonly StoredPlace[]) {
+	const changed = courses.flatMap((course) => {
+		const order = stored.filter(({ parentId }) => parentId === idOf(course)).map(({ id }) => id)
+		if (order.length === 0) return []
+		const known = new Set(order)
+		const ids = course.lessons.map(idOf)
+		for (const [index, id] of ids.entries()) {
+			if (!known.has(id)) order.splice(order.indexOf(ids[index - 1] ?? '') + 1, 0, id)
+		}
+		return order.length > known.size ? order.map((id, index) => ({ id, orderNo: index + 1 })) : []
+	})
+	return changed.map(({ id, orderNo }) =>
+		db.update(lessons).set({ orderNo }).where(eq(lessons.id, id)),
+	)
 }
 
 /** Invites a demo account to the private course. */

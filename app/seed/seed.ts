@@ -51,7 +51,7 @@ type StepName =
 	| 'traditional-forms'
 	| 'coarse-senses'
 	| 'examples'
-	| 'lessons-read-again'
+	| 'lessons-reviewed'
 	| 'demo-invitations'
 	| 'exercises-spoken'
 	| 'articles'
@@ -123,7 +123,7 @@ export async function seed({
 		},
 		{
 			// A new name where texts are added: databases that have some take the others.
-			name: 'lessons-read-again',
+			name: 'lessons-reviewed',
 			what: 'Adding the courses and lessons',
 			workWith: (dictionary) => seedLessons(db, lexiconIn(dictionary)),
 		},

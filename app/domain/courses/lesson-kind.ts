@@ -1,17 +1,28 @@
 /**
- * What a lesson of a course is: 第一个和最后一个 teaches its words, and the text after it reads them again, in another scene
- * and without a new word.
+ * What a lesson of a course is: 第一个和最后一个 teaches its words, the text after it reads them again, in another scene
+ * and without a new word, and after six lessons a review has their words in one scene and in exercises.
  */
-export const lessonKinds = ['lesson', 'again'] as const
+export const lessonKinds = ['lesson', 'again', 'review'] as const
 
 export type LessonKind = (typeof lessonKinds)[number]
 
 export const lessonKindNames: Record<LessonKind, string> = {
 	lesson: 'Lesson',
 	again: 'Same words, new text',
+	review: 'Review',
 }
 
-/** The numbers of a course's lessons; a text that reads one again has none. */
+/** Whether a lesson of this kind should have exercises of its own. */
+export function hasExercises(kind: LessonKind): boolean {
+	return kind !== 'again'
+}
+
+/** Whether a lesson of this kind should have notes on grammar of its own. */
+export function hasNotes(kind: LessonKind): boolean {
+	return kind === 'lesson'
+}
+
+/** The numbers of a course's lessons; those without a new word have none. */
 export function lessonNumbers(kinds: readonly LessonKind[]): (number | undefined)[] {
 	let last = 0
 	return kinds.map((kind) => {

@@ -3,6 +3,8 @@
  * five exercises, no notes and a recording of an earlier text has `audio: 'outdated'`.
  */
 
+import { hasExercises, type LessonKind } from './lesson-kind.ts'
+
 /** The audio that learners hear now: none, one of the published text, or one of an earlier text. */
 export type AudioAge = 'none' | 'current' | 'outdated'
 
@@ -13,8 +15,7 @@ export type LessonState = {
 	/** Hanzi of the published text; 0 without one. */
 	hanzi: number
 	exercises: number
-	/** A text that reads another lesson again lacks no exercises. */
-	isReadAgain: boolean
+	kind: LessonKind
 	hasNotes: boolean
 	audio: AudioAge
 	job: AudioJob | undefined
@@ -34,7 +35,7 @@ export type CourseLack = (typeof courseLacks)[number]
 
 const isLacking: Record<LessonLack, (lesson: LessonState) => boolean> = {
 	'no-text': ({ hanzi }) => hanzi === 0,
-	'no-exercises': ({ exercises, isReadAgain }) => exercises === 0 && !isReadAgain,
+	'no-exercises': ({ exercises, kind }) => exercises === 0 && hasExercises(kind),
 	'no-audio': ({ audio }) => audio === 'none',
 	'outdated-audio': ({ audio }) => audio === 'outdated',
 }

@@ -48,6 +48,7 @@ const heardOfLesson = 3
 const spokenOfLesson = 3
 const leastKinds = 4
 const mostLongest = 40
+const reviews = { every: 6, exercises: 12, kinds: 5, characters: { least: 100, most: 350 } }
 const readAgain = { known: 97, characters: { least: 60, most: 350 } }
 
 export type LessonToCheck = LessonFigures & LessonParts
@@ -68,6 +69,7 @@ export function targetsOf(
 		...(sizes ? ownTargets(sizes, own, list) : []),
 		...sharedTargets(own),
 		...targetsOfTextsReadAgain(lessons),
+		...targetsOfReviews(lessons),
 	]
 }
 
@@ -115,10 +117,7 @@ function ownTargets(
 
 /** The targets of all courses on the path. */
 function sharedTargets(lessons: readonly LessonToCheck[]): Target[] {
-	const graded = lessons.map((lesson) => ({
-		...lesson,
-		exercises: lesson.exercises.filter((exercise) => !isSpoken(exercise)),
-	}))
+	const graded = lessons.map(withoutSpoken)
 	const choices = lessons.flatMap(({ exercises }) =>
 		exercises.flatMap(({ choice }) => choice ?? []),
 	)
@@ -182,8 +181,7 @@ function targetsOfTextsReadAgain(lessons: readonly LessonToCheck[]): Target[] {
 	const missesOf = (missOf: (text: LessonToCheck) => string | undefined) =>
 		lessons.flatMap((text, index) => {
 			const miss = text.kind === 'again' ? missOf(text) : undefined
-			const no = numbers.slice(0, index).findLast((number) => number !== undefined)
-			return miss === undefined ? [] : [`after lesson ${no}: ${miss}`]
+			return miss === undefined ? [] : [`after lesson ${numberBefore(numbers, index)}: ${miss}`]
 		})
 	const { known, characters } = readAgain
 	return [
@@ -217,6 +215,54 @@ function missesOf(
 		const miss = missOf(lesson, index + 1)
 		return miss === undefined ? [] : [`lesson ${index + 1}: ${miss}`]
 	})
+}
+
+/** After each six lessons a review, which brings nothing new and asks for all of it. */
+function targetsOfReviews(lessons: readonly LessonToCheck[]): Target[] {
+	const { every, exercises, kinds, characters } = reviews
+	const numbers = lessonNumbers(lessons.map(({ kind }) => kind))
+	const missesOf = (missOf: (review: LessonToCheck) => string | undefined) =>
+		lessons.flatMap((review, index) => {
+			const miss = review.kind === 'review' ? missOf(withoutSpoken(review)) : undefined
+			return miss === undefined
+				? []
+				: [`review after lesson ${numberBefore(numbers, index)}: ${miss}`]
+		})
+	const reviewed = new Set(
+		lessons.flatMap(({ kind }, index) => (kind === 'review' ? [numberBefore(numbers, index)] : [])),
+	)
+	return [
+		{
+			text: `A review after each ${every} lessons`,
+			misses: numbers.flatMap((number) =>
+				number !== undefined && number % every === 0 && !reviewed.has(number)
+					? [`lesson ${number}`]
+					: [],
+			),
+		},
+		{
+			text: `No new word in it, and ${characters.least} to ${characters.most} characters`,
+			misses: missesOf(
+				({ newWords, characters: count }) =>
+					newWords.map(({ word }) => word).join(', ') || outside(count, characters),
+			),
+		},
+		{
+			text: `${exercises} exercises of ${kinds} kinds in it`,
+			misses: missesOf(
+				(review) => fewer(review.exercises.length, exercises) ?? fewer(countKinds(review), kinds),
+			),
+		},
+	]
+}
+
+/** The number of the last lesson before a text that has none. */
+function numberBefore(numbers: readonly (number | undefined)[], index: number): number | undefined {
+	return numbers.slice(0, index).findLast((number) => number !== undefined)
+}
+
+function withoutSpoken(lesson: LessonToCheck): LessonToCheck {
+	return { ...lesson, exercises: lesson.exercises.filter((exercise) => !isSpoken(exercise)) }
 }
 
 function fewer(count: number, least: number): string | undefined {

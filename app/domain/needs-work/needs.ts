@@ -4,6 +4,7 @@
  * nobody has published, needs 'draft' and 'no-audio'.
  */
 import { lessonStatuses } from '#app/domain/access/access.ts'
+import { hasExercises, hasNotes, type LessonKind } from '#app/domain/courses/lesson-kind.ts'
 
 /** Somebody began it: these wait to be finished. */
 export const waitingNeeds = [
@@ -25,8 +26,8 @@ export type Need = (typeof needs)[number]
 /** How a text stands. */
 export type TextState = {
 	kind: 'lessons' | 'articles'
-	/** A text that reads another lesson again has no exercises and notes of its own. */
-	isReadAgain: boolean
+	/** Undefined for an article. */
+	lessonKind: LessonKind | undefined
 	status: number
 	/** Whether learners could read something, or could once it is published. */
 	hasText: boolean
@@ -45,7 +46,8 @@ export type TextState = {
 }
 
 export function needsOf(text: TextState): Need[] {
-	const isTaught = text.kind === 'lessons' && text.hasText && !text.isReadAgain
+	const mayLack = (has: (kind: LessonKind) => boolean) =>
+		text.hasText && text.lessonKind !== undefined && has(text.lessonKind)
 	const isDisabled = text.status === lessonStatuses.disabled
 	const isNeeded: Record<Need, boolean> = {
 		changes: text.hasChanges && !isDisabled,
@@ -56,8 +58,8 @@ export function needsOf(text: TextState): Need[] {
 		reports: text.reports > 0,
 		'no-text': !text.hasText,
 		'no-audio': text.hasText && !text.hasAudio && !text.hasWaitingAudio,
-		'no-exercises': isTaught && text.exercises === 0,
-		'no-notes': isTaught && !text.hasNotes,
+		'no-exercises': mayLack(hasExercises) && text.exercises === 0,
+		'no-notes': mayLack(hasNotes) && !text.hasNotes,
 	}
 	return needs.filter((need) => isNeeded[need])
 }

@@ -4,7 +4,7 @@ import { and, desc, eq, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { isDeleted } from '#app/db/is-deleted.ts'
-import { isReadAgain } from '#app/db/is-read-again.ts'
+import { kindOfLesson } from '#app/db/kind-of-lesson.ts'
 import { partsText } from '#app/db/publish.ts'
 import { storedText } from '#app/db/readable-json.ts'
 import {
@@ -76,7 +76,7 @@ export async function findTexts(db: Db): Promise<WaitingText[]> {
 		const set = working('exercises')
 		const state = {
 			kind,
-			isReadAgain: row.isReadAgain,
+			lessonKind: row.lessonKind ?? undefined,
 			status,
 			hasText: row.hasText || working('text')?.isEmpty === false,
 			hasChanges: own.length > 0,
@@ -178,7 +178,7 @@ function lessonRows(db: Db) {
 			status: lessons.status,
 			publishAt: lessons.publishAt,
 			isDialogue: sql`${lessons.config} ->> 'dialogMode'`.mapWith(Boolean),
-			isReadAgain: isReadAgain(),
+			lessonKind: kindOfLesson(),
 			hasText: sql`coalesce(${storedText(lessonContents.content)}, '[]') <> '[]'`.mapWith(Boolean),
 			textState: stateOf(lessonContents.content, lessonContents.version),
 			audioPath: lessonContents.audioPath,
@@ -209,7 +209,7 @@ function articleRows(db: Db) {
 			status: articles.status,
 			publishAt: articles.publishAt,
 			isDialogue: sql`0`.mapWith(Boolean),
-			isReadAgain: sql`0`.mapWith(Boolean),
+			lessonKind: sql<null>`null`,
 			hasText: sql`${storedText(articles.content)} <> '[]'`.mapWith(Boolean),
 			textState: stateOf(articles.content, articles.textVersion),
 			audioPath: articles.audioPath,

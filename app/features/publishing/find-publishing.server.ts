@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
-import { isReadAgain } from '#app/db/is-read-again.ts'
+import { kindOfLesson } from '#app/db/kind-of-lesson.ts'
 import { partsText } from '#app/db/publish.ts'
 import { storedText } from '#app/db/readable-json.ts'
 import {
@@ -161,7 +161,7 @@ async function needsOnceLive(once: Once): Promise<Need[]> {
 	const hash = audioPath ? await scriptHash(scriptOf(content, { isDialogue })) : null
 	return needsOf({
 		kind,
-		isReadAgain: row.isReadAgain,
+		lessonKind: row.lessonKind ?? undefined,
 		status: lessonStatuses.available,
 		hasText: content.length > 0,
 		hasChanges: false,
@@ -206,7 +206,7 @@ function lessonRow(db: Db, id: string) {
 			audioPath: lessonContents.audioPath,
 			audioTextHash: lessonContents.audioTextHash,
 			isDialogue: sql`${lessons.config} ->> 'dialogMode'`.mapWith(Boolean),
-			isReadAgain: isReadAgain(),
+			lessonKind: kindOfLesson(),
 		})
 		.from(lessons)
 		.leftJoin(lessonContents, eq(lessonContents.lessonId, lessons.id))
@@ -228,7 +228,7 @@ function articleRow(db: Db, id: string) {
 			audioPath: articles.audioPath,
 			audioTextHash: articles.audioTextHash,
 			isDialogue: sql`0`.mapWith(Boolean),
-			isReadAgain: sql`0`.mapWith(Boolean),
+			lessonKind: sql<null>`null`,
 		})
 		.from(articles)
 		.where(and(eq(articles.id, id), eq(articles.isDeleted, false)))

@@ -38,12 +38,25 @@ const again: LessonToCheck = {
 	notes: [],
 	exercises: [],
 }
+const review: LessonToCheck = {
+	...again,
+	kind: 'review',
+	exercises: [...good.exercises, ...good.exercises.slice(0, 6)],
+}
 const eighteen = Array.from({ length: 18 }, () => good)
 const list = { words: 150, missing: [] }
 
+/** Each lesson with its text to read again, and a review after each six. */
+function whole(lessons: readonly LessonToCheck[]): LessonToCheck[] {
+	return lessons.flatMap((lesson, index) => [
+		lesson,
+		again,
+		...((index + 1) % 6 === 0 ? [review] : []),
+	])
+}
+
 function missed(lessons: readonly LessonToCheck[], missing: readonly string[] = []) {
-	const withAgain = lessons.flatMap((lesson) => [lesson, again])
-	return missesOf(withAgain, missing)
+	return missesOf(whole(lessons), missing)
 }
 
 function missesOf(lessons: readonly LessonToCheck[], missing: readonly string[] = []) {
@@ -59,7 +72,7 @@ function withFifth(change: Partial<LessonToCheck>) {
 
 test('a course that reaches all targets misses none', () => {
 	expect(missed(eighteen)).toEqual([])
-	expect(targetsOf('beginner', { lessons: eighteen, list })).toHaveLength(16)
+	expect(targetsOf('beginner', { lessons: eighteen, list })).toHaveLength(19)
 })
 
 test.each([
@@ -118,14 +131,24 @@ test('the longest option is right in two choices of five at most', () => {
 })
 
 test('a course of a level without sizes of its own has the shared targets', () => {
-	expect(targetsOf('expert', { lessons: [good], list })).toHaveLength(11)
+	expect(targetsOf('expert', { lessons: [good], list })).toHaveLength(14)
 })
 
 test('each lesson has a text to read again that brings nothing new', () => {
-	const others = eighteen.slice(1).flatMap((lesson) => [lesson, again])
+	const others = whole(eighteen).slice(2)
 	expect(missesOf([good, ...others])).toEqual(['A text to read again after each lesson: lesson 1'])
 	expect(missesOf([good, { ...again, known: 58, characters: 351 }, ...others])).toEqual([
 		'97% of its words known: after lesson 1: 96.7%',
 		'60 to 350 characters in it: after lesson 1: 351',
+	])
+})
+
+test('each six lessons have a review that brings nothing new and asks for much', () => {
+	const withLast = (last: readonly LessonToCheck[]) => [...whole(eighteen).slice(0, -1), ...last]
+	expect(missesOf(withLast([]))).toEqual(['A review after each 6 lessons: lesson 18'])
+	const newWords = good.newWords.slice(0, 1)
+	expect(missesOf(withLast([{ ...review, newWords, exercises: good.exercises }]))).toEqual([
+		'No new word in it, and 100 to 350 characters: review after lesson 18: 茶',
+		'12 exercises of 5 kinds in it: review after lesson 18: 9',
 	])
 })

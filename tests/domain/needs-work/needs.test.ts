@@ -6,7 +6,7 @@ const { available, disabled, comingSoon } = lessonStatuses
 
 const finished: TextState = {
 	kind: 'lessons',
-	isReadAgain: false,
+	lessonKind: 'lesson',
 	status: available,
 	hasText: true,
 	hasChanges: false,
@@ -50,6 +50,7 @@ test.each<[string, Partial<TextState>, string[]]>([
 
 test('an article and a text that is read again need neither exercises nor notes', () => {
 	const alone = { ...finished, exercises: 0, hasNotes: false }
-	expect(needsOf({ ...alone, kind: 'articles' })).toEqual([])
-	expect(needsOf({ ...alone, isReadAgain: true })).toEqual([])
+	expect(needsOf({ ...alone, kind: 'articles', lessonKind: undefined })).toEqual([])
+	expect(needsOf({ ...alone, lessonKind: 'again' })).toEqual([])
+	expect(needsOf({ ...alone, lessonKind: 'review' })).toEqual(['no-exercises'])
 })

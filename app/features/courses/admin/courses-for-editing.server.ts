@@ -4,7 +4,7 @@ import type { Db } from '#app/db/client.server.ts'
 import { contains } from '#app/db/contains.ts'
 import { courseLevelRank } from '#app/db/course-level-rank.ts'
 import { isDeleted } from '#app/db/is-deleted.ts'
-import { isReadAgain } from '#app/db/is-read-again.ts'
+import { kindOfLesson } from '#app/db/kind-of-lesson.ts'
 import { exercises, lessonContents, lessons, workingParts } from '#app/db/schema/index.ts'
 import { hasWorkingParts } from '#app/db/working-parts.ts'
 import type { CourseLack } from '#app/domain/courses/lesson-state.ts'
@@ -208,7 +208,7 @@ const lackingRows: Record<CourseLack, SQL> = {
 		where own.lesson_id = below.id and own.content <> '[]'`,
 	'no-exercises': sql`select 1 from ${exercises} as own
 		where own.lesson_id = below.id and own.status = 1
-		union all select 1 where ${isReadAgain(sql`below`)}`,
+		union all select 1 where ${kindOfLesson(sql`below`)} = 'again'`,
 	'no-audio': sql`select 1 from ${lessonContents} as own
 		where own.lesson_id = below.id and own.audio_path is not null`,
 }

@@ -152,9 +152,9 @@ function LessonTable({ lessons, rank }: { lessons: readonly Lesson[]; rank: numb
 							title={lesson.title}
 							to={`/admin/lessons/${encodeURIComponent(lesson.id)}/segment`}
 						/>
-						{lesson.kind === 'again' && (
+						{lesson.kind !== 'lesson' && (
 							<div>
-								<Chip>{lessonKindNames.again}</Chip>
+								<Chip>{lessonKindNames[lesson.kind]}</Chip>
 							</div>
 						)}
 					</Cell>

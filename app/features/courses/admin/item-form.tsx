@@ -246,7 +246,7 @@ function ItemFields({ values, type, typeIsFixed, isInCourse, cover, answer }: Fi
 					<SelectField
 						{...field('kind')}
 						label="Kind"
-						hint="“Same words, new text” follows a lesson and has no word that is new."
+						hint="“Same words, new text” and “Review” follow lessons and have no word that is new."
 					>
 						{lessonKinds.map((kind) => (
 							<option key={kind} value={kind}>

@@ -73,7 +73,7 @@ export async function findLessonStates({
 		const state: LessonState = {
 			hanzi: countHanzi(read.map(({ zh }) => textOf(zh)).join('\n')),
 			exercises: row.exercises,
-			isReadAgain: config.kind === 'again',
+			kind: config.kind,
 			hasNotes: row.hasNotes,
 			audio: audioAge(row, textHash),
 			job: jobOf(row.job),
@@ -87,7 +87,7 @@ export async function findLessonStates({
 const noState: LessonState = {
 	hanzi: 0,
 	exercises: 0,
-	isReadAgain: false,
+	kind: 'lesson',
 	hasNotes: false,
 	audio: 'none',
 	job: undefined,

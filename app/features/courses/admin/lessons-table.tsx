@@ -84,9 +84,9 @@ export function LessonsTable(props: Props) {
 					</Cell>
 					<Cell of="Name" isHead>
 						<ItemTitle title={lesson.title} to={itemPath(lesson)} />
-						{lesson.state.isReadAgain && (
+						{lesson.state.kind !== 'lesson' && (
 							<div>
-								<Chip>{lessonKindNames.again}</Chip>
+								<Chip>{lessonKindNames[lesson.state.kind]}</Chip>
 							</div>
 						)}
 					</Cell>

@@ -22,7 +22,7 @@ function lesson(slug: string, { state, ...fields }: Fields = {}): LessonToList {
 		state: {
 			hanzi: 0,
 			exercises: 0,
-			isReadAgain: false,
+			kind: 'lesson',
 			hasNotes: false,
 			audio: 'none',
 			job: undefined,

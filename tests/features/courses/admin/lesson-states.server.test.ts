@@ -25,7 +25,7 @@ test('a lesson without anything lacks everything', async () => {
 	expect((await states()).get('cup')).toEqual({
 		hanzi: 0,
 		exercises: 0,
-		isReadAgain: false,
+		kind: 'lesson',
 		hasNotes: false,
 		audio: 'none',
 		job: undefined,
