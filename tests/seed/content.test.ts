@@ -155,11 +155,16 @@ test.each(courses)('$slug numbers its lessons from 1', (file) => {
 	expect(file.lessons.map(({ order }) => order)).toEqual(file.lessons.map((_, index) => index + 1))
 })
 
-test.each(lessons)('$slug has eight to twenty paragraphs, or six if it is read again', (file) => {
-	const { length } = paragraphsOf(file)
-	expect(length).toBeGreaterThanOrEqual(isReadAgain(file) ? 6 : 8)
-	expect(length).toBeLessThanOrEqual(20)
-})
+const mostParagraphs = { lesson: 20, again: 20, review: 30 }
+
+test.each(lessons)(
+	'$slug has eight to twenty paragraphs, fewer or more beside the lessons',
+	(file) => {
+		const { length } = paragraphsOf(file)
+		expect(length).toBeGreaterThanOrEqual(isReadAgain(file) ? 6 : 8)
+		expect(length).toBeLessThanOrEqual(mostParagraphs[file.config.kind])
+	},
+)
 
 test.each(path.filter(isReadAgain))('$slug is as free as the lesson before it', (file) => {
 	const before = path[path.indexOf(file) - 1]

@@ -21,18 +21,23 @@ function ofZero() {
 		.orderBy(asc(lessons.orderNo))
 }
 
-test('a database from before gets each text to read again behind its lesson, wherever that stands', async () => {
+test('a database from before gets what is new behind what stands before it, wherever an author moved that', async () => {
 	const whole = await ofZero()
 	const former = whole.filter(({ config }) => config.kind === 'lesson')
 	const [first, ...others] = former.map(({ id }) => id)
 	const moved = [...others, first]
-	for (const { id } of whole.filter(({ config }) => config.kind === 'again')) {
+	for (const { id } of whole.filter(({ config }) => config.kind !== 'lesson')) {
 		await db.delete(lessons).where(eq(lessons.id, id))
 	}
 	for (const [orderNo, id = ''] of moved.entries()) {
 		await db.update(lessons).set({ orderNo }).where(eq(lessons.id, id))
 	}
-	const behindTheirs = moved.flatMap((id) => [id, `${id}-again`])
+	const behind = (id: string) => {
+		const later = whole.slice(whole.findIndex((one) => one.id === id) + 1)
+		const next = later.findIndex(({ config }) => config.kind === 'lesson')
+		return later.slice(0, next < 0 ? undefined : next).map((one) => one.id)
+	}
+	const behindTheirs = moved.flatMap((id = '') => [id, ...behind(id)])
 	for (let times = 0; times < 2; times += 1) {
 		await seedLessons(db, realLexicon)
 		expect((await ofZero()).map(({ id }) => id)).toEqual(behindTheirs)
