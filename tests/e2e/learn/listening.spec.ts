@@ -137,6 +137,30 @@ test('the spoken sentence is highlighted, and the highlight moves on', async ({ 
 	await expect(spoken(page)).toHaveCount(1)
 })
 
+test('a learner takes a part in a dialogue: its speaker is silent, and the other is heard', async ({
+	page,
+}) => {
+	await read(page, 'tea-house')
+	await play(page)
+	const isMuted = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.muted)
+	const silenced = () =>
+		expect.poll(async () => [
+			(await spoken(page).locator('xpath=..').textContent())?.slice(0, 2),
+			await isMuted(),
+		])
+	const more = button(page, 'More controls')
+	const own = page.getByRole('button', { name: /^Your part:/ })
+	if (!(await own.isVisible())) await more.click()
+	await own.click()
+	await expect(own).toHaveAccessibleName('Your part: 老板')
+	await seek(page, 0)
+	await silenced().toEqual(['老板', true])
+	await silenced().toEqual(['小林', false])
+	await own.click()
+	await expect(own).toHaveAccessibleName('Your part: 小林')
+	await silenced().toEqual(['小林', true])
+})
+
 test('no word shifts when playback starts', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 })
 	await read(page, 'ni-hao')

@@ -43,6 +43,8 @@ export class DeviceAudio extends EventTarget {
 	readonly error = null
 	readonly seeking = false
 	paused = true
+	/** Time passes, and nothing is said from the next sentence on. */
+	muted = false
 	defaultPlaybackRate = 1
 	#rate = 1
 	#ms = 0
@@ -137,7 +139,11 @@ export class DeviceAudio extends EventTarget {
 			if (!sentence) break
 			this.#ms = sentence.startMs
 			this.#heardAt = undefined
-			const how = await this.#say(sentence, this.#index(), signal)
+			// Listeners may silence this sentence.
+			this.#tell('timeupdate')
+			const how = await (this.muted
+				? this.#pass(sentence, signal)
+				: this.#say(sentence, this.#index(), signal))
 			// A pause or a seek has taken over.
 			if (signal.aborted) break
 			if (how === 'stopped') this.pause()
@@ -158,6 +164,19 @@ export class DeviceAudio extends EventTarget {
 				this.#heardAt = performance.now()
 				this.#tell('playing')
 			},
+		})
+	}
+
+	/** As long as the sentence would take. */
+	#pass({ startMs, endMs }: DeviceSentence, signal: AbortSignal): Promise<Spoken> {
+		this.#heardAt = performance.now()
+		this.#tell('playing')
+		return new Promise((resolve) => {
+			const passed = setTimeout(() => resolve('spoken'), (endMs - startMs) / this.#rate)
+			signal.addEventListener('abort', () => {
+				clearTimeout(passed)
+				resolve('stopped')
+			})
 		})
 	}
 

@@ -13,10 +13,12 @@ type Options = {
 	text: HTMLElement
 	spans: SentenceSpans
 	playback: SentencePlayback
+	/** Whether the learner says a sentence instead of the voice. */
+	isOwn: (sentence: HTMLElement) => boolean
 	signal: AbortSignal
 }
 
-export function followSentences({ element, text, spans, playback, signal }: Options): void {
+export function followSentences({ element, text, spans, playback, isOwn, signal }: Options): void {
 	let marked: HTMLElement | undefined
 	let scrolledAt = Number.NEGATIVE_INFINITY
 
@@ -24,6 +26,7 @@ export function followSentences({ element, text, spans, playback, signal }: Opti
 		const isAtRest = element.paused && element.currentTime === 0
 		const index = isAtRest ? undefined : playback.current()
 		const spoken = index === undefined ? undefined : spans[index]
+		element.muted = spoken !== undefined && isOwn(spoken)
 		if (spoken === marked) return
 		marked?.removeAttribute('aria-current')
 		spoken?.setAttribute('aria-current', 'true')

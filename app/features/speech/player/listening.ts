@@ -8,6 +8,7 @@ import { readStored, writeStored } from '#app/ui/browser-storage.ts'
 import { fetchTimings } from './fetch-timings.ts'
 import { followSentences } from './follow-sentences.ts'
 import { offerMediaControls } from './media-controls.ts'
+import { OwnPart, speakerOf, speakersIn } from './own-part.tsx'
 import type { PlayerProps } from './player.tsx'
 import { isForPlayer } from './player-keys.ts'
 import { type Position, parsePositions, positionsKeyOf } from './player-memory.ts'
@@ -23,7 +24,12 @@ export type Listening = {
 	step: (by: number) => void
 	/** Repeats the current sentence. */
 	setLooping: (isLooping: boolean) => void
+	/** The speakers of a dialogue. */
+	speakers: readonly string[]
+	/** Keeps a speaker silent from now on; undefined: none. */
+	takePart: (speaker: string | undefined) => void
 	stop: () => void
+	OwnPart: typeof OwnPart
 	ReportAudio: typeof ReportAudio
 }
 
@@ -57,6 +63,9 @@ export function listen(element: Sound, options: Options): Listening {
 		{ signal },
 	)
 
+	let ownPart: string | undefined
+	const isOwn = (sentence: HTMLElement) => ownPart !== undefined && speakerOf(sentence) === ownPart
+
 	let isFetching = false
 	let following = new AbortController()
 	/** Fetches the timings. Without a network, cached audio still plays. */
@@ -79,7 +88,7 @@ export function listen(element: Sound, options: Options): Listening {
 		following = new AbortController()
 		const both = AbortSignal.any([signal, following.signal])
 		const spans = await wrapSentences(text, timings, both)
-		if (!both.aborted) followSentences({ element, text, spans, playback, signal: both })
+		if (!both.aborted) followSentences({ element, text, spans, playback, isOwn, signal: both })
 	}
 	loadSentences()
 	element.addEventListener('play', loadSentences, { signal })
@@ -87,10 +96,15 @@ export function listen(element: Sound, options: Options): Listening {
 	return {
 		step: (by) => playback.step(by),
 		setLooping: (isLooping) => playback.setLooping(isLooping),
+		speakers: text ? speakersIn(text) : [],
+		takePart: (speaker) => {
+			ownPart = speaker
+		},
 		stop: () => {
 			element.pause()
 			ending.abort()
 		},
+		OwnPart,
 		ReportAudio,
 	}
 }

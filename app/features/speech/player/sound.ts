@@ -9,6 +9,7 @@ export type Sound = EventTarget &
 		| 'paused'
 		| 'seeking'
 		| 'error'
+		| 'muted'
 		| 'playbackRate'
 		| 'defaultPlaybackRate'
 		| 'play'

@@ -158,3 +158,16 @@ test('a text with nothing to say does not play', async () => {
 	await audio.play()
 	expect([audio.paused, audio.duration]).toEqual([true, 0])
 })
+
+test('a sentence that listeners silence passes without a voice, and the next one is heard', async () => {
+	const { audio, said, told } = device()
+	const [, second] = audio.timings
+	audio.addEventListener('timeupdate', () => {
+		const at = Math.round(audio.currentTime * 1000)
+		audio.muted = at >= (second?.startMs ?? 0) && at < (second?.endMs ?? 0)
+	})
+	void audio.play()
+	await pass(10_000)
+	expect(said).toEqual(['1 你好！ 1', '2 你去哪儿？ 1'])
+	expect(told).toEqual(['play', 'playing', 'playing', 'playing', 'pause', 'ended'])
+})
