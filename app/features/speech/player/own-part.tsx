@@ -5,14 +5,19 @@ import { textOnPage } from '#app/features/speech/shadowing/text-on-page.ts'
 
 /** 马克 and 妈妈, in the order in which they first speak. */
 export function speakersIn(text: HTMLElement): string[] {
-	const names = [...text.querySelectorAll<HTMLElement>(':scope > p > b')].map(textOnPage)
+	const names = [...text.querySelectorAll<HTMLElement>(':scope > p > b')].map(nameIn)
 	return [...new Set(names)]
 }
 
 /** Undefined outside a dialogue. */
 export function speakerOf(sentence: HTMLElement): string | undefined {
 	const name = sentence.closest('p')?.querySelector<HTMLElement>(':scope > b')
-	return name ? textOnPage(name) : undefined
+	return name ? nameIn(name) : undefined
+}
+
+/** Without its colon. */
+function nameIn(speaker: HTMLElement): string {
+	return textOnPage(speaker).replace(/[：:]\s*$/, '')
 }
 
 type Props = { speakers: readonly string[]; take: (speaker: string | undefined) => void }
