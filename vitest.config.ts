@@ -17,7 +17,7 @@ const shared = {
 	unstubGlobals: true,
 	unstubEnvs: true,
 	provide: { isLong },
-	setupFiles: ['tests/support/property-runs.ts'],
+	setupFiles: ['tests/support/before-each-file.ts'],
 }
 
 /** A machine may do other things meanwhile, and 10,000 runs of a property take a while. */

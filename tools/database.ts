@@ -14,8 +14,6 @@ export type Database = {
 }
 
 const startPatienceMs = 15_000
-/** A server that listens answers within milliseconds. Under load one now and then never does, until it is started anew. */
-const healthPatienceMs = 5_000
 const pollMs = 30
 /** A port that was free is seldom taken at once, and hardly ever twice. */
 const mostPorts = 5
@@ -97,15 +95,15 @@ async function launchOnFreePort(
 	for (let tries = 0; tries < mostPorts; tries += 1) {
 		const port = await findPort()
 		const server = launch(dir, port)
-		const start = await watchStart(port, server)
-		if (start === 'ready') return { port, server }
+		if (await isReady(port, server)) return { port, server }
+		const isSlow = !hasEnded(server.child)
 		server.child.kill('SIGKILL')
 		await server.closed
 		const output = server.output()
-		if (start !== 'silent' && !/address already in use/i.test(output)) {
+		if (!/address already in use/i.test(output)) {
 			console.error(`The last words of the database: ${output.trim() || 'none'}`)
 			const why = output.match(/malformed|not a database|corrupt\w*|permission denied/i)?.[0]
-			if (start === 'slow' && !why) {
+			if (isSlow && !why) {
 				throw new StopReason('The database took too long to start. Start again.')
 			}
 			throw cannotBeOpened(why)
@@ -154,29 +152,22 @@ function binary(): string {
 }
 
 /**
- * `silent`: it says that it listens and does not answer. A database that has the port would answer too, hence the log. Time
- * in which this process itself is busy does not count.
+ * False if it has ended or takes too long. A database that has the port would answer too, hence the log. Time in which
+ * this process itself is busy does not count.
  */
-async function watchStart(
-	port: number,
-	{ child, output }: Server,
-): Promise<'ready' | 'ended' | 'slow' | 'silent'> {
-	for (let waited = 0; waited < startPatienceMs; waited += pollMs) {
-		if (hasEnded(child)) return 'ended'
-		if (output().includes('listening for incoming user HTTP connection')) {
-			const health = await healthOf(port)
-			if (health !== 'bad') return health
-		}
+async function isReady(port: number, { child, output }: Server): Promise<boolean> {
+	for (let waited = 0; waited < startPatienceMs && !hasEnded(child); waited += pollMs) {
+		const isListening = output().includes('listening for incoming user HTTP connection')
+		if (isListening && (await isHealthy(port))) return true
 		await sleep(pollMs)
 	}
-	return 'slow'
+	return false
 }
 
-function healthOf(port: number): Promise<'ready' | 'bad' | 'silent'> {
-	const signal = AbortSignal.timeout(healthPatienceMs)
-	return fetch(`${urlOf(port)}/health`, { signal }).then(
-		(answer) => (answer.ok ? 'ready' : 'bad'),
-		() => (signal.aborted ? 'silent' : 'bad'),
+function isHealthy(port: number): Promise<boolean> {
+	return fetch(`${urlOf(port)}/health`).then(
+		(answer) => answer.ok,
+		() => false,
 	)
 }
 

@@ -58,18 +58,23 @@ type StoredPlace = Pick<typeof lessons.$inferSelect, 'id' | 'parentId'>
 
 /**
  * Puts what is new in a course of a database from before behind what stands before it in the files, wherever an author
- * has moved that: 2, 1 become 2, 2-again, 1, 1-again.
+ * has moved that: 2, 1 become 2, 2-again, 1, 1-again. A lesson that an author moved to another course stays there.
  */
 function orderWithNew(db: SeedDb, courses: readonly CourseFile[], stored: readonly StoredPlace[]) {
+	const there = new Set(stored.map(({ id }) => id))
 	const changed = courses.flatMap((course) => {
 		const order = stored.filter(({ parentId }) => parentId === idOf(course)).map(({ id }) => id)
-		if (order.length === 0) return []
-		const known = new Set(order)
-		const ids = course.lessons.map(idOf)
-		for (const [index, id] of ids.entries()) {
-			if (!known.has(id)) order.splice(order.indexOf(ids[index - 1] ?? '') + 1, 0, id)
+		const isFromBefore = order.length > 0
+		let before = -1
+		let isChanged = false
+		for (const id of course.lessons.map(idOf)) {
+			if (!there.has(id)) {
+				order.splice(before + 1, 0, id)
+				isChanged = true
+			}
+			if (order.includes(id)) before = order.indexOf(id)
 		}
-		return order.length > known.size ? order.map((id, index) => ({ id, orderNo: index + 1 })) : []
+		return isFromBefore && isChanged ? order.map((id, index) => ({ id, orderNo: index + 1 })) : []
 	})
 	return changed.map(({ id, orderNo }) =>
 		db.update(lessons).set({ orderNo }).where(eq(lessons.id, id)),

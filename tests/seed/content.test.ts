@@ -158,7 +158,7 @@ test.each(courses)('$slug numbers its lessons from 1', (file) => {
 const mostParagraphs = { lesson: 20, again: 20, review: 30 }
 
 test.each(lessons)(
-	'$slug has eight to twenty paragraphs, fewer or more beside the lessons',
+	'$slug has eight to twenty paragraphs: from six if it is read again, up to thirty as a review',
 	(file) => {
 		const { length } = paragraphsOf(file)
 		expect(length).toBeGreaterThanOrEqual(isReadAgain(file) ? 6 : 8)

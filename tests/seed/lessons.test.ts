@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { exercises, lessons } from '#app/db/schema/index.ts'
 import { seedLessons } from '#app/seed/lessons.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { realLexicon } from '#tests/support/real-lexicon.ts'
 
@@ -42,6 +43,22 @@ test('a database from before gets what is new behind what stands before it, wher
 		await seedLessons(db, realLexicon)
 		expect((await ofZero()).map(({ id }) => id)).toEqual(behindTheirs)
 	}
+})
+
+test('what is new leaves alone what an author added to a course, or moved to another', async () => {
+	const whole = await ofZero()
+	const [first, again, second, ...others] = whole.map(({ id }) => id)
+	if (!first || !again || !second) throw new Error('The course has lessons')
+	await db.delete(lessons).where(eq(lessons.id, again))
+	await makeLesson(db, { id: 'own-course', type: 'course' })
+	await makeLesson(db, { id: 'own-lesson', parentId: 'demo-zero' })
+	await db.update(lessons).set({ parentId: 'own-course', orderNo: 2 }).where(eq(lessons.id, second))
+	await db.update(lessons).set({ orderNo: 1 }).where(eq(lessons.id, 'own-lesson'))
+	await db.update(lessons).set({ orderNo: 0 }).where(eq(lessons.id, first))
+	await seedLessons(db, realLexicon)
+	expect((await ofZero()).map(({ id }) => id)).toEqual([first, again, 'own-lesson', ...others])
+	const [moved] = await db.select().from(lessons).where(eq(lessons.id, second))
+	expect(moved).toMatchObject({ parentId: 'own-course', orderNo: 2 })
 })
 
 test('an exercise that an author deleted stays deleted', async () => {

@@ -43,11 +43,7 @@ export function run(drafts: string[]): Promise<void> {
 		}))
 		for (const { course, report } of reports) console.log(`\n${formatReport(course, report)}`)
 		console.log('\nMeetings in the texts of the path')
-		const path = courses
-			.filter((course) => course.path !== null)
-			.flatMap(({ level, lessons }) =>
-				lessons.map((lesson) => ({ ...lesson, level: hskRankOfCourse(level) })),
-			)
+		const path = courses.filter((course) => course.path !== null).flatMap(({ lessons }) => lessons)
 		for (const rank of [1, 2, 3]) {
 			const { words, met, often } = meetingsOfList(wordsAt(rank), path)
 			console.log(

@@ -68,7 +68,7 @@ export function ttsApp(envOf: (bindings: Bindings) => SpeechEnv) {
 				...pronunciation.value,
 				personId: c.req.header(actorHeaders.id) ?? 'nobody',
 				kind,
-				voice: voice === '2' ? 2 : 1,
+				voice: voice === 'second' ? 2 : 1,
 			}
 			const sound = await pronounce(envOf(c.env), asked, (work) => c.executionCtx.waitUntil(work))
 			if (!sound.ok) {

@@ -146,7 +146,7 @@ export function coveredShare({ words, missing }: ListCoverage): number {
 /** How many words of a list the texts have, and how many of them five times or more. */
 export function meetingsOfList(
 	list: readonly { key: string }[],
-	lessons: readonly PathLesson[],
+	lessons: readonly Pick<PathLesson, 'text'>[],
 ): { words: number; met: number; often: number } {
 	const counts = countKeys(lessons.flatMap(({ text }) => text.running.flat()).map(({ key }) => key))
 	const metTimes = (least: number) =>
@@ -157,7 +157,7 @@ export function meetingsOfList(
 /** `lessons` are those of the course and of the courses before it on the path. */
 export function coverageOfList(
 	list: readonly { key: string; word: string }[],
-	lessons: readonly PathLesson[],
+	lessons: readonly Pick<PathLesson, 'text'>[],
 ): ListCoverage {
 	const met = new Set(lessons.flatMap(({ text }) => text.running.flat()).map(({ key }) => key))
 	return {

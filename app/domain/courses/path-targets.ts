@@ -15,7 +15,7 @@ import {
 	meetingsOf,
 } from './course-figures.ts'
 import type { CourseLevel } from './course-level.ts'
-import { lessonNumbers } from './lesson-kind.ts'
+import { type LessonKind, lessonNumbers } from './lesson-kind.ts'
 import { countKinds, isSpoken, type LessonParts } from './lesson-parts.ts'
 
 type Sizes = {
@@ -178,11 +178,8 @@ function sharedTargets(lessons: readonly LessonToCheck[]): Target[] {
 /** A text that reads the lesson before it again brings nothing new, in at most two pages. */
 function targetsOfTextsReadAgain(lessons: readonly LessonToCheck[]): Target[] {
 	const numbers = lessonNumbers(lessons.map(({ kind }) => kind))
-	const missesOf = (missOf: (text: LessonToCheck) => string | undefined) =>
-		lessons.flatMap((text, index) => {
-			const miss = text.kind === 'again' ? missOf(text) : undefined
-			return miss === undefined ? [] : [`after lesson ${numberBefore(numbers, index)}: ${miss}`]
-		})
+	const missesHere = (missOf: (text: LessonToCheck) => string | undefined) =>
+		missesAfterLessons(lessons, 'again', missOf)
 	const { known, characters } = readAgain
 	return [
 		{
@@ -195,14 +192,14 @@ function targetsOfTextsReadAgain(lessons: readonly LessonToCheck[]): Target[] {
 		},
 		{
 			text: `${known}% of its words known`,
-			misses: missesOf((text) => {
+			misses: missesHere((text) => {
 				const share = 100 * knownShare(text)
 				return share < known ? `${share.toFixed(1)}%` : undefined
 			}),
 		},
 		{
 			text: `${characters.least} to ${characters.most} characters in it`,
-			misses: missesOf((text) => outside(text.characters, characters)),
+			misses: missesHere((text) => outside(text.characters, characters)),
 		},
 	]
 }
@@ -221,13 +218,8 @@ function missesOf(
 function targetsOfReviews(lessons: readonly LessonToCheck[]): Target[] {
 	const { every, exercises, kinds, characters } = reviews
 	const numbers = lessonNumbers(lessons.map(({ kind }) => kind))
-	const missesOf = (missOf: (review: LessonToCheck) => string | undefined) =>
-		lessons.flatMap((review, index) => {
-			const miss = review.kind === 'review' ? missOf(withoutSpoken(review)) : undefined
-			return miss === undefined
-				? []
-				: [`review after lesson ${numberBefore(numbers, index)}: ${miss}`]
-		})
+	const missesHere = (missOf: (review: LessonToCheck) => string | undefined) =>
+		missesAfterLessons(lessons, 'review', (review) => missOf(withoutSpoken(review)))
 	const reviewed = new Set(
 		lessons.flatMap(({ kind }, index) => (kind === 'review' ? [numberBefore(numbers, index)] : [])),
 	)
@@ -242,18 +234,31 @@ function targetsOfReviews(lessons: readonly LessonToCheck[]): Target[] {
 		},
 		{
 			text: `No new word in it, and ${characters.least} to ${characters.most} characters`,
-			misses: missesOf(
+			misses: missesHere(
 				({ newWords, characters: count }) =>
 					newWords.map(({ word }) => word).join(', ') || outside(count, characters),
 			),
 		},
 		{
 			text: `${exercises} exercises of ${kinds} kinds in it`,
-			misses: missesOf(
+			misses: missesHere(
 				(review) => fewer(review.exercises.length, exercises) ?? fewer(countKinds(review), kinds),
 			),
 		},
 	]
+}
+
+/** Of the texts of a kind that has no numbers. */
+function missesAfterLessons(
+	lessons: readonly LessonToCheck[],
+	kind: LessonKind,
+	missOf: (text: LessonToCheck) => string | undefined,
+): string[] {
+	const numbers = lessonNumbers(lessons.map((lesson) => lesson.kind))
+	return lessons.flatMap((text, index) => {
+		const miss = text.kind === kind ? missOf(text) : undefined
+		return miss === undefined ? [] : [`after lesson ${numberBefore(numbers, index)}: ${miss}`]
+	})
 }
 
 /** The number of the last lesson before a text that has none. */

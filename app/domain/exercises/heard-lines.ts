@@ -11,7 +11,7 @@ import { shownAside } from '#app/domain/lesson-text/aside.ts'
 import type { Token } from '#app/domain/lesson-text/content.ts'
 import { speechOf } from '#app/domain/lesson-text/dialogue.ts'
 import type { DialogueVoice } from '#app/domain/speech/pronunciation.ts'
-import { parseAnswer } from './answer.ts'
+import { letterOf, parseAnswer } from './answer.ts'
 import type { Exercise } from './exercise.ts'
 import { soundTag } from './localized-text.ts'
 
@@ -23,15 +23,27 @@ export function heardText(
 	{ type, question, options }: Pick<Exercise, 'type' | 'question' | 'options'>,
 	answer?: string,
 ): string | undefined {
-	const isSpoken = type === 'speak'
-	const [option] = answer === undefined ? [] : parseAnswer(answer)
-	const written =
-		answer === undefined
-			? (question[soundTag] ?? (isSpoken ? question.zh : undefined))
-			: isSpoken && option !== undefined
-				? options?.[option]?.zh
-				: undefined
+	const isAloud = type === 'speak'
+	const [option = -1] = parseAnswer(answer ?? '')
+	const heard = question[soundTag] ?? (isAloud ? question.zh : undefined)
+	const written = answer === undefined ? heard : isAloud ? options?.[option]?.zh : undefined
 	return written && shownAside(written).text
+}
+
+/** The addresses of all that it lets one hear. */
+export function soundsOfExercise(
+	exerciseId: string,
+	exercise: Pick<Exercise, 'type' | 'question' | 'options'>,
+): string[] {
+	const answers = [undefined, ...(exercise.options ?? []).map((_, index) => letterOf(index))]
+	return answers
+		.filter((answer) => heardText(exercise, answer) !== undefined)
+		.map((answer) => soundAddress({ exerciseId, answer }))
+}
+
+export function soundAddress(asked: { exerciseId: string; answer?: string | undefined }): string {
+	const { exerciseId: exercise, answer } = asked
+	return `/nls/tts?${new URLSearchParams({ exercise, ...(answer && { answer }) })}`
 }
 
 export type HeardLine = {

@@ -17,6 +17,7 @@
 import type { Exercise } from './exercise.ts'
 import { exerciseKinds } from './exercise-kinds.ts'
 import { formatExerciseText, parseExerciseText } from './exercise-text.ts'
+import { heardText } from './heard-lines.ts'
 import { type LocalizedText, soundTag } from './localized-text.ts'
 import { withoutNotation } from './written-exercise.ts'
 
@@ -82,7 +83,8 @@ function isSameQuestion(known: Exercise, now: Exercise): boolean {
 	const is = now.options ?? []
 	if (
 		known.type !== now.type ||
-		known.question[soundTag] !== now.question[soundTag] ||
+		// What is heard is kept by the id, with its punctuation.
+		heardText(known) !== heardText(now) ||
 		!isSameLocalized(known.question, now.question, bare)
 	) {
 		return false

@@ -3,10 +3,12 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { accessColumns } from '#app/db/access-columns.ts'
 import type { Db } from '#app/db/client.server.ts'
 import { exercises, lessonContents, lessonNotes, lessons } from '#app/db/schema/index.ts'
+import { storedExerciseColumns } from '#app/db/stored-exercise-columns.ts'
 import { accessToCourse, accessToLesson, courseRefusals } from '#app/domain/access/access.ts'
 import type { User } from '#app/domain/accounts/user.ts'
-import { letterOf } from '#app/domain/exercises/answer.ts'
+import { soundsOfExercise } from '#app/domain/exercises/heard-lines.ts'
 import { soundTag } from '#app/domain/exercises/localized-text.ts'
+import { readStored, type StoredExercise } from '#app/domain/exercises/stored-exercise.ts'
 import { mediaKeyOf } from '#app/domain/media/media-key.ts'
 import { type KeepPlan, sizeOfPage } from '#app/domain/offline/keep-plan.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
@@ -53,17 +55,11 @@ export async function planOfCourse(
 			.where(ofCourse)
 			.orderBy(asc(child.orderNo), asc(child.createdAt)),
 		db
-			.select({
-				id: exercises.id,
-				lessonId: exercises.lessonId,
-				// A question to answer aloud is heard itself, and so are its model answers.
-				answers: sql<number>`case when ${isSpoken} and json_valid(${exercises.options})
-					then json_array_length(${exercises.options}) else 0 end`,
-			})
+			.select({ lessonId: exercises.lessonId, exercise: storedExerciseColumns })
 			.from(exercises)
 			.innerJoin(child, eq(child.id, exercises.lessonId))
 			.innerJoin(lessons, eq(lessons.id, child.parentId))
-			.where(and(ofCourse, eq(exercises.status, 1), or(hasSound, isSpoken)))
+			.where(and(ofCourse, eq(exercises.status, 1), or(hasSound, eq(exercises.type, 'speak'))))
 			.orderBy(asc(exercises.orderNo)),
 	])
 	if (!course) return err('course.not-found')
@@ -85,14 +81,12 @@ export async function planOfCourse(
 				bytes: sizeOfPage(letters),
 				sounds: [
 					...(audioPath ? await soundsOfAudio(media, audioPath) : []),
-					...lines.filter(({ lessonId }) => lessonId === id).flatMap(soundsOfExercise),
+					...lines.filter(({ lessonId }) => lessonId === id).flatMap(soundsOf),
 				],
 			})),
 		),
 	})
 }
-
-const isSpoken = eq(exercises.type, 'speak')
 
 const hasSound = sql`json_valid(${exercises.question}) and ${exercises.question} ->> ${soundTag} is not null`
 
@@ -109,10 +103,9 @@ async function soundsOfAudio(media: Pick<R2Bucket, 'head'>, audioPath: string) {
 /** In bytes: a line of some ten syllables. */
 const usualLine = 20_000
 
-function soundsOfExercise({ id, answers }: { id: string; answers: number }) {
-	const letters = Array.from({ length: answers }, (_, index) => ({ answer: letterOf(index) }))
-	return [{}, ...letters].map((asked) => ({
-		path: `/nls/tts?${new URLSearchParams({ exercise: id, ...asked })}`,
-		bytes: usualLine,
-	}))
+/** None of a damaged one. */
+function soundsOf({ exercise: row }: { exercise: StoredExercise }) {
+	const exercise = readStored(row)
+	const paths = exercise ? soundsOfExercise(row.id, exercise) : []
+	return paths.map((path) => ({ path, bytes: usualLine }))
 }

@@ -1,49 +1,67 @@
 import { useEffect, useRef, useState } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
+import { soundAlone } from './one-sound.ts'
 import type { Recorder } from './shadowing/recorder.ts'
 
 /** `asking` waits for the permission to record. */
-type Going = { id: string; activity: 'asking' | 'recording' | 'playing' }
+type Activity = { id: string; kind: 'asking' | 'recording' | 'playing' }
 
 /**
  * Recordings of the microphone, one for each id; one thing goes on at a time. They are kept in the memory of this page
  * alone, and are gone with it.
  */
 export function useRecordings() {
-	const [going, setGoing] = useState<Going>()
+	const [activity, setActivity] = useState<Activity>()
 	const [failure, setFailure] = useState<{ id: string; text: string }>()
 	const [files, setFiles] = useState<Readonly<Record<string, Blob>>>({})
 	const running = useRef<AbortController>()
 	const recorder = useRef<Recorder>()
+	const leaving = useRef<AbortController>()
 
-	useEffect(() => () => running.current?.abort(), [])
+	useEffect(() => {
+		const own = new AbortController()
+		leaving.current = own
+		return () => {
+			own.abort()
+			running.current?.abort()
+		}
+	}, [])
 
-	/** Ends what is going on, and begins something else. */
-	function begin(next: Going): AbortSignal {
+	/** Ends what goes on. What is being recorded is kept. */
+	function stop() {
 		running.current?.abort()
+		recorder.current?.stop()
+	}
+
+	function begin(next: Activity): AbortSignal {
+		stop()
+		soundAlone(stop)
 		running.current = new AbortController()
 		setFailure(undefined)
-		setGoing(next)
+		setActivity(next)
 		return running.current.signal
 	}
 
 	function end(signal: AbortSignal) {
-		if (!signal.aborted) setGoing(undefined)
+		if (running.current?.signal === signal) setActivity(undefined)
 	}
 
 	async function record(id: string) {
-		const signal = begin({ id, activity: 'asking' })
+		const signal = begin({ id, kind: 'asking' })
+		const fail = (text: string) => signal.aborted || setFailure({ id, text })
 		const loaded = await import('./shadowing/recorder.ts').catch(() => undefined)
-		const started = await loaded?.startRecording(signal)
-		if (signal.aborted) return
-		const fail = (text: string) => setFailure({ id, text })
+		const left = leaving.current?.signal
+		if (signal.aborted || !left) return
+		const started = await loaded?.startRecording(left)
+		if (signal.aborted) return started && 'stop' in started ? started.stop() : undefined
 		if (!loaded || !started) fail(pageErrorText('recorder.load-failed'))
 		else if ('failure' in started) fail(loaded.recordingFailureText(started.failure))
 		else {
 			recorder.current = started
-			setGoing({ id, activity: 'recording' })
+			setActivity({ id, kind: 'recording' })
 			const recording = await started.recorded
-			if (signal.aborted) return
+			if (recorder.current === started) recorder.current = undefined
+			if (left.aborted) return
 			if (recording) setFiles((known) => ({ ...known, [id]: recording.file }))
 			if (!recording) fail(loaded.recordingFailureText('recording.failed'))
 			else if (recording.isCutShort) fail(loaded.recordingFailureText('recording.too-long'))
@@ -55,26 +73,20 @@ export function useRecordings() {
 	async function play(id: string) {
 		const file = files[id]
 		if (!file) return
-		const signal = begin({ id, activity: 'playing' })
+		const signal = begin({ id, kind: 'playing' })
 		const address = URL.createObjectURL(file)
 		const sound = new Audio(address)
-		await new Promise<void>((resolve) => {
-			sound.onended = () => resolve()
-			sound.onerror = () => resolve()
-			signal.addEventListener('abort', () => resolve(), { once: true })
-			sound.play().catch(() => resolve())
+		const isPlayed = await new Promise<boolean>((resolve) => {
+			sound.onended = () => resolve(true)
+			sound.onerror = () => resolve(false)
+			signal.addEventListener('abort', () => resolve(true), { once: true })
+			sound.play().catch(() => resolve(false))
 		})
 		sound.pause()
 		URL.revokeObjectURL(address)
+		if (!isPlayed && !signal.aborted) setFailure({ id, text: pageErrorText('audio.play-failed') })
 		end(signal)
 	}
 
-	return {
-		going,
-		failure,
-		has: (id: string) => files[id] !== undefined,
-		record,
-		stopRecording: () => recorder.current?.stop(),
-		play,
-	}
+	return { activity, failure, hasRecording: (id: string) => id in files, record, play, stop }
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import type { DialogueVoice } from '#app/domain/speech/pronunciation.ts'
 import { mayDeviceSpeak, unlockVoice } from './device-voice/first-look.ts'
+import { soundAlone } from './one-sound.ts'
 
 type Playback = { kind: 'idle' | 'loading' | 'playing' } | { kind: 'failed'; text: string }
 
@@ -41,10 +42,12 @@ export function useSound(
 	/** Phones allow play() only within a click's handler. */
 	async function play() {
 		stop()
+		soundAlone(() => {
+			stop()
+			setState({ kind: 'idle' })
+		})
 		for (const other of document.querySelectorAll('audio')) other.pause()
 		if (mayDeviceSpeak(isEmbedded) && (await sayOnDevice())) return
-		// A lesson that the device speaks.
-		if (globalThis.speechSynthesis?.speaking) speechSynthesis.cancel()
 		const sound = new Audio(address)
 		playing.current = sound
 		const show = (next: Playback) => playing.current === sound && setState(next)

@@ -148,7 +148,7 @@ test('each six lessons have a review that brings nothing new and asks for much',
 	expect(missesOf(withLast([]))).toEqual(['A review after each 6 lessons: lesson 18'])
 	const newWords = good.newWords.slice(0, 1)
 	expect(missesOf(withLast([{ ...review, newWords, exercises: good.exercises }]))).toEqual([
-		'No new word in it, and 100 to 350 characters: review after lesson 18: 茶',
-		'12 exercises of 5 kinds in it: review after lesson 18: 9',
+		'No new word in it, and 100 to 350 characters: after lesson 18: 茶',
+		'12 exercises of 5 kinds in it: after lesson 18: 9',
 	])
 })

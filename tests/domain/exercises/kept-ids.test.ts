@@ -43,6 +43,13 @@ test('untouched exercises keep their ids wherever they move', () => {
 	})
 })
 
+test('a question that is heard is new with its punctuation, which the voice follows', () => {
+	const aloud = '[speak]\nzh: 你是学生。\nen: A student.\n* zh: 我是老师。'
+	const known = read(aloud).map((exercise) => ({ id: 'aloud', exercise }))
+	expect(keepIds(known, read(aloud.replace('。', '？'))).ids).toEqual([undefined])
+	expect(keepIds(known, read(aloud.replace('A student', 'You study'))).ids).toEqual(['aloud'])
+})
+
 test('inserting an exercise keeps the ids of the others', () => {
 	expect(kept(nationality, tea.replace('茶', '酒'), tea, fruit)).toEqual([
 		'nationality',

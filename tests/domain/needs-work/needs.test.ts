@@ -48,7 +48,7 @@ test.each<[string, Partial<TextState>, string[]]>([
 	expect(needsOf({ ...finished, ...state })).toEqual(needed)
 })
 
-test('an article and a text that is read again need neither exercises nor notes', () => {
+test('an article and a text that is read again need neither exercises nor notes, a review no notes', () => {
 	const alone = { ...finished, exercises: 0, hasNotes: false }
 	expect(needsOf({ ...alone, kind: 'articles', lessonKind: undefined })).toEqual([])
 	expect(needsOf({ ...alone, lessonKind: 'again' })).toEqual([])

@@ -35,6 +35,11 @@ test('a question is heard, answered aloud and compared with a model answer', {
 	tag: '@screens',
 }, async ({ page, context }) => {
 	await context.grantPermissions(['microphone'])
+	const sent: string[] = []
+	page.on('request', (request) => {
+		const type = request.headers()['content-type'] ?? ''
+		if (request.method() !== 'GET' && /audio|webm|octet/.test(type)) sent.push(request.url())
+	})
 	await readLessonAs(page, await lessonWithExercises(twoQuestions))
 	await expect(page.getByText('1 question about this lesson')).toBeVisible()
 	await expect(questions(page)).toHaveCount(2)
@@ -66,6 +71,37 @@ test('a question is heard, answered aloud and compared with a model answer', {
 	await button('Hear the model answer').click()
 	expect((await answered).ok()).toBe(true)
 	await expectNoBarriers(page)
+	expect(sent).toEqual([])
+})
+
+test('whoever goes on to another question, or records by keyboard, loses nothing', async ({
+	page,
+	context,
+}) => {
+	await context.grantPermissions(['microphone'])
+	await readLessonAs(page, await lessonWithExercises(twoQuestions))
+	const [first, last] = [questions(page).first(), questions(page).last()]
+	const recording = 'Recording. Speak now, then press Stop.'
+	await first.getByRole('button', { name: 'Record your answer' }).focus()
+	await page.keyboard.press('Space')
+	await expect(first.getByRole('status')).toHaveText(recording)
+	await page.waitForTimeout(700)
+	await last.getByRole('button', { name: 'Record your answer' }).click()
+	await expect(last.getByRole('status')).toHaveText(recording)
+	await expect(first.getByRole('status')).toHaveText('')
+	await expect(first.getByRole('button', { name: 'Play mine' })).toBeVisible()
+	await last.getByRole('button', { name: 'Stop' }).focus()
+	await page.waitForTimeout(700)
+	await page.keyboard.press('Space')
+	await expect(last.getByRole('button', { name: 'Play mine' })).toBeVisible()
+	await expect(last.getByRole('status')).toHaveText('')
+
+	// What begins to sound ends the recording, and keeps it.
+	await first.getByRole('button', { name: 'Record again' }).click()
+	await expect(first.getByRole('status')).toHaveText(recording)
+	await page.waitForTimeout(700)
+	await last.getByRole('button', { name: 'Hear the question' }).click()
+	await expect(first.getByRole('button', { name: 'Record again' })).toBeVisible()
 })
 
 test('a refused microphone is explained', async ({ page }) => {

@@ -7,6 +7,7 @@ import { isDeleted } from '#app/db/is-deleted.ts'
 import { kindOfLesson } from '#app/db/kind-of-lesson.ts'
 import { exercises, lessonContents, lessons, workingParts } from '#app/db/schema/index.ts'
 import { hasWorkingParts } from '#app/db/working-parts.ts'
+import { hasExercises, lessonKinds } from '#app/domain/courses/lesson-kind.ts'
 import type { CourseLack } from '#app/domain/courses/lesson-state.ts'
 import type { CourseColumn, CourseSearch } from './course-search.ts'
 
@@ -203,12 +204,14 @@ function lessonsWithout(lack: CourseLack): SQL<number> {
 			and not exists (${lackingRows[lack]})`})`
 }
 
+const kindsWithoutExercises = lessonKinds.filter((kind) => !hasExercises(kind))
+
 const lackingRows: Record<CourseLack, SQL> = {
 	'no-text': sql`select 1 from ${lessonContents} as own
 		where own.lesson_id = below.id and own.content <> '[]'`,
 	'no-exercises': sql`select 1 from ${exercises} as own
 		where own.lesson_id = below.id and own.status = 1
-		union all select 1 where ${kindOfLesson(sql`below`)} = 'again'`,
+		union all select 1 where ${inArray(kindOfLesson(sql`below`), kindsWithoutExercises)}`,
 	'no-audio': sql`select 1 from ${lessonContents} as own
 		where own.lesson_id = below.id and own.audio_path is not null`,
 }

@@ -34,7 +34,7 @@ export function FiguresScreen({ course, rank, list, targets, lessons, damaged }:
 			{damaged.length > 0 && (
 				<Notice tone="warning">{damagedText(damaged.map(({ title }) => title.en))}</Notice>
 			)}
-			<LessonTable lessons={lessons} rank={rank} />
+			<LessonTable lessons={lessons} numbers={numbers} rank={rank} />
 			<Part heading="New words">
 				<p className="max-w-prose text-ink-soft">
 					3 + 2 means: met three times in the texts of the next six lessons and in those that read
@@ -120,9 +120,15 @@ function Misses({ misses }: { misses: readonly string[] }) {
 
 const mostShown = 60
 
-function LessonTable({ lessons, rank }: { lessons: readonly Lesson[]; rank: number }) {
+type TableProps = {
+	lessons: readonly Lesson[]
+	/** As `lessonNumbers` counts them. */
+	numbers: readonly (number | undefined)[]
+	rank: number
+}
+
+function LessonTable({ lessons, numbers, rank }: TableProps) {
 	const above = `Above HSK ${rank}`
-	const numbers = lessonNumbers(lessons.map(({ kind }) => kind))
 	const heads = [
 		{ name: 'No.', isNumber: true },
 		'Lesson',

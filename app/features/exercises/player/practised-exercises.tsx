@@ -1,13 +1,12 @@
 import { type ReactNode, type RefObject, useContext, useRef, useState } from 'react'
 import type { AnswerableExercise } from '#app/domain/exercises/listed-exercise.ts'
-import type { PracticeQuestion, Session } from '#app/domain/exercises/session.ts'
+import type { Session } from '#app/domain/exercises/session.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
-import type { ReportPlace } from '#app/domain/reports/report.ts'
-import { ReportButton } from '#app/features/reports/sending/report-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { EnglishContext } from './english.ts'
 import { QuestionCard } from './question-card.tsx'
+import { ReportQuestion } from './report-question.tsx'
 import { useFootOfScreen, useSteps } from './use-steps.ts'
 
 export type WordsOfExercises = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -98,14 +97,7 @@ export function PractisedExercises({ session, words, heading, submit, isRepetiti
 								}}
 								next={item.exercise.id === lastId ? steps.after(item) : undefined}
 								steps={steps.around(item)}
-								more={
-									<div className="-my-2 self-end justify-self-end">
-										<ReportButton
-											place={() => placeOfQuestion(item)}
-											about={`Question ${item.number}`}
-										/>
-									</div>
-								}
+								more={<ReportQuestion exercise={item.exercise} about={`Question ${item.number}`} />}
 							/>
 						</li>
 					),
@@ -134,22 +126,6 @@ export function PractisedExercises({ session, words, heading, submit, isRepetiti
 }
 
 const none = {}
-
-/** The lesson is known by the exercise. */
-function placeOfQuestion({ exercise }: PracticeQuestion): ReportPlace {
-	const { zh, en } = exercise.question
-	return {
-		part: 'exercise',
-		lessonId: null,
-		articleId: null,
-		exerciseId: exercise.id,
-		paragraph: null,
-		word: null,
-		pinyin: null,
-		sentence: zh ?? null,
-		english: en ?? null,
-	}
-}
 
 /** Shows and hides the English of the whole set. */
 function EnglishSwitch() {

@@ -1,8 +1,12 @@
 import { LoaderCircle, Volume2 } from 'lucide-react'
 import { useState } from 'react'
-import { type HeardLine, heardLinesOfText } from '#app/domain/exercises/heard-lines.ts'
+import {
+	type HeardLine,
+	heardLinesOfText,
+	soundAddress,
+} from '#app/domain/exercises/heard-lines.ts'
 import { textOf } from '#app/domain/lesson-text/content.ts'
-import { useSound } from '#app/features/speech/use-sound.ts'
+import { type Said, useSound } from '#app/features/speech/use-sound.ts'
 import { Button } from '#app/ui/button.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { Chinese } from './chinese.tsx'
@@ -14,10 +18,7 @@ type Props = { exerciseId: string; sound: string; isAnswered: boolean }
  * dialogue the names show before.
  */
 export function SoundLine({ exerciseId, sound, isAnswered }: Props) {
-	const address = `/nls/tts?exercise=${encodeURIComponent(exerciseId)}`
-	const lines = heardLinesOfText(sound)
-	const turns = lines.map(({ said, voice }) => ({ text: textOf(said), voice }))
-	const { state, play } = useSound(address, { text: sound, turns })
+	const { state, play } = useSound(soundAddress({ exerciseId }), saidOf(sound))
 	const [isAsked, setAsked] = useState(false)
 	const isLoading = state.kind === 'loading'
 	const isShown = isAnswered || isAsked
@@ -37,7 +38,7 @@ export function SoundLine({ exerciseId, sound, isAnswered }: Props) {
 			{isShown ? (
 				<Chinese text={sound} className="wrap-anywhere whitespace-pre-line text-xl leading-loose" />
 			) : (
-				<Speakers names={speakersOf(lines)} />
+				<Speakers names={speakersOf(heardLinesOfText(sound))} />
 			)}
 			{state.kind === 'failed' && !isShown && (
 				<>
@@ -51,6 +52,12 @@ export function SoundLine({ exerciseId, sound, isAnswered }: Props) {
 			)}
 		</div>
 	)
+}
+
+/** What a device’s own voice says of it: a dialogue in turns, without the names. */
+export function saidOf(text: string): Said {
+	const turns = heardLinesOfText(text).map(({ said, voice }) => ({ text: textOf(said), voice }))
+	return { text, turns }
 }
 
 /** Who speaks in a dialogue, in the order in which they are heard: "Speakers: 马克, then 六月" */

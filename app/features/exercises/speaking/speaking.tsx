@@ -1,15 +1,23 @@
 import { Mic, Play, Square } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { letterOf } from '#app/domain/exercises/answer.ts'
+import { soundAddress } from '#app/domain/exercises/heard-lines.ts'
 import type { SpokenExercise } from '#app/domain/exercises/listed-exercise.ts'
 import type { LocalizedText } from '#app/domain/exercises/localized-text.ts'
 import { Chinese, WordsContext } from '#app/features/exercises/player/chinese.tsx'
 import { Localized } from '#app/features/exercises/player/localized.tsx'
 import type { WordsOfExercises } from '#app/features/exercises/player/practised-exercises.tsx'
+import { saidOf } from '#app/features/exercises/player/sound-line.tsx'
 import { SoundButton } from '#app/features/speech/sound-button.tsx'
 import { useRecordings } from '#app/features/speech/use-recordings.ts'
 import { useSound } from '#app/features/speech/use-sound.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+
+/** With the dialog of reports, which few open. */
+const ReportQuestion = lazy(async () => ({
+	default: (await import('#app/features/exercises/player/report-question.tsx')).ReportQuestion,
+}))
 
 type Props = { spoken: readonly SpokenExercise[]; words: WordsOfExercises }
 
@@ -29,12 +37,20 @@ export function Speaking({ spoken, words }: Props) {
 				</p>
 			</div>
 			<ol className="grid grid-cols-1 gap-4">
-				{spoken.map((exercise) => (
+				{spoken.map((exercise, index) => (
 					<li key={exercise.id} className="card grid grid-cols-1 gap-3 p-4 md:p-5">
 						<WordsContext.Provider value={words[exercise.id] ?? {}}>
 							<Heard exerciseId={exercise.id} text={exercise.question} name="Hear the question" />
 							{isHydrated && <OwnAnswer id={exercise.id} recordings={recordings} />}
 							<ModelAnswer exercise={exercise} />
+							{isHydrated && (
+								<Suspense>
+									<ReportQuestion
+										exercise={exercise}
+										about={`Question ${index + 1} to answer aloud`}
+									/>
+								</Suspense>
+							)}
 						</WordsContext.Provider>
 					</li>
 				))}
@@ -52,8 +68,7 @@ type HeardProps = {
 }
 
 function Heard({ exerciseId, answer, text: { zh = '' }, name }: HeardProps) {
-	const search = new URLSearchParams({ exercise: exerciseId, ...(answer && { answer }) })
-	const sound = useSound(`/nls/tts?${search}`, { text: zh })
+	const sound = useSound(soundAddress({ exerciseId, answer }), saidOf(zh))
 	return (
 		<div className="-ml-2 flex flex-wrap items-center gap-x-2">
 			{useHydrated() && <SoundButton sound={sound} name={name} />}
@@ -65,30 +80,29 @@ function Heard({ exerciseId, answer, text: { zh = '' }, name }: HeardProps) {
 type OwnAnswerProps = { id: string; recordings: ReturnType<typeof useRecordings> }
 
 function OwnAnswer({ id, recordings }: OwnAnswerProps) {
-	const { going, failure, has } = recordings
-	const activity = going?.id === id ? going.activity : undefined
+	const { failure } = recordings
+	const activity = recordings.activity?.id === id ? recordings.activity.kind : undefined
+	const isPlaying = activity === 'playing'
 	const isRecording = activity === 'recording'
 	const Icon = isRecording ? Square : Mic
 	return (
-		<div className="flex flex-wrap items-center gap-2">
+		<div className="flex flex-wrap items-center gap-2 print:hidden">
 			<Button
 				type="button"
 				look="secondary"
-				disabled={activity === 'asking'}
-				onClick={isRecording ? recordings.stopRecording : () => recordings.record(id)}
+				onClick={isRecording ? recordings.stop : () => recordings.record(id)}
 			>
 				<Icon aria-hidden size={18} className={isRecording ? 'fill-current' : ''} />
-				{isRecording ? 'Stop' : has(id) ? 'Record again' : 'Record your answer'}
+				{isRecording ? 'Stop' : recordings.hasRecording(id) ? 'Record again' : 'Record your answer'}
 			</Button>
-			{has(id) && !isRecording && (
+			{recordings.hasRecording(id) && !isRecording && (
 				<Button
 					type="button"
 					look="secondary"
-					aria-pressed={activity === 'playing'}
-					onClick={() => recordings.play(id)}
+					onClick={isPlaying ? recordings.stop : () => recordings.play(id)}
 				>
-					<Play aria-hidden size={18} />
-					Play mine
+					{isPlaying ? <Square aria-hidden size={18} /> : <Play aria-hidden size={18} />}
+					{isPlaying ? 'Stop' : 'Play mine'}
 				</Button>
 			)}
 			<p role="status" className="text-ink-soft text-sm empty:absolute">

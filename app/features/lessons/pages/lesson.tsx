@@ -169,6 +169,7 @@ export default function Lesson() {
 				listed={page.exercises.listed}
 				words={page.exercises.words}
 				isIncomplete={page.exercises.unreadable.length > 0}
+				isSpeakingAlone={page.exercises.listed.length === 0 && page.exercises.spoken.length > 0}
 				onward={
 					<LazyPart problem={pageErrorText('word.load-failed')}>
 						<AfterExercises
@@ -221,10 +222,12 @@ const notBegun: Practice = {}
 type LessonExercisesProps = Omit<ExercisesProps, 'practice' | 'keep'> & {
 	userId: string
 	lessonId: string
+	/** Whether all there is to do is to speak. */
+	isSpeakingAlone: boolean
 }
 
 /** Connects the exercises to the progress record. */
-function LessonExercises({ userId, lessonId, ...shown }: LessonExercisesProps) {
+function LessonExercises({ userId, lessonId, isSpeakingAlone, ...shown }: LessonExercisesProps) {
 	const { listed } = shown
 	const toast = useToast()
 	const record = useLessonRecord(userId, lessonId)
@@ -234,6 +237,7 @@ function LessonExercises({ userId, lessonId, ...shown }: LessonExercisesProps) {
 		if (!isKept) toast({ tone: 'warning', text: pageErrorText('progress.not-kept') })
 	}
 
+	if (isSpeakingAlone) return null
 	if (record === null) {
 		return (
 			<noscript>

@@ -136,5 +136,5 @@ async function findSpoken(
 
 function searchOf({ text, readings, voice }: SpokenLine): URLSearchParams {
 	const written = { text, readings: JSON.stringify(readings) }
-	return new URLSearchParams({ ...written, ...(voice === 2 && { voice: '2' }) })
+	return new URLSearchParams({ ...written, ...(voice === 2 && { voice: 'second' }) })
 }

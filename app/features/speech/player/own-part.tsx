@@ -33,7 +33,7 @@ export function OwnPart({ speakers, take }: Props) {
 			type="button"
 			aria-label={label}
 			title={label}
-			className="player-button gap-1 text-sm data-taken:bg-jade-tint data-taken:px-2 data-taken:text-jade"
+			className="player-button inline-flex items-center justify-center gap-1 text-sm data-taken:bg-jade-tint data-taken:px-2 data-taken:text-jade"
 			data-taken={speaker === undefined ? undefined : ''}
 			onClick={() => {
 				const next = at + 1 < speakers.length ? at + 1 : -1

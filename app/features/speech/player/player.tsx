@@ -200,7 +200,9 @@ function Controls(props: ControlsProps) {
 						return playback.position.at * 1000
 					}}
 				/>
-				{listening && <listening.OwnPart speakers={listening.speakers} take={listening.takePart} />}
+				{listening && sentences === 'ready' && (
+					<listening.OwnPart speakers={listening.speakers} take={listening.takePart} />
+				)}
 				{listening && <listening.ReportAudio owner={owner} />}
 				<DeviceVoiceSelect
 					hasPlatform={props.platform !== 'none'}

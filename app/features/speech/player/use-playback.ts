@@ -3,6 +3,7 @@ import { deviceVoiceErrors } from '#app/domain/errors/device-voice.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { nextSpeed, type Speed } from '#app/domain/speech/speed.ts'
 import { unlockVoice } from '#app/features/speech/device-voice/first-look.ts'
+import { soundAlone } from '#app/features/speech/one-sound.ts'
 import { isOffline } from '#app/ui/is-offline.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import type { Listening, SentencesState } from './listening.ts'
@@ -181,6 +182,8 @@ export function usePlayback(props: ControlsProps) {
 		return () => document.removeEventListener('keydown', onKey)
 	}, [])
 
+	const pause = useCallback(() => element.current?.pause(), [])
+
 	function show() {
 		const audio = element.current
 		if (!audio || audio.error) return
@@ -191,6 +194,7 @@ export function usePlayback(props: ControlsProps) {
 	const events = {
 		onPlay: () => {
 			latest.current.onPlay()
+			soundAlone(pause)
 			setPlaying(true)
 			setWaiting(true)
 		},

@@ -39,7 +39,7 @@ export async function startRecording(
 		for (const track of microphone.getTracks()) track.stop()
 	}
 	try {
-		if (signal.aborted) throw new Error('The dialog was closed meanwhile')
+		if (signal.aborted) throw new Error('The place to record was left meanwhile')
 		const recorder = new MediaRecorder(microphone)
 		const recorded = fileOf(recorder, signal).finally(letGo)
 		return { recorded, stop: () => recorder.state === 'recording' && recorder.stop() }

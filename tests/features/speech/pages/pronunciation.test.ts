@@ -147,7 +147,7 @@ test('a dialogue of an exercise is spoken by two voices, without the names', asy
 	const asked = calls.map((call) => new URL(call).searchParams)
 	expect(asked.map((one) => [one.get('text'), one.get('voice')])).toEqual([
 		['你还书？', null],
-		['明天。', '2'],
+		['明天。', 'second'],
 	])
 	expect(JSON.parse(asked[0]?.get('readings') ?? '')).toContainEqual({
 		offset: 1,
