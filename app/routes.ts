@@ -32,6 +32,7 @@ export default [
 	route('courses', 'features/today/pages/courses.tsx'),
 	route('courses/category/:category', 'features/courses/pages/category.tsx'),
 	route('courses/:slug', 'features/courses/pages/course.tsx'),
+	route('courses/:slug/missing', 'features/courses/pages/missing.tsx'),
 	route('courses/:slug/on-device', 'features/courses/pages/course-on-device.ts'),
 	route('courses/lessons/:slug', 'features/lessons/pages/lesson.tsx'),
 	route('courses/lessons/:slug/words', 'features/lessons/pages/lesson-words.ts'),

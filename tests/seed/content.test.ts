@@ -155,13 +155,14 @@ test.each(courses)('$slug numbers its lessons from 1', (file) => {
 	expect(file.lessons.map(({ order }) => order)).toEqual(file.lessons.map((_, index) => index + 1))
 })
 
-const mostParagraphs = { lesson: 20, again: 20, review: 30 }
+const leastParagraphs = { lesson: 8, again: 6, review: 8, test: 4 }
+const mostParagraphs = { lesson: 20, again: 20, review: 30, test: 20 }
 
 test.each(lessons)(
-	'$slug has eight to twenty paragraphs: from six if it is read again, up to thirty as a review',
+	'$slug has eight to twenty paragraphs: other kinds their own numbers',
 	(file) => {
 		const { length } = paragraphsOf(file)
-		expect(length).toBeGreaterThanOrEqual(isReadAgain(file) ? 6 : 8)
+		expect(length).toBeGreaterThanOrEqual(leastParagraphs[file.config.kind])
 		expect(length).toBeLessThanOrEqual(mostParagraphs[file.config.kind])
 	},
 )

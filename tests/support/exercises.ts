@@ -1,6 +1,8 @@
 /** The exercises of a lesson in the browser: 李明是哪国人？ is question(page, 1). */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { exercises, lessonContents } from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import type { LessonKind } from '#app/domain/courses/lesson-kind.ts'
 import { parseExerciseText } from '#app/domain/exercises/exercise-text.ts'
 import { noLessonWords } from '#app/domain/lesson-text/lesson-words.ts'
 import { cutExercise } from '#app/seed/exercise-words.ts'
@@ -49,7 +51,10 @@ export async function expectChinese(place: Locator, text: string): Promise<void>
 }
 
 /** A new lesson with exercises as a teacher types them. Returns its slug. */
-export async function lessonWithExercises(typed: string): Promise<string> {
+export async function lessonWithExercises(
+	typed: string,
+	kind: LessonKind = 'lesson',
+): Promise<string> {
 	const db = platformDatabase()
 	const id = `kinds-${crypto.randomUUID().slice(0, 8)}`
 	await makeLesson(db, {
@@ -57,6 +62,7 @@ export async function lessonWithExercises(typed: string): Promise<string> {
 		title: { zh: '练习', en: 'Practice' },
 		level: 'expert',
 		category: 'novel',
+		config: lessonConfigSchema.parse({ kind }),
 	})
 	const content = [{ zh: [{ word: '我', pinyin: 'wǒ' }], en: 'I.', blank: 'normal' as const }]
 	await db.insert(lessonContents).values({ lessonId: id, content })

@@ -1,8 +1,9 @@
 /**
  * What a lesson of a course is: 第一个和最后一个 teaches its words, the text after it reads them again, in another scene
- * and without a new word, and after six lessons a review has their words in one scene and in exercises.
+ * and without a new word, after six lessons a review has their words in one scene and in exercises, and at the end stands
+ * a test in the form of the HSK.
  */
-export const lessonKinds = ['lesson', 'again', 'review'] as const
+export const lessonKinds = ['lesson', 'again', 'review', 'test'] as const
 
 export type LessonKind = (typeof lessonKinds)[number]
 
@@ -10,6 +11,7 @@ export const lessonKindNames: Record<LessonKind, string> = {
 	lesson: 'Lesson',
 	again: 'Same words, new text',
 	review: 'Review',
+	test: 'Test',
 }
 
 /** Whether a lesson of this kind should have exercises of its own. */

@@ -20,6 +20,8 @@ type CountedExercise = {
 	kind: string
 	/** Whether it is answered by what one hears. */
 	isHeard?: boolean
+	/** In a test: one for each gap or pair; default: one. */
+	points?: number
 	choice?: { isRightLongest: boolean }
 }
 
@@ -63,8 +65,10 @@ export function countExercise({
 	answer,
 }: Omit<WithTexts, 'explanation'>): CountedExercise {
 	const isHeard = takeSound(question).sound !== undefined
-	if (type !== 'choice' || !options) return { kind: type, isHeard }
-	return { kind: type, isHeard, choice: { isRightLongest: isRightLongest(options, answer) } }
+	const hasPlaces = type === 'cloze' || type === 'match'
+	const shared = { kind: type, isHeard, ...(hasPlaces && { points: answer.length }) }
+	if (type !== 'choice' || !options) return shared
+	return { ...shared, choice: { isRightLongest: isRightLongest(options, answer) } }
 }
 
 /** Options are compared in the language that all of them have; Chinese first. */

@@ -27,6 +27,8 @@ type Sizes = {
 	known?: { percent: number; from: number }
 	/** Per cent of the level's list in edition 2.0. */
 	covered: number
+	/** Of the test at the end: as many as the HSK has at that level. */
+	testPoints: number
 }
 
 const sizesByLevel: Partial<Record<CourseLevel, Sizes>> = {
@@ -36,9 +38,15 @@ const sizesByLevel: Partial<Record<CourseLevel, Sizes>> = {
 		newWords: { least: 8, most: 12 },
 		known: { percent: 85, from: 4 },
 		covered: 90,
+		testPoints: 40,
 	},
-	elementary: { lessons: 12, covered: 80 },
-	intermediate: { lessons: 12, characters: { least: 1, most: 350 }, covered: 80 },
+	elementary: { lessons: 12, covered: 80, testPoints: 60 },
+	intermediate: {
+		lessons: 12,
+		characters: { least: 1, most: 350 },
+		covered: 80,
+		testPoints: 80,
+	},
 }
 
 const notesOfLesson = { least: 2, most: 4 }
@@ -49,6 +57,8 @@ const spokenOfLesson = 3
 const leastKinds = 4
 const mostLongest = 40
 const reviews = { every: 6, exercises: 12, kinds: 5, characters: { least: 100, most: 350 } }
+/** Per cent of a test's points, about as in the HSK. */
+const heardOfTest = 45
 const readAgain = { known: 97, characters: { least: 60, most: 350 } }
 
 export type LessonToCheck = LessonFigures & LessonParts
@@ -70,6 +80,7 @@ export function targetsOf(
 		...sharedTargets(own),
 		...targetsOfTextsReadAgain(lessons),
 		...targetsOfReviews(lessons),
+		...(sizes ? targetsOfTest(sizes, lessons) : []),
 	]
 }
 
@@ -246,6 +257,31 @@ function targetsOfReviews(lessons: readonly LessonToCheck[]): Target[] {
 			),
 		},
 	]
+}
+
+/** At the end a test in the form of the HSK, which brings nothing new. */
+function targetsOfTest({ testPoints }: Sizes, lessons: readonly LessonToCheck[]): Target[] {
+	const test = lessons.findLast(({ kind }) => kind === 'test')
+	const points = pointsIn(test?.exercises ?? [])
+	const heardPoints = pointsIn(test?.exercises.filter(({ isHeard }) => isHeard) ?? [])
+	const heard = points === 0 ? 0 : (100 * heardPoints) / points
+	return [
+		{
+			text: `A test of ${testPoints} points at the end`,
+			misses: test && test === lessons.at(-1) && points === testPoints ? [] : [`${points} points`],
+		},
+		{
+			text: `No new word in it, and ${heardOfTest}% of its points heard`,
+			misses: [
+				...(test?.newWords ?? []).map(({ word }) => word),
+				...(heard < heardOfTest ? [`${heard.toFixed(1)}% heard`] : []),
+			],
+		},
+	]
+}
+
+function pointsIn(exercises: LessonToCheck['exercises']): number {
+	return exercises.reduce((sum, { points = 1 }) => sum + points, 0)
 }
 
 /** Of the texts of a kind that has no numbers. */

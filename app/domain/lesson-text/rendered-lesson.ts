@@ -7,8 +7,9 @@
 import { drawingFor, drawWord } from '#app/domain/display/drawn-word.ts'
 import { textDisplayAtFirst, variantOf } from '#app/domain/display/text-display.ts'
 
-import { listExercises } from '#app/domain/exercises/listed-exercise.ts'
+import { type AnswerableExercise, listExercises } from '#app/domain/exercises/listed-exercise.ts'
 import { readStoredWords, type StoredExercise } from '#app/domain/exercises/stored-exercise.ts'
+import { testedTexts } from '#app/domain/exercises/test-paper.ts'
 import type { HskEdition } from '#app/domain/hsk/edition.ts'
 import { type HskLevel, type HskRank, rankOf as rankOfLevel } from '#app/domain/hsk/level.ts'
 import { ownWordsIn, ranksByPlace } from '#app/domain/known-words/own-words-in-text.ts'
@@ -174,8 +175,17 @@ export async function renderLesson(
 		return levelled
 	}
 
+	/** The rows of the vocabulary that a right answer needs. */
+	function rowsNeededFor(exercise: AnswerableExercise): number[] {
+		const texts = new Set(testedTexts(exercise))
+		const lines = inExercises.find(({ id }) => id === exercise.id)?.words ?? []
+		const tokens = lines.filter((line) => texts.has(textOf(line))).flat()
+		return tokens.flatMap(({ word, pinyin }) => textWords[placeOf(word, pinyin) ?? -1]?.id ?? [])
+	}
+
 	return {
 		revision,
+		rowsNeededFor,
 		isEmpty: content.length === 0,
 		paragraphCount: content.length,
 		exercises: listExercises(exercises),

@@ -35,7 +35,7 @@ type LessonQuery = {
 
 /**
  * Finds a lesson with its course, the columns the access rule needs, its text and notes, all readings of its
- * words, its exercises, the lessons that follow it in its course and on the path, where this person stopped in
+ * words, its exercises, the lessons before and after it in its course and on the path, where this person stopped in
  * it, and their own words among its words. Text, notes, words and exercises are left out if the lesson
  * still has the `known` revision. One batch: one round trip.
  */
@@ -129,6 +129,7 @@ export async function findLessonForReading(
 	if (!found) return undefined
 	const at = inCourse.findIndex(({ id }) => id === found.lesson.id)
 	const order = {
+		before: inCourse.slice(0, Math.max(at, 0)),
 		following: inCourse.slice(at + 1),
 		onPath,
 	}

@@ -25,6 +25,7 @@ import { findTitleForms, inForm } from '#app/features/display/title-forms.server
 import { readCountedTexts } from '#app/features/known-words/counted-texts.server.ts'
 import { fitsFrom } from '#app/features/known-words/fits.server.ts'
 import { findLessonForReading, type LessonForReading } from './lesson-for-reading.server.ts'
+import { testedLessons } from './tested-lessons.server.ts'
 import { findWorkingLesson } from './working-lesson.server.ts'
 
 /** Rendered lessons by slug; the caller decides how many are kept. */
@@ -40,6 +41,8 @@ export type ReadingPage = ReturnType<typeof toReadingPage> & {
 	fit: ShownFit | undefined
 	/** Set where an administrator looks at the lesson as it was last saved. */
 	preview: (Preview & { hasChanges: boolean }) | undefined
+	/** The lesson that each question of a test belongs to, by the question's id. */
+	testedLessons: ReturnType<typeof testedLessons> | undefined
 	/** As many as `fit` counts, in the order of the text. */
 	newWords: readonly GlossedWord[]
 }
@@ -89,6 +92,8 @@ export async function readLesson(
 	const formOf = await findTitleForms(db, user.display, [shown.next])
 	const page = {
 		...shown,
+		testedLessons:
+			shown.lesson.kind === 'test' ? testedLessons(rendered, found.before, texts) : undefined,
 		next: inForm(shown.next, formOf),
 		preview: preview && { ...preview, hasChanges: working !== undefined },
 		fit: fit && showFit(fit),

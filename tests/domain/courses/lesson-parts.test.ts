@@ -42,6 +42,11 @@ test('other kinds have no right option to compare', () => {
 	})
 })
 
+test('each gap or pair is a point', () => {
+	const options: LocalizedText[] = [{ zh: '茶' }, { zh: '书' }, { zh: '杯' }]
+	expect(countExercise({ type: 'match', question, options, answer: 'AB' }).points).toBe(2)
+})
+
 test('an exercise with a sound is heard', () => {
 	const heard = { type: 'true_false', question: { ...question, sound: '他是美国人。' } }
 	expect(countExercise({ ...heard, options: null, answer: 'A' }).isHeard).toBe(true)

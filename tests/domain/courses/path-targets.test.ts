@@ -43,16 +43,26 @@ const review: LessonToCheck = {
 	kind: 'review',
 	exercises: [...good.exercises, ...good.exercises.slice(0, 6)],
 }
+/** Two of three points are heard. */
+const test40: LessonToCheck = {
+	...again,
+	kind: 'test',
+	exercises: [
+		...Array.from({ length: 30 }, () => ({ kind: 'choice', isHeard: true, points: 1 })),
+		...Array.from({ length: 2 }, () => ({ kind: 'match', isHeard: false, points: 5 })),
+	],
+}
 const eighteen = Array.from({ length: 18 }, () => good)
 const list = { words: 150, missing: [] }
 
-/** Each lesson with its text to read again, and a review after each six. */
+/** Each lesson with its text to read again, a review after each six, and a test. */
 function whole(lessons: readonly LessonToCheck[]): LessonToCheck[] {
-	return lessons.flatMap((lesson, index) => [
+	const read = lessons.flatMap((lesson, index) => [
 		lesson,
 		again,
 		...((index + 1) % 6 === 0 ? [review] : []),
 	])
+	return [...read, test40]
 }
 
 function missed(lessons: readonly LessonToCheck[], missing: readonly string[] = []) {
@@ -72,7 +82,7 @@ function withFifth(change: Partial<LessonToCheck>) {
 
 test('a course that reaches all targets misses none', () => {
 	expect(missed(eighteen)).toEqual([])
-	expect(targetsOf('beginner', { lessons: eighteen, list })).toHaveLength(19)
+	expect(targetsOf('beginner', { lessons: eighteen, list })).toHaveLength(21)
 })
 
 test.each([
@@ -144,11 +154,29 @@ test('each lesson has a text to read again that brings nothing new', () => {
 })
 
 test('each six lessons have a review that brings nothing new and asks for much', () => {
-	const withLast = (last: readonly LessonToCheck[]) => [...whole(eighteen).slice(0, -1), ...last]
+	const withLast = (last: readonly LessonToCheck[]) => [
+		...whole(eighteen).slice(0, -2),
+		...last,
+		test40,
+	]
 	expect(missesOf(withLast([]))).toEqual(['A review after each 6 lessons: lesson 18'])
 	const newWords = good.newWords.slice(0, 1)
 	expect(missesOf(withLast([{ ...review, newWords, exercises: good.exercises }]))).toEqual([
 		'No new word in it, and 100 to 350 characters: after lesson 18: 茶',
 		'12 exercises of 5 kinds in it: after lesson 18: 9',
+	])
+})
+
+test('a course ends with a test of as many points as the HSK has, about half of them heard', () => {
+	const withTest = (last: readonly LessonToCheck[]) => [...whole(eighteen).slice(0, -1), ...last]
+	expect(missesOf(withTest([]))).toEqual([
+		'A test of 40 points at the end: 0 points',
+		'No new word in it, and 45% of its points heard: 0.0% heard',
+	])
+	const newWords = good.newWords.slice(0, 1)
+	const exercises = test40.exercises.slice(24)
+	expect(missesOf(withTest([{ ...test40, newWords, exercises }]))).toEqual([
+		'A test of 40 points at the end: 16 points',
+		'No new word in it, and 45% of its points heard: 茶; 37.5% heard',
 	])
 })

@@ -10,10 +10,17 @@ import {
 	readingPlaces,
 	userWords,
 } from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import type { RenderedLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
 import { readLesson } from '#app/features/lessons/read-lesson.server.ts'
-import { countWords, makeLesson, makeWord } from '#tests/support/content-factories.ts'
+import {
+	countWords,
+	makeExercises,
+	makeLesson,
+	makeWord,
+	rowOfLesson,
+} from '#tests/support/content-factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { addUsers, recordOf } from '#tests/support/progress-records.ts'
 import { marta } from '#tests/support/users.ts'
@@ -214,4 +221,42 @@ test('the path begins with the first course that is enabled', async () => {
 	expect(await isBeginning()).toBe(false)
 	await db.update(lessons).set({ status: 0 }).where(eq(lessons.id, 'earlier course'))
 	expect(await isBeginning()).toBe(true)
+})
+
+test('each question of a test belongs to the lesson that brought the last of its words', async () => {
+	const db = await memoryDatabase()
+	await db.insert(lessons).values({ ...rowOfLesson({ id: 'course' }), type: 'course' })
+	const config = lessonConfigSchema.parse({ kind: 'test' })
+	for (const [orderNo, id] of ['first', 'second', 'test'].entries()) {
+		const kind = id === 'test' ? { config } : {}
+		await makeLesson(db, { id, parentId: 'course', orderNo, title: { zh: id, en: id }, ...kind })
+	}
+	const { id: tea } = await makeWord(db, { word: '茶', pinyin: 'chá' })
+	const { id: cup } = await makeWord(db, { word: '杯', pinyin: 'bēi' })
+	await countWords(db, { lessonId: 'first', vocabIds: [tea] })
+	await countWords(db, { lessonId: 'second', vocabIds: [tea, cup] })
+	await db.insert(lessonContents).values({ lessonId: 'test', content: nihao })
+	await makeExercises(
+		db,
+		'test',
+		'[true_false]\nzh: 茶\n* true\n\n[choice]\nzh: 茶？\n* zh: 杯\n- zh: 茶\n\n[true_false]\nzh: 好\n* true',
+	)
+	const words = [[['茶']], [['茶', '？'], ['杯'], ['茶']], [['好']]]
+	for (const [index, lines] of words.entries()) {
+		const cut = lines.map((line) => line.map((word) => ({ word })))
+		await db
+			.update(exercises)
+			.set({ words: cut })
+			.where(eq(exercises.id, `test-${index + 1}`))
+	}
+	const read = async (slug: string) => {
+		const page = await readLesson(db, new Map(), { slug, user: marta })
+		return page.ok ? page.value.testedLessons : page.error
+	}
+	expect(await read('test')).toEqual({
+		'test-1': { slug: 'first', title: 'first', place: 0 },
+		'test-2': { slug: 'second', title: 'second', place: 1 },
+	})
+	await db.insert(lessonContents).values({ lessonId: 'first', content: nihao })
+	expect(await read('first')).toBeUndefined()
 })

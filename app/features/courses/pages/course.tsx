@@ -115,6 +115,14 @@ export default function Course() {
 						lessons={lessons.length}
 					/>
 					{open.length > 0 && (
+						<Link
+							to={`/courses/${course.slug}/missing`}
+							className="flex min-h-11 items-center justify-self-start underline"
+						>
+							What is missing
+						</Link>
+					)}
+					{open.length > 0 && (
 						<KeepOnDevice
 							userId={userId}
 							plan={{

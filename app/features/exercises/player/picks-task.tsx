@@ -10,10 +10,11 @@ export function PicksTask({
 	task,
 	isTrueFalse,
 	given,
+	begun,
 	change,
 }: TaskProps<Picks> & { isTrueFalse: boolean }) {
 	const { options, takesSeveral, answer } = task
-	const [picked, setPicked] = useState<readonly number[]>([])
+	const [picked, setPicked] = useState<readonly number[]>(() => parseAnswer(begun ?? ''))
 	const isLocked = given !== undefined
 	const chosen = isLocked ? parseAnswer(given) : picked
 	const right = parseAnswer(answer)

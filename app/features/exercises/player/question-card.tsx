@@ -16,11 +16,17 @@ import { SlotsTask } from './slots-task.tsx'
 import { SoundLine } from './sound-line.tsx'
 import { TypedTask } from './typed-task.tsx'
 
+/** The HSK plays what is to be heard twice. */
+const playsInTest = 2
+
 type Props = {
 	question: PracticeQuestion
 	/** The words of its Chinese as HTML, by its text. */
 	words: Readonly<Record<string, string>>
-	submit: (given: string) => void
+	/** Takes the answer for good; undefined in a test. */
+	submit?: (given: string) => void
+	/** In a test the answer is written down as it is given, finished or not, and may be changed. */
+	write?: (answer: string) => void
 	/** The button after the answer: the next question or the grade. */
 	next?: Step | undefined
 	/** The ways to other questions where one shows at a time: on telephones. */
@@ -30,8 +36,9 @@ type Props = {
 }
 
 /** A question and its task; once answered, the verdict and the explanation. */
-export function QuestionCard({ question, words, submit, next, steps, more }: Props) {
-	const { exercise, number, given, isRight } = question
+export function QuestionCard({ question, words, submit, write, next, steps, more }: Props) {
+	const { exercise, number, isRight } = question
+	const given = write ? undefined : question.given
 	const { id, type, sound, explanation } = exercise
 	const isTrueFalse = type === 'true_false'
 	const [answer, setAnswer] = useState('')
@@ -40,7 +47,13 @@ export function QuestionCard({ question, words, submit, next, steps, more }: Pro
 	const isLocked = given !== undefined
 	const isReady = givenTo(exercise, answer) !== undefined
 	const name = anchorOf(id)
-	const props = { name, given, change: setAnswer, announce: setNews }
+	const begun = write && question.given
+	const props = { name, given, begun, change, announce: setNews }
+
+	function change(answer: string) {
+		setAnswer(answer)
+		write?.(answer)
+	}
 
 	return (
 		<WordsContext.Provider value={words}>
@@ -49,7 +62,7 @@ export function QuestionCard({ question, words, submit, next, steps, more }: Pro
 				className="card -mx-[clamp(16px,4vw,32px)] flex scroll-mt-4 flex-col gap-4 p-4 max-md:flex-1 max-md:rounded-none max-md:border-x-0 md:m-0 md:grid md:p-5"
 				onSubmit={(event) => {
 					event.preventDefault()
-					if (isLocked) return (next ?? steps.on)?.go()
+					if (isLocked || !submit) return (next ?? steps.on)?.go()
 					if (!isReady) return
 					// The last thing pressed is about to disappear and would lose the focus.
 					const isAlone = isTelephone()
@@ -76,7 +89,14 @@ export function QuestionCard({ question, words, submit, next, steps, more }: Pro
 							hasChinese={exercise.way === 'slots' && exercise.layout === 'text'}
 						/>
 					</legend>
-					{sound && <SoundLine exerciseId={id} sound={sound} isAnswered={isLocked} />}
+					{sound && (
+						<SoundLine
+							exerciseId={id}
+							sound={sound}
+							isAnswered={isLocked}
+							mostPlays={write && playsInTest}
+						/>
+					)}
 					{exercise.way === 'picks' && (
 						<PicksTask {...props} task={exercise} isTrueFalse={isTrueFalse} />
 					)}
@@ -109,7 +129,13 @@ export function QuestionCard({ question, words, submit, next, steps, more }: Pro
 						<Localized text={explanation} zhClass="text-lg leading-loose" />
 					</div>
 				)}
-				<QuestionFoot isLocked={isLocked} isReady={isReady} next={next} steps={steps} />
+				<QuestionFoot
+					isLocked={isLocked}
+					isReady={isReady}
+					hasSubmit={submit !== undefined}
+					next={next}
+					steps={steps}
+				/>
 				{more}
 			</form>
 		</WordsContext.Provider>

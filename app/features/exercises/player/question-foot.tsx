@@ -9,19 +9,21 @@ export type Steps = { back: Step | undefined; on: Step | undefined }
 type Props = {
 	isLocked: boolean
 	isReady: boolean
+	/** Not in a test. */
+	hasSubmit: boolean
 	next: Step | undefined
 	steps: Steps
 }
 
 /** Submit, and then the way on. On telephones it stays at the foot of the screen, between the other questions. */
-export function QuestionFoot({ isLocked, isReady, next, steps: { back, on } }: Props) {
+export function QuestionFoot({ isLocked, isReady, hasSubmit, next, steps: { back, on } }: Props) {
 	const led = isLocked ? (next ?? on) : undefined
 	return (
 		<div
-			className={`-mx-4 sticky bottom-0 order-last mt-auto flex gap-2 bg-raised px-4 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] md:static md:order-none md:m-0 md:p-0 ${isLocked && !next ? 'md:hidden' : ''}`}
+			className={`-mx-4 sticky bottom-0 order-last mt-auto flex gap-2 bg-raised px-4 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] md:static md:order-none md:m-0 md:p-0 ${(isLocked || !hasSubmit) && !next ? 'md:hidden' : ''}`}
 		>
 			<MoveButton name="Previous" step={back} />
-			{(!isLocked || led) && (
+			{(isLocked ? led : hasSubmit) && (
 				<Button
 					look={isLocked || isReady ? 'primary' : 'secondary'}
 					disabled={!isLocked && !isReady}

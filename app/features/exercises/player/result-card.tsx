@@ -24,12 +24,7 @@ export function ResultCard({ result, wrongCount, repeat, restart, onward }: Resu
 	const { grade, score, correctCount, totalCount } = result
 	return (
 		<div className="card flex flex-wrap items-center gap-x-5 gap-y-4 p-5">
-			<p
-				className={`grid size-18 place-items-center rounded-card font-display font-semibold text-5xl ${gradeColours.get(grade) ?? 'bg-ink-soft text-raised'}`}
-			>
-				<span className="sr-only">Grade </span>
-				{grade}
-			</p>
+			<GradeMark grade={grade} />
 			<Figures title={`${score}%`}>
 				{correctCount} of {totalCount} correct
 			</Figures>
@@ -59,7 +54,18 @@ export function RepeatedCard({ result, wrongCount, repeat, leave, onward }: Repe
 	)
 }
 
-function Figures({ title, children }: { title: string; children: ReactNode }) {
+export function GradeMark({ grade }: { grade: string }) {
+	return (
+		<p
+			className={`grid size-18 place-items-center rounded-card font-display font-semibold text-5xl ${gradeColours.get(grade) ?? 'bg-ink-soft text-raised'}`}
+		>
+			<span className="sr-only">Grade </span>
+			{grade}
+		</p>
+	)
+}
+
+export function Figures({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<div className="min-w-32 flex-1">
 			<p className="font-semibold text-2xl tabular-nums">{title}</p>

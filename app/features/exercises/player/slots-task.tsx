@@ -22,9 +22,9 @@ const instructions = {
  * Slots to fill from a bank of words. A press on a word fills the chosen place, or the first empty one;
  * a press on a filled place gives its word back. The keys 1 to 9 press a word of the bank, arrows move.
  */
-export function SlotsTask({ name, task, given, change, announce }: TaskProps<Slots>) {
+export function SlotsTask({ name, task, given, begun, change, announce }: TaskProps<Slots>) {
 	const count = task.before.length
-	const [filling, setFilling] = useState<Filling>(() => noFilling(count))
+	const [filling, setFilling] = useState<Filling>(() => (begun ? [...begun] : noFilling(count)))
 	const [chosen, setChosen] = useState<number>()
 	const frame = useRef<HTMLDivElement>(null)
 

@@ -1,5 +1,5 @@
 import { LoaderCircle, Volume2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
 	type HeardLine,
 	heardLinesOfText,
@@ -11,15 +11,23 @@ import { Button } from '#app/ui/button.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { Chinese } from './chinese.tsx'
 
-type Props = { exerciseId: string; sound: string; isAnswered: boolean }
+type Props = {
+	exerciseId: string
+	sound: string
+	isAnswered: boolean
+	/** How often it may be heard; default: as often as one likes. */
+	mostPlays?: number | undefined
+}
 
 /**
  * Speaks a question's Chinese, as often as one likes. Its text shows once answered, or if it cannot be heard; of a
  * dialogue the names show before.
  */
-export function SoundLine({ exerciseId, sound, isAnswered }: Props) {
+export function SoundLine({ exerciseId, sound, isAnswered, mostPlays }: Props) {
 	const { state, play } = useSound(soundAddress({ exerciseId }), saidOf(sound))
 	const [isAsked, setAsked] = useState(false)
+	const plays = usePlays(state)
+	const isOver = mostPlays !== undefined && plays >= mostPlays
 	const isLoading = state.kind === 'loading'
 	const isShown = isAnswered || isAsked
 	const Icon = isLoading ? LoaderCircle : Volume2
@@ -28,12 +36,16 @@ export function SoundLine({ exerciseId, sound, isAnswered }: Props) {
 			<Button
 				type="button"
 				look="secondary"
-				onClick={play}
+				// Not `disabled`: the focus stays.
+				aria-disabled={isOver || undefined}
+				onClick={isOver ? undefined : play}
 				aria-busy={isLoading || undefined}
 				className={state.kind === 'playing' ? 'text-cinnabar-deep' : ''}
 			>
 				<Icon aria-hidden size={20} className={isLoading ? 'animate-spin' : ''} />
-				Listen
+				{mostPlays === undefined
+					? 'Listen'
+					: `Listen (${Math.min(plays, mostPlays)} of ${mostPlays})`}
 			</Button>
 			{isShown ? (
 				<Chinese text={sound} className="wrap-anywhere whitespace-pre-line text-xl leading-loose" />
@@ -52,6 +64,15 @@ export function SoundLine({ exerciseId, sound, isAnswered }: Props) {
 			)}
 		</div>
 	)
+}
+
+/** How often a sound has begun. */
+function usePlays({ kind }: ReturnType<typeof useSound>['state']): number {
+	const [plays, setPlays] = useState(0)
+	useEffect(() => {
+		if (kind === 'playing') setPlays((before) => before + 1)
+	}, [kind])
+	return plays
 }
 
 /** What a device’s own voice says of it: a dialogue in turns, without the names. */

@@ -11,8 +11,8 @@ import { RightAnswer, Verdict } from './graded-place.tsx'
 import type { TaskProps } from './task-props.ts'
 
 /** A field for hanzi or a reading. Enter submits, but not while an input method composes. */
-export function TypedTask({ task, given, change }: TaskProps<Typed>) {
-	const [text, setText] = useState('')
+export function TypedTask({ task, given, begun = '', change }: TaskProps<Typed>) {
+	const [text, setText] = useState(begun)
 	const words = useContext(WordsContext)
 	const { notation } = useTextDisplay()
 	if (given !== undefined) return <GradedText task={task} given={given} />

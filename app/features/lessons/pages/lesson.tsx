@@ -9,6 +9,7 @@ import { followOldSlug } from '#app/features/courses/follow-old-slug.server.ts'
 import type { ExercisesProps } from '#app/features/exercises/player/exercises.tsx'
 import { PrintedQuestions } from '#app/features/exercises/player/printed-questions.tsx'
 import { Speaking } from '#app/features/exercises/speaking/speaking.tsx'
+import type { TestProps } from '#app/features/exercises/test/test.tsx'
 import { readLesson } from '#app/features/lessons/read-lesson.server.ts'
 import { AboutLesson, LessonHead } from '#app/features/lessons/reader/lesson-head.tsx'
 import { NewWords } from '#app/features/lessons/reader/new-words.tsx'
@@ -168,6 +169,8 @@ export default function Lesson() {
 				level={lesson.level}
 				listed={page.exercises.listed}
 				words={page.exercises.words}
+				testedLessons={page.testedLessons}
+				missingPath={parent?.isOpen ? `/courses/${parent.slug}/missing` : undefined}
 				isIncomplete={page.exercises.unreadable.length > 0}
 				isSpeakingAlone={page.exercises.listed.length === 0 && page.exercises.spoken.length > 0}
 				onward={
@@ -213,6 +216,10 @@ const Exercises = lazy(async () => ({
 	default: (await import('#app/features/exercises/player/exercises.tsx')).Exercises,
 }))
 
+const Test = lazy(async () => ({
+	default: (await import('#app/features/exercises/test/test.tsx')).Test,
+}))
+
 const AfterExercises = lazy(async () => ({
 	default: (await import('#app/features/lessons/reader/after-exercises.tsx')).AfterExercises,
 }))
@@ -222,12 +229,16 @@ const notBegun: Practice = {}
 type LessonExercisesProps = Omit<ExercisesProps, 'practice' | 'keep'> & {
 	userId: string
 	lessonId: string
+	/** Of a test the lesson that each question belongs to. */
+	testedLessons: TestProps['lessons'] | undefined
+	missingPath: string | undefined
 	/** Whether all there is to do is to speak. */
 	isSpeakingAlone: boolean
 }
 
 /** Connects the exercises to the progress record. */
-function LessonExercises({ userId, lessonId, isSpeakingAlone, ...shown }: LessonExercisesProps) {
+function LessonExercises(props: LessonExercisesProps) {
+	const { userId, lessonId, testedLessons, missingPath, isSpeakingAlone, ...shown } = props
 	const { listed } = shown
 	const toast = useToast()
 	const record = useLessonRecord(userId, lessonId)
@@ -249,7 +260,17 @@ function LessonExercises({ userId, lessonId, isSpeakingAlone, ...shown }: Lesson
 	if (listed.length === 0 && !record?.learned) return null
 	return (
 		<LazyPart problem={pageErrorText('exercises.load-failed')}>
-			<Exercises {...shown} practice={record ?? notBegun} keep={keep} />
+			{testedLessons ? (
+				<Test
+					{...shown}
+					{...{ missingPath }}
+					lessons={testedLessons}
+					practice={record ?? notBegun}
+					keep={keep}
+				/>
+			) : (
+				<Exercises {...shown} practice={record ?? notBegun} keep={keep} />
+			)}
 		</LazyPart>
 	)
 }

@@ -1,0 +1,236 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode, RefObject } from 'react'
+import type { CourseLevel } from '#app/domain/courses/course-level.ts'
+import type { AnswerableExercise } from '#app/domain/exercises/listed-exercise.ts'
+import {
+	type Practice,
+	type PracticeQuestion,
+	questionsOf,
+	sessionOf,
+} from '#app/domain/exercises/session.ts'
+import {
+	type Points,
+	partOf,
+	pointsOfAll,
+	testPartNames,
+	testParts,
+} from '#app/domain/exercises/test-paper.ts'
+import { EnglishContext, useEnglish } from '#app/features/exercises/player/english.ts'
+import { EnglishSwitch } from '#app/features/exercises/player/english-switch.tsx'
+import type { WordsOfExercises } from '#app/features/exercises/player/practised-exercises.tsx'
+import { QuestionCard } from '#app/features/exercises/player/question-card.tsx'
+import { ReportQuestion } from '#app/features/exercises/player/report-question.tsx'
+import { Figures, GradeMark } from '#app/features/exercises/player/result-card.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
+
+export type TestedLesson = {
+	slug: string
+	title: string
+	/** Its place in the course. */
+	place: number
+}
+
+type Props = {
+	paper: readonly AnswerableExercise[]
+	level: CourseLevel
+	words: WordsOfExercises
+	lessons: Readonly<Record<string, TestedLesson>>
+	missingPath: string | undefined
+	practice: Practice
+	heading: RefObject<HTMLHeadingElement>
+	restart: () => void
+}
+
+/** The share of points that the HSK asks for. */
+const passPercent = 60
+
+/** The grade, the points by part and by lesson, and the questions, those that were missed first. */
+export function TestResult(props: Props) {
+	const { paper, level, words, lessons, missingPath, practice, heading, restart } = props
+	const session = sessionOf(paper, practice)
+	const { result, better } = session
+	const english = useEnglish(level)
+	const questions = questionsOf(session.items)
+	const missed = questions.filter((question) => lostIn([question]) > 0)
+	const right = questions.filter((question) => lostIn([question]) === 0)
+	if (!result) return null
+	return (
+		<EnglishContext.Provider value={english}>
+			<section aria-labelledby="exercises" className="grid gap-5">
+				<div className="flex flex-wrap items-center justify-between gap-x-4">
+					<h2
+						id="exercises"
+						ref={heading}
+						tabIndex={-1}
+						className="scroll-mt-4 font-semibold text-xl outline-none md:text-2xl"
+					>
+						Your test
+					</h2>
+					<EnglishSwitch />
+				</div>
+				<div className="card grid gap-5 p-5">
+					<div className="flex flex-wrap items-center gap-x-5 gap-y-4">
+						<GradeMark grade={result.grade} />
+						<Figures title={`${result.score}%`}>
+							{result.correctCount} of {result.totalCount} points.{' '}
+							{result.score < passPercent
+								? `The HSK asks for ${passPercent}%.`
+								: `The HSK asks for ${passPercent}%: passed.`}
+						</Figures>
+						<Button type="button" look="secondary" className="max-sm:w-full" onClick={restart}>
+							Take the test again
+						</Button>
+					</div>
+					{better && (
+						<p className="text-ink-quiet text-sm tabular-nums">
+							Your best result so far: {better.grade}, {better.score}%
+						</p>
+					)}
+					<div className="grid gap-5 md:grid-cols-2">
+						<ByPart questions={questions} />
+						<ByLesson missed={missed} questions={questions} lessons={lessons} />
+					</div>
+					{missingPath && (
+						<Link
+							to={missingPath}
+							className="flex min-h-11 items-center justify-self-start underline"
+						>
+							What is missing in the whole course
+						</Link>
+					)}
+				</div>
+				{missed.length > 0 && (
+					<>
+						<h3 className="font-semibold text-lg">To look at again</h3>
+						<Questions questions={missed} words={words} />
+					</>
+				)}
+				{right.length > 0 && (
+					<details>
+						<summary className="min-h-11 cursor-pointer py-2 font-medium">
+							Right answers ({right.length})
+						</summary>
+						<Questions questions={right} words={words} />
+					</details>
+				)}
+			</section>
+		</EnglishContext.Provider>
+	)
+}
+
+function lostIn(questions: readonly PracticeQuestion[]): number {
+	const { right, total } = pointsOfAll(questions)
+	return total - right
+}
+
+function ByPart({ questions }: { questions: readonly PracticeQuestion[] }) {
+	const parts = testParts.flatMap((part) => {
+		const points = pointsOfAll(questions.filter(({ exercise }) => partOf(exercise) === part))
+		return points.total > 0 ? [{ part, points }] : []
+	})
+	return (
+		<div className="grid content-start gap-2">
+			<h3 className="font-medium">By part</h3>
+			<ul className="grid gap-2">
+				{parts.map(({ part, points }) => (
+					<li key={part} className="grid gap-1">
+						<PointsLine points={points}>{testPartNames[part]}</PointsLine>
+						<ProgressBar label={testPartNames[part]} value={points.right} max={points.total} />
+					</li>
+				))}
+			</ul>
+		</div>
+	)
+}
+
+type ByLessonProps = {
+	missed: readonly PracticeQuestion[]
+	questions: readonly PracticeQuestion[]
+	lessons: Props['lessons']
+}
+
+/** The lessons whose questions were missed: what is missing, and where it is taught. */
+function ByLesson({ missed, questions, lessons }: ByLessonProps) {
+	const slugOf = ({ exercise }: PracticeQuestion) => lessons[exercise.id]?.slug
+	const taught = new Map(
+		missed.flatMap(({ exercise }) => {
+			const lesson = lessons[exercise.id]
+			return lesson ? [[lesson.slug, lesson] as const] : []
+		}),
+	)
+	const weak = [...taught.values()]
+		.map((lesson) => ({
+			lesson,
+			points: pointsOfAll(questions.filter((question) => slugOf(question) === lesson.slug)),
+		}))
+		.sort((a, b) => a.lesson.place - b.lesson.place)
+	return (
+		<div className="grid content-start gap-2">
+			<h3 className="font-medium">What is missing</h3>
+			{weak.length === 0 ? (
+				<p className="text-ink-soft">Nothing. You know what this course teaches.</p>
+			) : (
+				<>
+					<p className="text-ink-soft text-sm">
+						Read these lessons again. Each has words that you missed.
+					</p>
+					<ul className="grid">
+						{weak.map(({ lesson, points }) => (
+							<li key={lesson.slug}>
+								<PointsLine points={points}>
+									<Link
+										to={`/courses/lessons/${lesson.slug}`}
+										className="inline-flex min-h-11 items-center underline"
+									>
+										<WithHanzi text={lesson.title} />
+									</Link>
+								</PointsLine>
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+		</div>
+	)
+}
+
+function PointsLine({ points, children }: { points: Points; children: ReactNode }) {
+	return (
+		<p className="flex flex-wrap items-center justify-between gap-x-4">
+			{children}
+			<span className="text-ink-soft tabular-nums">
+				{points.right} of {points.total}
+			</span>
+		</p>
+	)
+}
+
+const none = {}
+const noSteps = { back: undefined, on: undefined }
+
+function Questions({
+	questions,
+	words,
+}: {
+	questions: readonly PracticeQuestion[]
+	words: WordsOfExercises
+}) {
+	return (
+		<ol className="grid gap-4">
+			{questions.map((question) => (
+				<li key={question.exercise.id} data-exercise={question.exercise.id}>
+					<QuestionCard
+						question={question}
+						words={words[question.exercise.id] ?? none}
+						steps={noSteps}
+						more={
+							<ReportQuestion exercise={question.exercise} about={`Question ${question.number}`} />
+						}
+					/>
+				</li>
+			))}
+		</ol>
+	)
+}
