@@ -20,6 +20,7 @@ const pages = [
 	{ path: '/courses/category/daily-life', isSignedIn: true, most: 2 },
 	{ path: '/courses/category/daily-life?fit=right', isSignedIn: true, most: 2 },
 	{ path: '/courses/first-steps', isSignedIn: true, most: 2 },
+	{ path: '/courses/first-steps/missing', isSignedIn: true, most: 2 },
 	{ path: '/courses/first-steps/on-device', isSignedIn: true, most: 2 },
 	{ path: '/courses/lessons/ni-hao', isSignedIn: true, most: 2 },
 	{ path: '/articles', isSignedIn: true, most: 2 },

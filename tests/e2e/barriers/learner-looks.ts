@@ -110,6 +110,10 @@ export const learnerLooks: Looks<Things> = {
 		{ at: `/courses/${coming}` },
 		{ at: '/courses/family-stories' },
 	],
+	'features/courses/pages/missing.tsx': ({ empty }) => [
+		{ at: '/courses/zero/missing' },
+		{ at: `/courses/${empty}/missing` },
+	],
 	'features/lessons/pages/lesson.tsx': ({ bare }) => [
 		{
 			at: '/courses/lessons/market-day',

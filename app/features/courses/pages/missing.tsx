@@ -40,7 +40,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	const open = lessons.filter(
 		(lesson) => accessToLesson(user, { ...lesson, parent: course }) === 'open',
 	)
-	// A word is missing where it stands first.
+	// A word is named where it stands first. Those of a learned lesson are met.
 	const told = new Set<number>()
 	return {
 		userId: user.id,
@@ -90,8 +90,8 @@ export default function Missing() {
 				<h1 className="font-display text-3xl">What is missing</h1>
 				<p className="max-w-prose text-ink-soft">
 					{missing.length === 0
-						? 'Nothing: all lessons are read, all exercises have an A, and you know every word.'
-						: `${counted(missing.length, 'lesson')} of ${lessons.length} to finish, ${counted(words, 'word')} to learn.`}
+						? 'Nothing: all lessons are learned, all exercises have an A, and you have met every word.'
+						: `${counted(missing.length, 'lesson')} of ${lessons.length} to finish, ${counted(words, 'word')} not met yet.`}
 				</p>
 			</header>
 			{lessons.length === 0 && <Empty text="No lesson of this course is open to you yet." />}
@@ -110,7 +110,7 @@ export default function Missing() {
 							{lesson.hasExercises && <Exercises lesson={lesson} />}
 						</ul>
 						{lesson.words.length > 0 && (
-							<ul aria-label="Words to learn" className="flex flex-wrap gap-x-4">
+							<ul aria-label="Words not met yet" className="flex flex-wrap gap-x-4">
 								{lesson.words.map(({ id, word, pinyin }) => (
 									<li key={id}>
 										<Link
