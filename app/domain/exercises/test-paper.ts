@@ -10,7 +10,7 @@ import { parseAnswer } from './answer.ts'
 import { gradeOf } from './grade.ts'
 import type { AnswerableExercise, ListedExercise } from './listed-exercise.ts'
 import { type Practice, type PracticeQuestion, questionsOf, sessionOf } from './session.ts'
-import { filledSlots, wordsOf } from './slots.ts'
+import { filledSlots, type Slots, wordsOf } from './slots.ts'
 import { givenTo, isRight } from './task.ts'
 
 export const testParts = ['listening', 'reading', 'writing'] as const
@@ -38,21 +38,26 @@ export function inParts(listed: readonly ListedExercise[]): AnswerableExercise[]
 	return testParts.flatMap((part) => known.filter((exercise) => partOf(exercise) === part))
 }
 
-/** A gap and a pair are a point each; a sentence in order is one. An open question has no right ones. */
-export function pointsOf(exercise: AnswerableExercise, given: string | undefined): Points {
-	if (exercise.way !== 'slots' || exercise.layout === 'row') {
-		return { right: given !== undefined && isRight(exercise, given) ? 1 : 0, total: 1 }
-	}
+/**
+ * Whether each point of a question is won. A gap and a pair are a point each; a sentence in order is one. An open question
+ * wins none.
+ */
+export function wonPoints(exercise: AnswerableExercise, given: string | undefined): boolean[] {
+	if (!hasPlaces(exercise)) return [given !== undefined && isRight(exercise, given)]
 	const filled = given === undefined ? [] : filledSlots(exercise, given)
-	return { right: filled.filter((slot) => slot.isRight).length, total: exercise.before.length }
+	return exercise.before.map((_, at) => filled[at]?.isRight === true)
+}
+
+function hasPlaces(exercise: AnswerableExercise): exercise is AnswerableExercise & Slots {
+	return exercise.way === 'slots' && exercise.layout !== 'row'
 }
 
 export function pointsOfAll(questions: readonly PracticeQuestion[]): Points {
-	const points = questions.map(({ exercise, given }) => pointsOf(exercise, given))
-	return {
-		right: sumOf(points.map(({ right }) => right)),
-		total: sumOf(points.map(({ total }) => total)),
-	}
+	return pointsIn(questions.flatMap(({ exercise, given }) => wonPoints(exercise, given)))
+}
+
+export function pointsIn(won: readonly boolean[]): Points {
+	return { right: won.filter(Boolean).length, total: won.length }
 }
 
 /**
@@ -81,7 +86,7 @@ export function partsOf(paper: readonly AnswerableExercise[], level: CourseLevel
 	return testParts.flatMap((part) => {
 		const exercises = paper.filter((exercise) => partOf(exercise) === part)
 		if (exercises.length === 0) return []
-		const points = sumOf(exercises.map((exercise) => pointsOf(exercise, undefined).total))
+		const points = exercises.flatMap((exercise) => wonPoints(exercise, undefined)).length
 		return { part, exercises, points, minutes: Math.ceil((paces[level][part] * points) / 60) }
 	})
 }
@@ -118,10 +123,19 @@ export function handIn(
 	}
 }
 
-/** The Chinese that has to be understood for a right answer: what is heard or asked, and what is right. */
-export function testedTexts(exercise: AnswerableExercise): string[] {
+/**
+ * The Chinese that has to be understood for each point: what is heard or asked, and what is right; for a pair both its
+ * sides, for a gap the word that belongs there.
+ */
+export function testedTexts(exercise: AnswerableExercise): string[][] {
 	const { sound, question } = exercise
-	return [sound, question.zh, ...rightTexts(exercise)].flatMap((text) => text || [])
+	if (!hasPlaces(exercise)) {
+		return [[sound, question.zh, ...rightTexts(exercise)].flatMap((text) => text || [])]
+	}
+	const right = wordsOf(exercise, exercise.answers[0] ?? '')
+	return right.map((word, at) =>
+		exercise.layout === 'pairs' ? [exercise.before[at] ?? '', word] : [word],
+	)
 }
 
 function rightTexts(exercise: AnswerableExercise): (string | undefined)[] {
@@ -129,7 +143,7 @@ function rightTexts(exercise: AnswerableExercise): (string | undefined)[] {
 		case 'picks':
 			return parseAnswer(exercise.answer).map((index) => exercise.options[index]?.zh)
 		case 'slots':
-			return [...exercise.before, exercise.after, ...wordsOf(exercise, exercise.answers[0] ?? '')]
+			return wordsOf(exercise, exercise.answers[0] ?? '')
 		case 'typed':
 			return exercise.accepted.map((answer) => ('hanzi' in answer ? answer.hanzi : undefined))
 	}

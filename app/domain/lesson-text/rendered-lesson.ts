@@ -175,12 +175,13 @@ export async function renderLesson(
 		return levelled
 	}
 
-	/** The rows of the vocabulary that a right answer needs. */
-	function rowsNeededFor(exercise: AnswerableExercise): number[] {
-		const texts = new Set(testedTexts(exercise))
+	/** The rows of the vocabulary that each point of an exercise in a test needs. */
+	function rowsNeededFor(exercise: AnswerableExercise): number[][] {
 		const lines = inExercises.find(({ id }) => id === exercise.id)?.words ?? []
-		const tokens = lines.filter((line) => texts.has(textOf(line))).flat()
-		return tokens.flatMap(({ word, pinyin }) => textWords[placeOf(word, pinyin) ?? -1]?.id ?? [])
+		return testedTexts(exercise).map((texts) => {
+			const tokens = lines.filter((line) => texts.includes(textOf(line))).flat()
+			return tokens.flatMap(({ word, pinyin }) => textWords[placeOf(word, pinyin) ?? -1]?.id ?? [])
+		})
 	}
 
 	return {

@@ -41,7 +41,7 @@ export type ReadingPage = ReturnType<typeof toReadingPage> & {
 	fit: ShownFit | undefined
 	/** Set where an administrator looks at the lesson as it was last saved. */
 	preview: (Preview & { hasChanges: boolean }) | undefined
-	/** The lesson that each question of a test belongs to, by the question's id. */
+	/** The lesson that each point of a test belongs to, by the question's id. */
 	testedLessons: ReturnType<typeof testedLessons> | undefined
 	/** As many as `fit` counts, in the order of the text. */
 	newWords: readonly GlossedWord[]

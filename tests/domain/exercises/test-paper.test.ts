@@ -7,8 +7,8 @@ import {
 	inParts,
 	minutesOf,
 	partsOf,
-	pointsOf,
 	testedTexts,
+	wonPoints,
 	writeAnswer,
 } from '#app/domain/exercises/test-paper.ts'
 import { gradedExercise } from '#tests/support/graded-exercise.ts'
@@ -78,10 +78,10 @@ test('a paper has the time of the HSK: 20 heard points of HSK 1 have 15 minutes,
 })
 
 test('each pair is a point, and a sentence in order is one', () => {
-	expect(pointsOf(match, 'AC')).toEqual({ right: 1, total: 2 })
-	expect(pointsOf(match, undefined)).toEqual({ right: 0, total: 2 })
-	expect(pointsOf(order, 'ABC')).toEqual({ right: 1, total: 1 })
-	expect(pointsOf(order, 'BAC')).toEqual({ right: 0, total: 1 })
+	expect(wonPoints(match, 'AC')).toEqual([true, false])
+	expect(wonPoints(match, undefined)).toEqual([false, false])
+	expect(wonPoints(order, 'ABC')).toEqual([true])
+	expect(wonPoints(order, 'BAC')).toEqual([false])
 })
 
 test('an answer may be changed, and one that is unfinished again is none', () => {
@@ -103,7 +103,10 @@ test('a test that is handed in is graded by its points, and what is open is wron
 })
 
 test('a right answer needs what is heard, asked and right, not the other options', () => {
-	expect(testedTexts(heard)).toEqual(['你女儿在哪儿工作？', '怎么回答？', '在一个大医院'])
-	expect(testedTexts(match)).toEqual(['连一连', '你叫什么？', '今天几号？', '贝贝。', '四号。'])
-	expect(testedTexts(written)).toEqual(['写一写：mǎ', '马'])
+	expect(testedTexts(heard)).toEqual([['你女儿在哪儿工作？', '怎么回答？', '在一个大医院']])
+	expect(testedTexts(match)).toEqual([
+		['你叫什么？', '贝贝。'],
+		['今天几号？', '四号。'],
+	])
+	expect(testedTexts(written)).toEqual([['写一写：mǎ', '马']])
 })

@@ -254,8 +254,9 @@ test('each question of a test belongs to the lesson that brought the last of its
 		return page.ok ? page.value.testedLessons : page.error
 	}
 	expect(await read('test')).toEqual({
-		'test-1': { slug: 'first', title: 'first', place: 0 },
-		'test-2': { slug: 'second', title: 'second', place: 1 },
+		'test-1': [{ slug: 'first', title: 'first', place: 0 }],
+		'test-2': [{ slug: 'second', title: 'second', place: 1 }],
+		'test-3': [null],
 	})
 	await db.insert(lessonContents).values({ lessonId: 'first', content: nihao })
 	expect(await read('first')).toBeUndefined()

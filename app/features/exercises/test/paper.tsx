@@ -56,7 +56,8 @@ export function Paper({ paper, words, heading, practice, keep, endsAt, handIn }:
 				</h2>
 				<Clock endsAt={endsAt} onOver={handIn} />
 				<p className="mr-auto text-ink-quiet text-sm tabular-nums">
-					{answeredCount} of {totalCount} answered
+					{answeredCount} of {totalCount}
+					<span className="max-sm:sr-only"> answered</span>
 				</p>
 				<Button type="button" look="secondary" onClick={() => setAsking(true)}>
 					Hand in

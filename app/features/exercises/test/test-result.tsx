@@ -11,9 +11,11 @@ import {
 import {
 	type Points,
 	partOf,
+	pointsIn,
 	pointsOfAll,
 	testPartNames,
 	testParts,
+	wonPoints,
 } from '#app/domain/exercises/test-paper.ts'
 import { EnglishContext, useEnglish } from '#app/features/exercises/player/english.ts'
 import { EnglishSwitch } from '#app/features/exercises/player/english-switch.tsx'
@@ -36,7 +38,8 @@ type Props = {
 	paper: readonly AnswerableExercise[]
 	level: CourseLevel
 	words: WordsOfExercises
-	lessons: Readonly<Record<string, TestedLesson>>
+	/** The lesson that each point of a question belongs to, by the question's id; null if it is none of the course. */
+	lessons: Readonly<Record<string, readonly (TestedLesson | null)[]>>
 	missingPath: string | undefined
 	practice: Practice
 	heading: RefObject<HTMLHeadingElement>
@@ -90,7 +93,7 @@ export function TestResult(props: Props) {
 					)}
 					<div className="grid gap-5 md:grid-cols-2">
 						<ByPart questions={questions} />
-						<ByLesson missed={missed} questions={questions} lessons={lessons} />
+						<ByLesson questions={questions} lessons={lessons} />
 					</div>
 					{missingPath && (
 						<Link
@@ -145,27 +148,25 @@ function ByPart({ questions }: { questions: readonly PracticeQuestion[] }) {
 	)
 }
 
-type ByLessonProps = {
-	missed: readonly PracticeQuestion[]
-	questions: readonly PracticeQuestion[]
-	lessons: Props['lessons']
-}
+type ByLessonProps = { questions: readonly PracticeQuestion[]; lessons: Props['lessons'] }
 
-/** The lessons whose questions were missed: what is missing, and where it is taught. */
-function ByLesson({ missed, questions, lessons }: ByLessonProps) {
-	const slugOf = ({ exercise }: PracticeQuestion) => lessons[exercise.id]?.slug
-	const taught = new Map(
-		missed.flatMap(({ exercise }) => {
-			const lesson = lessons[exercise.id]
-			return lesson ? [[lesson.slug, lesson] as const] : []
-		}),
+/** The lessons whose points were lost: what is missing, and where it is taught. */
+function ByLesson({ questions, lessons }: ByLessonProps) {
+	const all = questions.flatMap(({ exercise, given }) =>
+		wonPoints(exercise, given).map((isWon, at) => ({ isWon, lesson: lessons[exercise.id]?.[at] })),
 	)
+	const lost = all.filter(({ isWon }) => !isWon)
+	const taught = new Map(lost.flatMap(({ lesson }) => (lesson ? [[lesson.slug, lesson]] : [])))
 	const weak = [...taught.values()]
 		.map((lesson) => ({
 			lesson,
-			points: pointsOfAll(questions.filter((question) => slugOf(question) === lesson.slug)),
+			points: pointsIn(
+				all.filter((one) => one.lesson?.slug === lesson.slug).map(({ isWon }) => isWon),
+			),
 		}))
 		.sort((a, b) => a.lesson.place - b.lesson.place)
+	// A test outside a course has no lessons.
+	if (lost.length > 0 && weak.length === 0) return null
 	return (
 		<div className="grid content-start gap-2">
 			<h3 className="font-medium">What is missing</h3>

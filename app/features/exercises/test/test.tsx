@@ -14,8 +14,8 @@ export type TestProps = {
 	level: CourseLevel
 	listed: readonly ListedExercise[]
 	words: WordsOfExercises
-	/** The lesson that each question belongs to, by the question's id. */
-	lessons: Readonly<Record<string, TestedLesson>>
+	/** The lesson that each point of a question belongs to, by the question's id; null if it is none of the course. */
+	lessons: Readonly<Record<string, readonly (TestedLesson | null)[]>>
 	/** The page that says what is missing in the whole course; undefined without a course. */
 	missingPath: string | undefined
 	practice: Practice

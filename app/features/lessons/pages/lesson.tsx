@@ -229,7 +229,7 @@ const notBegun: Practice = {}
 type LessonExercisesProps = Omit<ExercisesProps, 'practice' | 'keep'> & {
 	userId: string
 	lessonId: string
-	/** Of a test the lesson that each question belongs to. */
+	/** Of a test the lesson that each point belongs to. */
 	testedLessons: TestProps['lessons'] | undefined
 	missingPath: string | undefined
 	/** Whether all there is to do is to speak. */
