@@ -51,10 +51,11 @@ const [order, match, truth, heard, written] = all as [
 const now = '2026-03-02T10:00:00.000Z'
 
 function answered(...answers: [AnswerableExercise, string][]): Practice {
-	return answers.reduce<Practice>(
-		(practice, [exercise, given]) => ({ ...practice, ...writeAnswer(practice, exercise, given) }),
-		{},
-	)
+	const practice: Practice = {}
+	for (const [exercise, given] of answers) {
+		Object.assign(practice, writeAnswer(practice, exercise, given))
+	}
+	return practice
 }
 
 test('what is heard comes first, then what is read, then what is written', () => {
