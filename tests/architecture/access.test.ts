@@ -93,6 +93,7 @@ const table: Record<string, Line> = {
 	'features/courses/pages/course': { reads: 'course' },
 	'features/courses/pages/course-on-device': { reads: 'course' },
 	'features/courses/pages/missing': { reads: 'course' },
+	'features/strokes/pages/components': { reads: 'people' },
 	'features/lessons/pages/lesson': { reads: 'lesson' },
 	'features/lessons/pages/lesson-words': { reads: 'lesson' },
 	'features/lessons/pages/lesson-figures': { reads: 'lesson' },

@@ -6,7 +6,6 @@
  */
 import { countHanzi } from '#app/domain/hanzi.ts'
 import { type LessonContent, textOf } from '#app/domain/lesson-text/content.ts'
-import { countNotes } from '#app/domain/notes/notes-text.ts'
 import {
 	coverageOfList,
 	figuresOf,
@@ -16,7 +15,7 @@ import {
 } from './course-figures.ts'
 import { type CourseLevel, hskRankOfCourse } from './course-level.ts'
 import type { LessonKind } from './lesson-kind.ts'
-import { countExercise, type LessonParts, textsOfExercise } from './lesson-parts.ts'
+import { countExercise, countNoteParts, type LessonParts, textsOfExercise } from './lesson-parts.ts'
 import { type Target, targetsOf } from './path-targets.ts'
 import type { WordsOfText } from './path-words.ts'
 
@@ -56,7 +55,7 @@ export function lessonToCheck(
 			notes,
 			...exercises.flatMap((one) => ('source' in one ? [one.source] : textsOfExercise(one))),
 		],
-		notes: countNotes(notes),
+		...countNoteParts(notes),
 		exercises: exercises.map((one) => ('source' in one ? { kind: one.kind } : countExercise(one))),
 	}
 }
@@ -86,6 +85,7 @@ export function reportOf(
 		.map((figure, index) => ({
 			...figure,
 			notes: course.lessons[index]?.notes ?? [],
+			takenApart: course.lessons[index]?.takenApart ?? 0,
 			exercises: course.lessons[index]?.exercises ?? [],
 		}))
 	const list = coverageOfList(listed, lessons.slice(0, end))

@@ -10,9 +10,12 @@
  */
 import { parseAnswer } from '#app/domain/exercises/answer.ts'
 import { type LocalizedText, takeSound } from '#app/domain/exercises/localized-text.ts'
+import { countNotes } from '#app/domain/notes/notes-text.ts'
 
 export type LessonParts = {
 	notes: readonly { examples: number }[]
+	/** How many characters are shown with their parts. */
+	takenApart: number
 	exercises: readonly CountedExercise[]
 }
 
@@ -33,6 +36,15 @@ export function isSpoken({ kind }: CountedExercise): boolean {
 /** How many kinds of exercises there are. */
 export function countKinds({ exercises }: Pick<LessonParts, 'exercises'>): number {
 	return new Set(exercises.map(({ kind }) => kind)).size
+}
+
+/** Characters that are taken apart are no note of their own. */
+export function countNoteParts(text: string): Pick<LessonParts, 'notes' | 'takenApart'> {
+	const counted = countNotes(text)
+	return {
+		notes: counted.filter(({ examples, characters }) => examples > 0 || characters === 0),
+		takenApart: counted.reduce((sum, { characters }) => sum + characters, 0),
+	}
 }
 
 type WithTexts = {

@@ -27,6 +27,8 @@ type Sizes = {
 	known?: { percent: number; from: number }
 	/** Per cent of the level's list in edition 2.0. */
 	covered: number
+	/** Characters a lesson that are shown with their parts. */
+	takenApart?: number
 	/** Of the test at the end: as many as the HSK has at that level. */
 	testPoints: number
 }
@@ -38,6 +40,7 @@ const sizesByLevel: Partial<Record<CourseLevel, Sizes>> = {
 		newWords: { least: 8, most: 12 },
 		known: { percent: 85, from: 4 },
 		covered: 90,
+		takenApart: 4,
 		testPoints: 40,
 	},
 	elementary: { lessons: 12, covered: 80, testPoints: 60 },
@@ -86,7 +89,7 @@ export function targetsOf(
 
 /** The targets that differ from level to level. */
 function ownTargets(
-	{ lessons: count, characters, newWords, known, covered }: Sizes,
+	{ lessons: count, characters, newWords, known, covered, takenApart }: Sizes,
 	lessons: readonly LessonToCheck[],
 	list: ListCoverage,
 ): Target[] {
@@ -116,6 +119,12 @@ function ownTargets(
 				const share = 100 * knownShare(lesson)
 				return no >= known.from && share < known.percent ? `${share.toFixed(1)}%` : undefined
 			}),
+		})
+	}
+	if (takenApart) {
+		targets.push({
+			text: `${takenApart} characters a lesson with their parts`,
+			misses: missesOf(lessons, (lesson) => fewer(lesson.takenApart, takenApart)),
 		})
 	}
 	const share = 100 * coveredShare(list)

@@ -13,7 +13,9 @@ import type { Token } from '#app/domain/lesson-text/content.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { wordsOfSentence } from '#app/domain/pinyin/sentence-words.ts'
 import { spokenReadings } from '#app/domain/pinyin/spoken-readings.ts'
-import { type NoteBlock, notesOf, type Span } from './note-blocks.ts'
+import type { CharacterBlock } from './character-block.ts'
+import { type NoteBlock, notesOf } from './note-blocks.ts'
+import type { Span } from './spans.ts'
 
 /** `wordsOf` writes the words of an example. Empty without notes. */
 export function notesHtml(
@@ -22,9 +24,15 @@ export function notesHtml(
 ): string {
 	if (blocks.length === 0) return ''
 	return `<h2>Notes</h2>${notesOf(blocks)
-		.map((note) => `<section>${note.map((block) => blockHtml(block, wordsOf)).join('')}</section>`)
+		.map((note) => {
+			const blocks = note.map((block) => blockHtml(block, wordsOf)).join('')
+			const hasCharacters = note.some(({ type }) => type === 'character')
+			return `<section>${blocks}${hasCharacters ? moreParts : ''}</section>`
+		})
 		.join('')}`
 }
+
+const moreParts = '<p><a href=/components>All parts of characters</a></p>'
 
 function blockHtml(block: NoteBlock, wordsOf: (tokens: readonly Token[]) => string): string {
 	switch (block.type) {
@@ -36,7 +44,28 @@ function blockHtml(block: NoteBlock, wordsOf: (tokens: readonly Token[]) => stri
 			return `<ul>${block.items.map((spans) => `<li>${spansHtml(spans)}`).join('')}</ul>`
 		case 'example':
 			return `<p class=example lang=zh-CN>${wordsOf(block.zh)}<span class=en lang=en>${englishHtml(block.en)}</span></p>`
+		case 'character':
+			return characterHtml(block, wordsOf)
 	}
+}
+
+const roles = { means: ', its meaning', sounds: ', its sound', part: '' }
+
+/** The character, its parts, and a button that a script answers with its strokes. */
+function characterHtml(
+	{ zh, parts, spans }: CharacterBlock,
+	wordsOf: (tokens: readonly Token[]) => string,
+): string {
+	const hanzi = escapeText(zh.map(({ word }) => word).join(''))
+	const items = parts.map(({ role, hanzi: part, gives }) => {
+		const given =
+			role === 'sounds'
+				? `<i lang=zh-Latn-pinyin>${escapeText(joinSyllables(gives))}</i>`
+				: englishHtml(gives)
+		return `<li><span lang=zh-CN>${escapeText(part)}</span> ${given}${roles[role]}`
+	})
+	const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : ''
+	return `<div class=character><p lang=zh-CN>${wordsOf(zh)}</p>${list}<p>${spansHtml(spans)}</p><button type=button class="button button-secondary" data-strokes="${hanzi}">Strokes<span class=sr-only> of <span lang=zh-CN>${hanzi}</span></span></button></div>`
 }
 
 function spansHtml(spans: readonly Span[]): string {

@@ -13,6 +13,7 @@
  * - A heading begins a note, an empty line ends a paragraph, and a line that begins with "- " is an item
  *   of a list. Other lines continue what stands above them.
  * - An example is a zh: line and an en: line. Its notation is that of `lesson-text/aside.ts`.
+ * - A char: line begins a character, see `character-block.ts`.
  * - A backslash before a beginning makes it ordinary text: \## or \- or \zh:.
  */
 
@@ -22,6 +23,12 @@ import { formatAside, readAside, type TypedAside } from '#app/domain/lesson-text
 import type { Token } from '#app/domain/lesson-text/content.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
+import {
+	type CharacterDraft,
+	formatCharacter,
+	partRoles,
+	readCharacter,
+} from './character-block.ts'
 import type { NoteBlock } from './note-blocks.ts'
 import { formatSpans, parseSpans } from './spans.ts'
 
@@ -42,12 +49,13 @@ type Draft =
 			en: string | undefined
 			last: 'zh' | 'en'
 	  }
+	| ({ type: 'character' } & CharacterDraft)
 
 const lineBreak = /\r\n|[\n\r\u2028\u2029]/
 const heading = /^##\s+(?=\S)/
 const item = /^-\s+(?=\S)/
-const tag = /^(zh|en)\s*[:：]\s*/i
-const escapedBeginning = /^\\(?=##\s|-\s|(?:zh|en)\s*[:：])/i
+const tag = /^(zh|en|char|means|sounds|part)\s*[:：]\s*/i
+const escapedBeginning = /^\\(?=##\s|-\s|(?:zh|en|char|means|sounds|part)\s*[:：])/i
 
 /** Reports all problems at once, with their lines. An empty text has no blocks. */
 export function parseNotes(text: string): Result<TypedBlock[], Problem[]> {
@@ -59,10 +67,10 @@ export function parseNotes(text: string): Result<TypedBlock[], Problem[]> {
 	const problems: Problem[] = []
 	const blocks: TypedBlock[] = []
 	for (const draft of draftsOf(text)) {
-		if (draft.type === 'example') {
-			const example = exampleOf(draft)
-			if (example.ok) blocks.push(example.value)
-			else problems.push(example.error)
+		if (draft.type === 'example' || draft.type === 'character') {
+			const read = draft.type === 'example' ? exampleOf(draft) : readCharacter(draft)
+			if (read.ok) blocks.push(read.value)
+			else problems.push(read.error)
 			continue
 		}
 		const spans = parseSpans(draft.text)
@@ -86,14 +94,23 @@ function draftsOf(text: string): Draft[] {
 		const [beginning = '', name = ''] = tag.exec(line) ?? []
 		if (line === '') open = undefined
 		else if (name !== '') {
-			const which = name.toLowerCase() === 'zh' ? 'zh' : 'en'
+			const which = name.toLowerCase()
 			const rest = line.slice(beginning.length)
-			if (open?.type === 'example' && which === 'en' && open.en === undefined) {
+			const role = partRoles.find((one) => one === which)
+			if (which === 'char') {
+				begin({ type: 'character', line: index + 1, char: rest, parts: [], en: undefined })
+			} else if (open?.type === 'character' && role) {
+				open.parts.push({ role, text: rest })
+			} else if (open?.type === 'character' && which === 'en' && open.en === undefined) {
+				open.en = rest
+			} else if (role) {
+				begin({ type: 'paragraph', text: line })
+			} else if (open?.type === 'example' && which === 'en' && open.en === undefined) {
 				open.en = rest
 				open.last = 'en'
 			} else {
 				const [zh, en] = which === 'zh' ? [rest, undefined] : [undefined, rest]
-				begin({ type: 'example', line: index + 1, zh, en, last: which })
+				begin({ type: 'example', line: index + 1, zh, en, last: which === 'zh' ? 'zh' : 'en' })
 			}
 		} else if (heading.test(line)) {
 			begin({ type: 'heading', text: line.replace(heading, '') })
@@ -107,7 +124,8 @@ function draftsOf(text: string): Draft[] {
 }
 
 function continueDraft(draft: Draft, line: string): void {
-	if (draft.type !== 'example') draft.text += ` ${line}`
+	if (draft.type === 'character') draft.en = `${draft.en ?? ''} ${line}`.trim()
+	else if (draft.type !== 'example') draft.text += ` ${line}`
 	else if (draft.last === 'zh') draft.zh = `${draft.zh ?? ''}${line}`
 	else draft.en = `${draft.en ?? ''} ${line}`.trim()
 }
@@ -150,6 +168,8 @@ function formatBlock(block: NoteBlock): string {
 			return block.items.map((spans) => `- ${formatSpans(spans)}`).join('\n')
 		case 'example':
 			return `zh: ${formatAside(block.zh)}\nen: ${block.en}`
+		case 'character':
+			return formatCharacter(block)
 	}
 }
 
@@ -159,13 +179,14 @@ function protectedLine(line: string): string {
 	return isOther || escapedBeginning.test(line) ? `\\${line}` : line
 }
 
-/** The notes of a text, finished or not, each with the number of its examples. */
-export function countNotes(text: string): { examples: number }[] {
-	const notes: { examples: number }[] = []
+/** The notes of a text, finished or not, each with the number of its examples and of its characters. */
+export function countNotes(text: string): { examples: number; characters: number }[] {
+	const notes: { examples: number; characters: number }[] = []
 	for (const draft of draftsOf(text)) {
 		const last = notes.at(-1)
-		if (draft.type === 'heading') notes.push({ examples: 0 })
+		if (draft.type === 'heading') notes.push({ examples: 0, characters: 0 })
 		else if (last && draft.type === 'example' && draft.zh !== undefined) last.examples += 1
+		else if (last && draft.type === 'character') last.characters += 1
 	}
 	return notes
 }

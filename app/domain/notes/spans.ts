@@ -5,7 +5,18 @@
  * Why not CommonMark: it does not close a style between a sign and a hanzi, as in **“是”**字句, and it
  * has links, pictures and HTML, which a note does not. docs/decisions/0036.
  */
-import type { Span } from './note-blocks.ts'
+import * as z from 'zod'
+
+const spanSchema = z.object({
+	text: z.string(),
+	isStrong: z.literal(true).optional(),
+	isEmphasis: z.literal(true).optional(),
+})
+
+export const spansSchema = z.array(spanSchema)
+
+/** A piece of a sentence in one style. */
+export type Span = z.infer<typeof spanSchema>
 
 type Style = 'isStrong' | 'isEmphasis'
 

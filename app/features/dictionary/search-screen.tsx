@@ -59,6 +59,10 @@ function Hints() {
 					</Link>
 				</span>
 			))}
+			. Or look at the{' '}
+			<Link to="/components" className="inline-flex min-h-6 items-center underline max-md:min-h-11">
+				parts of characters
+			</Link>
 			.
 		</p>
 	)

@@ -21,6 +21,7 @@ function course(slug: string, path: number | null, ...texts: string[]): CourseTo
 			},
 			beside: [],
 			notes: [],
+			takenApart: 0,
 			exercises: [],
 		})),
 	}

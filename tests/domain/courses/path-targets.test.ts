@@ -20,6 +20,7 @@ const good: LessonToCheck = {
 	above: { running: 0, words: [] },
 	lessonsAfter: 6,
 	notes: [{ examples: 2 }, { examples: 2 }],
+	takenApart: 4,
 	exercises: [
 		...['cloze', 'order', 'match', 'type', 'dictation', 'choice'].map((kind) => ({
 			kind,
@@ -82,12 +83,13 @@ function withFifth(change: Partial<LessonToCheck>) {
 
 test('a course that reaches all targets misses none', () => {
 	expect(missed(eighteen)).toEqual([])
-	expect(targetsOf('beginner', { lessons: eighteen, list })).toHaveLength(21)
+	expect(targetsOf('beginner', { lessons: eighteen, list })).toHaveLength(22)
 })
 
 test.each([
 	[{ characters: 38 }, '40 to 150 characters a lesson: lesson 5: 38'],
 	[{ characters: 151 }, '40 to 150 characters a lesson: lesson 5: 151'],
+	[{ takenApart: 3 }, '4 characters a lesson with their parts: lesson 5: 3'],
 	[{ newWords: good.newWords.slice(0, 7) }, '8 to 12 new words a lesson: lesson 5: 7'],
 	[{ known: 50 }, '85% of the words known from lesson 4 on: lesson 5: 83.3%'],
 	[{ notes: [] }, '2 to 4 notes a lesson: lesson 5: 0'],

@@ -100,3 +100,20 @@ test('no text becomes HTML', () => {
 		}),
 	)
 })
+
+test('a character stands with its parts and a button for its strokes', () => {
+	const html = write({
+		type: 'character',
+		zh: [{ word: '妈', pinyin: 'mā' }],
+		parts: [
+			{ role: 'means', hanzi: '女', gives: 'woman' },
+			{ role: 'sounds', hanzi: '马', gives: 'mǎ' },
+			{ role: 'part', hanzi: '丷', gives: '<dots>' },
+		],
+		spans: [{ text: 'A woman.' }],
+	})
+	expect(html).toContain('<li><span lang=zh-CN>女</span> woman, its meaning')
+	expect(html).toContain('<li><span lang=zh-CN>马</span> <i lang=zh-Latn-pinyin>mǎ</i>, its sound')
+	expect(html).toContain('<li><span lang=zh-CN>丷</span> &lt;dots&gt;</ul><p>A woman.</p>')
+	expect(html).toContain('data-strokes="妈"')
+})

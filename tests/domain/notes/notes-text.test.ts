@@ -205,6 +205,59 @@ test('notes are counted with their examples', () => {
 		'## 吗',
 		'### A heading inside',
 	].join('\n')
-	expect(countNotes(notes)).toEqual([{ examples: 2 }, { examples: 0 }])
+	expect(countNotes(notes)).toEqual([
+		{ examples: 2, characters: 0 },
+		{ examples: 0, characters: 0 },
+	])
 	expect(countNotes('')).toEqual([])
+})
+
+const mother = `## Characters
+
+char: 妈[mā]
+means: 女 woman
+sounds: 马[mǎ]
+en: A *woman*, and a horse that only lends its sound.
+
+char: 人[rén]
+en: Somebody on two legs.`
+
+test('a character has its parts, each with what it gives', () => {
+	expect(read(mother).slice(1)).toEqual([
+		{
+			type: 'character',
+			zh: [{ word: '妈', pinyin: 'mā' }],
+			parts: [
+				{ role: 'means', hanzi: '女', gives: 'woman' },
+				{ role: 'sounds', hanzi: '马', gives: 'mǎ' },
+			],
+			spans: [
+				{ text: 'A ' },
+				{ text: 'woman', isEmphasis: true },
+				{ text: ', and a horse that only lends its sound.' },
+			],
+		},
+		{
+			type: 'character',
+			zh: [{ word: '人', pinyin: 'rén' }],
+			parts: [],
+			spans: [{ text: 'Somebody on two legs.' }],
+		},
+	])
+	expect(formatNotes(read(mother))).toBe(mother)
+	expect(countNotes(mother)).toEqual([{ examples: 0, characters: 2 }])
+})
+
+test('a character that is none is refused with its line', () => {
+	expect(problemsOf('char: 妈妈[māma]\nen: Mum.')).toEqual(['1 lesson-notes.no-character'])
+	expect(problemsOf('char: 妈\nen: Mum.')).toEqual(['1 lesson-notes.no-character'])
+	expect(problemsOf('char: 妈[mā]\nmeans: 女')).toEqual(['1 lesson-notes.no-english'])
+	expect(problemsOf('char: 妈[mā]\nmeans: woman\nen: Mum.')).toEqual(['1 lesson-notes.no-part'])
+	expect(problemsOf('char: 妈[mā]\nsounds: 马 horse\nen: Mum.')).toEqual(['1 lesson-notes.no-part'])
+})
+
+test('a line about a part is a sentence where no character stands above', () => {
+	expect(read('part: of it all')).toEqual([
+		{ type: 'paragraph', spans: [{ text: 'part: of it all' }] },
+	])
 })

@@ -110,6 +110,7 @@ export const learnerLooks: Looks<Things> = {
 		{ at: `/courses/${coming}` },
 		{ at: '/courses/family-stories' },
 	],
+	'features/strokes/pages/components.tsx': () => [{ at: '/components' }],
 	'features/courses/pages/missing.tsx': ({ empty }) => [
 		{ at: '/courses/zero/missing' },
 		{ at: `/courses/${empty}/missing` },

@@ -4,8 +4,11 @@ import type { ListedExercise } from '#app/domain/exercises/listed-exercise.ts'
 import { type Practice, restartPractice, startPractice } from '#app/domain/exercises/session.ts'
 import { handIn, inParts, minutesOf } from '#app/domain/exercises/test-paper.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
+import { celebrate } from '#app/features/exercises/player/celebrate.ts'
 import type { WordsOfExercises } from '#app/features/exercises/player/practised-exercises.tsx'
 import { Empty } from '#app/ui/empty.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { useToast } from '#app/ui/toast.tsx'
 import { Paper } from './paper.tsx'
 import { TestGuide } from './test-guide.tsx'
 import { type TestedLesson, TestResult } from './test-result.tsx'
@@ -18,6 +21,8 @@ export type TestProps = {
 	lessons: Readonly<Record<string, readonly (TestedLesson | null)[]>>
 	/** The page that says what is missing in the whole course; undefined without a course. */
 	missingPath: string | undefined
+	/** Whether some questions couldn't be loaded. */
+	isIncomplete: boolean
 	practice: Practice
 	/** Saves a change of the practice. */
 	keep: (change: Practice) => void
@@ -25,7 +30,8 @@ export type TestProps = {
 
 /** A test: first what it will be like, then the paper against the clock, then what was right. */
 export function Test(props: TestProps) {
-	const { level, listed, words, lessons, missingPath, practice, keep } = props
+	const { level, listed, words, lessons, missingPath, isIncomplete, practice, keep } = props
+	const toast = useToast()
 	const paper = useMemo(() => inParts(listed), [listed])
 	const heading = useRef<HTMLHeadingElement>(null)
 	const { exerciseStatus: status = 'waiting', exerciseStartedAt: startedAt } = practice
@@ -38,9 +44,31 @@ export function Test(props: TestProps) {
 		heading.current?.focus({ preventScroll: true })
 	}, [status])
 
+	useEffect(() => {
+		if (isIncomplete) toast({ tone: 'error', text: pageErrorText('exercises.load-failed') })
+	}, [isIncomplete, toast])
+
+	function end() {
+		const change = handIn(paper, practice, now())
+		keep(change)
+		if (change.exerciseResult?.grade === 'A') void celebrate()
+	}
+
 	if (paper.length === 0) return <Empty text={pageErrorText('exercises.none')} />
 	if (status === 'waiting' || startedAt === undefined) {
-		return <TestGuide {...{ paper, level }} start={() => keep(startPractice(now()))} />
+		return (
+			<>
+				{listed.map(
+					(exercise) =>
+						'unsupportedType' in exercise && (
+							<Notice key={exercise.id} tone="warning">
+								{pageErrorText('exercise.unsupported-type', { type: exercise.unsupportedType })}
+							</Notice>
+						),
+				)}
+				<TestGuide {...{ paper, level }} start={() => keep(startPractice(now()))} />
+			</>
+		)
 	}
 	if (status === 'started') {
 		return (
@@ -48,7 +76,7 @@ export function Test(props: TestProps) {
 				key={startedAt}
 				{...{ paper, words, heading, practice, keep }}
 				endsAt={Date.parse(startedAt) + minutesOf(paper, level) * 60_000}
-				handIn={() => keep(handIn(paper, practice, now()))}
+				handIn={end}
 			/>
 		)
 	}

@@ -66,7 +66,12 @@ const example = `## 是 joins two nouns
 - **不是** [bú shì] says no.
 
 zh: 我␟是␟老师。
-en: I’m a teacher.`
+en: I’m a teacher.
+
+char: 妈[mā]
+means: 女 woman
+sounds: 马[mǎ]
+en: A woman, and a horse that only lends its sound.`
 
 /** Explains the text format of notes, with an example. */
 function NotesFormatHelp() {
@@ -90,6 +95,11 @@ function NotesFormatHelp() {
 					<li>
 						A reading in brackets belongs to the word before it:{' '}
 						<code lang="zh-CN">银行[yínháng]</code>. The others come from the dictionary.
+					</li>
+					<li>
+						A character and how it is built: a <code>char:</code> line, a line for each part, and{' '}
+						<code>en:</code>. A part <code>means:</code> or <code>sounds:</code> something, or is
+						just a <code>part:</code>.
 					</li>
 				</ul>
 				<pre lang="zh-CN" className="wrap-anywhere whitespace-pre-wrap text-ink-soft text-sm">

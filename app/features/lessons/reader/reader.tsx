@@ -17,6 +17,7 @@ import { DisplayButton } from '#app/features/display/display-button.tsx'
 import { useTextDisplay } from '#app/features/display/use-text-display.ts'
 import type { TextOfReader } from '#app/features/known-words/use-own-words.ts'
 import { WordPaint } from '#app/features/known-words/word-paint.tsx'
+import { useStrokes } from '#app/features/strokes/use-strokes.ts'
 import type { AskedWord, EntrySource } from '#app/features/vocabulary/popup/word-popup.tsx'
 import { LazyPart } from '#app/ui/lazy-part.tsx'
 import { readRuby } from '#app/ui/ruby.ts'
@@ -88,6 +89,7 @@ export function Reader(props: Props) {
 	const { label = 'Lesson text', layerSet = readerLayers, form, text, notes } = props
 	const { isPathBeginning = false } = props
 	const display = useTextDisplay()
+	const showStrokes = useStrokes()
 	const [preferences, setPreferences] = useState(props.preferences)
 	const [areAnswersShown, setAnswersShown] = useState(props.areAnswersShown)
 	const [asked, setAsked] = useState<AskedWord>()
@@ -116,6 +118,8 @@ export function Reader(props: Props) {
 	}
 
 	function onClick({ target }: MouseEvent<HTMLElement>) {
+		const strokes = target instanceof Element && target.closest<HTMLElement>('[data-strokes]')
+		if (strokes) return void showStrokes([strokes.dataset.strokes ?? ''])
 		const word = wordUnder(target)
 		if (!word || isSelecting()) return
 		const isNumber = word === target && word.matches('.blank')
