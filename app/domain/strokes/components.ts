@@ -638,6 +638,6 @@ export const components: readonly Component[] = [
 		gives: 'both',
 		stands: 'right',
 		examples: '近新所',
-		text: 'An axe: 新 was first to cut wood; in 近 jìn it gives the sound.',
+		text: 'An axe: 新 first meant to cut wood; in 近 jìn it gives the sound.',
 	},
 ]
