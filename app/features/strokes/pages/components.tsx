@@ -48,7 +48,7 @@ function Group({ id, title, parts }: { id: string; title: string; parts: readonl
 				{parts.map((part) => (
 					<li
 						key={`${part.form} ${part.name}`}
-						className="card grid grid-cols-[4rem_1fr] gap-x-3 p-4"
+						className="card grid grid-cols-[4rem_1fr] grid-rows-[auto_auto_1fr] gap-x-3 p-4"
 					>
 						<p className="row-span-3 text-center">
 							<span lang="zh-CN" className="block text-4xl">
