@@ -49,6 +49,7 @@ export default [
 	route('preferences/reader', 'features/lessons/pages/reader-preferences.ts'),
 
 	route('sounds', 'features/speech/pages/sounds.tsx'),
+	route('sounds/table', 'features/speech/pages/syllables.tsx'),
 	route('components', 'features/strokes/pages/components.tsx'),
 	route('nls/tts', 'features/speech/pages/pronunciation.ts'),
 	route('api/v1/tokenize', 'features/lesson-editor/pages/tokenize.ts'),

@@ -39,15 +39,15 @@ export async function seedLessons(db: SeedDb, lexicon: Lexicon): Promise<void> {
 		.orderBy(asc(lessons.orderNo), asc(lessons.createdAt))
 	const there = new Set(stored.map(({ id }) => id))
 	// What an author has made of a lesson, its deleted exercises too, stays so; `seedExercises` takes what is new.
-	const texts = [...courses.flatMap((course) => course.lessons), ...singles].filter(
-		(file) => !there.has(idOf(file)),
-	)
+	const all = [...courses.flatMap((course) => course.lessons), ...singles]
+	const texts = all.filter((file) => !there.has(idOf(file)))
 	const contents = texts.map((file) => contentOf(file, lexicon))
 	const notes = texts.flatMap((file) => notesOf(file, lexicon))
 	const sets = texts.flatMap(exercisesOf)
 	await db.batch([
 		db.insert(lessons).values(rows).onConflictDoNothing(),
 		...orderWithNew(db, courses, stored),
+		...(await notesAnew(db, all, lexicon)),
 		...(contents.length > 0 ? [db.insert(lessonContents).values(contents)] : []),
 		...(notes.length > 0 ? [db.insert(lessonNotes).values(notes)] : []),
 		...(sets.length > 0 ? [db.insert(exercises).values(sets)] : []),
@@ -79,6 +79,27 @@ function orderWithNew(db: SeedDb, courses: readonly CourseFile[], stored: readon
 	return changed.map(({ id, orderNo }) =>
 		db.update(lessons).set({ orderNo }).where(eq(lessons.id, id)),
 	)
+}
+
+/** The notes that no author has saved become those of the files. */
+async function notesAnew(db: SeedDb, files: readonly LessonFile[], lexicon: Lexicon) {
+	const untouched = await db
+		.select({ lessonId: lessonNotes.lessonId, source: lessonNotes.source })
+		.from(lessonNotes)
+		.where(eq(lessonNotes.version, 1))
+	const sources = new Map(untouched.map(({ lessonId, source }) => [lessonId, source]))
+	const changed = files.filter((file) => {
+		const source = sources.get(idOf(file))
+		return source !== undefined && source !== file.notes
+	})
+	return changed
+		.flatMap((file) => notesOf(file, lexicon))
+		.map(({ lessonId, ...notes }) =>
+			db
+				.update(lessonNotes)
+				.set({ ...notes, updatedAt: new Date() })
+				.where(eq(lessonNotes.lessonId, lessonId)),
+		)
 }
 
 /** Invites a demo account to the private course. */

@@ -51,9 +51,9 @@ type StepName =
 	| 'traditional-forms'
 	| 'coarse-senses'
 	| 'examples'
-	| 'lessons-tested'
+	| 'lessons-sounded'
 	| 'demo-invitations'
-	| 'exercises-tested'
+	| 'exercises-sounded'
 	| 'articles'
 	| 'counted-texts'
 	| 'level-decks'
@@ -123,7 +123,7 @@ export async function seed({
 		},
 		{
 			// A new name where texts are added: databases that have some take the others.
-			name: 'lessons-tested',
+			name: 'lessons-sounded',
 			what: 'Adding the courses and lessons',
 			workWith: (dictionary) => seedLessons(db, lexiconIn(dictionary)),
 		},
@@ -134,7 +134,7 @@ export async function seed({
 		},
 		{
 			// A new name where their cut or their text changes: databases that have them take them once more.
-			name: 'exercises-tested',
+			name: 'exercises-sounded',
 			what: 'Cutting the exercises into words',
 			workWith: (dictionary) => seedExercises(db, lexiconIn(dictionary)),
 		},

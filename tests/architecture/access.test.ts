@@ -94,6 +94,7 @@ const table: Record<string, Line> = {
 	'features/courses/pages/course-on-device': { reads: 'course' },
 	'features/courses/pages/missing': { reads: 'course' },
 	'features/strokes/pages/components': { reads: 'people' },
+	'features/speech/pages/syllables': { reads: 'people' },
 	'features/lessons/pages/lesson': { reads: 'lesson' },
 	'features/lessons/pages/lesson-words': { reads: 'lesson' },
 	'features/lessons/pages/lesson-figures': { reads: 'lesson' },

@@ -18,6 +18,7 @@ const pages = [
 	{ path: '/level-check', isSignedIn: true, most: 2 },
 	{ path: '/sounds?set=tones', isSignedIn: true, most: 1 },
 	{ path: '/components', isSignedIn: true, most: 1 },
+	{ path: '/sounds/table?syllable=ma', isSignedIn: true, most: 2 },
 	{ path: '/courses/category/daily-life', isSignedIn: true, most: 2 },
 	{ path: '/courses/category/daily-life?fit=right', isSignedIn: true, most: 2 },
 	{ path: '/courses/first-steps', isSignedIn: true, most: 2 },

@@ -155,8 +155,8 @@ test.each(courses)('$slug numbers its lessons from 1', (file) => {
 	expect(file.lessons.map(({ order }) => order)).toEqual(file.lessons.map((_, index) => index + 1))
 })
 
-const leastParagraphs = { lesson: 8, again: 6, review: 8, test: 4 }
-const mostParagraphs = { lesson: 20, again: 20, review: 30, test: 20 }
+const leastParagraphs = { lesson: 8, again: 6, sounds: 8, review: 8, test: 4 }
+const mostParagraphs = { lesson: 20, again: 20, sounds: 20, review: 30, test: 20 }
 
 test.each(lessons)(
 	'$slug has eight to twenty paragraphs: other kinds their own numbers',

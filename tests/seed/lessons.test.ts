@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { exercises, lessons } from '#app/db/schema/index.ts'
+import { exercises, lessonNotes, lessons } from '#app/db/schema/index.ts'
 import { seedLessons } from '#app/seed/lessons.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
@@ -67,4 +67,25 @@ test('an exercise that an author deleted stays deleted', async () => {
 	const left = await db.$count(exercises)
 	await seedLessons(db, realLexicon)
 	expect(await db.$count(exercises)).toBe(left)
+})
+
+test('notes that no author has saved become those of the files', async () => {
+	const sourceOf = async (lessonId: string) => {
+		const [notes] = await db.select().from(lessonNotes).where(eq(lessonNotes.lessonId, lessonId))
+		return notes?.source
+	}
+	const [first, second] = ['demo-the-phone-rings', 'demo-teacher-qian']
+	const was = await sourceOf(first)
+	for (const [lessonId, version] of [
+		[first, 1],
+		[second, 2],
+	] as const) {
+		await db
+			.update(lessonNotes)
+			.set({ source: '## Mine', version })
+			.where(eq(lessonNotes.lessonId, lessonId))
+	}
+	await seedLessons(db, realLexicon)
+	expect(await sourceOf(first)).toBe(was)
+	expect(await sourceOf(second)).toBe('## Mine')
 })

@@ -1,15 +1,16 @@
 /**
  * What a lesson of a course is: 第一个和最后一个 teaches its words, the text after it reads them again, in another scene
- * and without a new word, after six lessons a review has their words in one scene and in exercises, and at the end stands
- * a test in the form of the HSK.
+ * and without a new word. Between them some teach sounds, with words that are known: 四 and 十. After six lessons a review has
+ * their words in one scene and in exercises, and at the end stands a test in the form of the HSK.
  */
-export const lessonKinds = ['lesson', 'again', 'review', 'test'] as const
+export const lessonKinds = ['lesson', 'again', 'sounds', 'review', 'test'] as const
 
 export type LessonKind = (typeof lessonKinds)[number]
 
 export const lessonKindNames: Record<LessonKind, string> = {
 	lesson: 'Lesson',
 	again: 'Same words, new text',
+	sounds: 'Sounds',
 	review: 'Review',
 	test: 'Test',
 }
@@ -21,7 +22,7 @@ export function hasExercises(kind: LessonKind): boolean {
 
 /** Whether a lesson of this kind should have notes on grammar of its own. */
 export function hasNotes(kind: LessonKind): boolean {
-	return kind === 'lesson'
+	return kind === 'lesson' || kind === 'sounds'
 }
 
 /** The numbers of a course's lessons; those without a new word have none. */

@@ -27,6 +27,8 @@ type Sizes = {
 	known?: { percent: number; from: number }
 	/** Per cent of the level's list in edition 2.0. */
 	covered: number
+	/** Lessons on sounds. */
+	soundLessons?: number
 	/** Characters a lesson that are shown with their parts. */
 	takenApart?: number
 	/** Of the test at the end: as many as the HSK has at that level. */
@@ -40,6 +42,7 @@ const sizesByLevel: Partial<Record<CourseLevel, Sizes>> = {
 		newWords: { least: 8, most: 12 },
 		known: { percent: 85, from: 4 },
 		covered: 90,
+		soundLessons: 4,
 		takenApart: 4,
 		testPoints: 40,
 	},
@@ -83,6 +86,7 @@ export function targetsOf(
 		...sharedTargets(own),
 		...targetsOfTextsReadAgain(lessons),
 		...targetsOfReviews(lessons),
+		...(sizes?.soundLessons ? targetsOfSounds(sizes.soundLessons, lessons) : []),
 		...(sizes ? targetsOfTest(sizes, lessons) : []),
 	]
 }
@@ -264,6 +268,31 @@ function targetsOfReviews(lessons: readonly LessonToCheck[]): Target[] {
 			misses: missesHere(
 				(review) => fewer(review.exercises.length, exercises) ?? fewer(countKinds(review), kinds),
 			),
+		},
+	]
+}
+
+/** Lessons on sounds explain and ask, and bring nothing new. */
+function targetsOfSounds(count: number, lessons: readonly LessonToCheck[]): Target[] {
+	const found = lessons.filter(({ kind }) => kind === 'sounds').length
+	const missesHere = (missOf: (text: LessonToCheck) => string | undefined) =>
+		missesAfterLessons(lessons, 'sounds', missOf)
+	return [
+		{ text: `${count} lessons on sounds`, misses: found < count ? [`${found}`] : [] },
+		{
+			text: 'No new word in them, and 2 notes',
+			misses: missesHere(
+				({ newWords, notes }) =>
+					newWords.map(({ word }) => word).join(', ') || fewer(notes.length, 2),
+			),
+		},
+		{
+			text: `${exercisesOfLesson} exercises in them, ${heardOfLesson} heard`,
+			misses: missesHere((text) => {
+				const { exercises } = withoutSpoken(text)
+				const heard = exercises.filter(({ isHeard }) => isHeard).length
+				return fewer(exercises.length, exercisesOfLesson) ?? fewer(heard, heardOfLesson)
+			}),
 		},
 	]
 }

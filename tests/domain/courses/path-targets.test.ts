@@ -44,6 +44,12 @@ const review: LessonToCheck = {
 	kind: 'review',
 	exercises: [...good.exercises, ...good.exercises.slice(0, 6)],
 }
+const sounds: LessonToCheck = {
+	...again,
+	kind: 'sounds',
+	notes: good.notes,
+	exercises: good.exercises,
+}
 /** Two of three points are heard. */
 const test40: LessonToCheck = {
 	...again,
@@ -61,6 +67,7 @@ function whole(lessons: readonly LessonToCheck[]): LessonToCheck[] {
 	const read = lessons.flatMap((lesson, index) => [
 		lesson,
 		again,
+		...(index < 4 ? [sounds] : []),
 		...((index + 1) % 6 === 0 ? [review] : []),
 	])
 	return [...read, test40]
@@ -83,7 +90,7 @@ function withFifth(change: Partial<LessonToCheck>) {
 
 test('a course that reaches all targets misses none', () => {
 	expect(missed(eighteen)).toEqual([])
-	expect(targetsOf('beginner', { lessons: eighteen, list })).toHaveLength(22)
+	expect(targetsOf('beginner', { lessons: eighteen, list })).toHaveLength(25)
 })
 
 test.each([
@@ -180,5 +187,20 @@ test('a course ends with a test of as many points as the HSK has, about half of 
 	expect(missesOf(withTest([{ ...test40, newWords, exercises }]))).toEqual([
 		'A test of 40 points at the end: 16 points',
 		'No new word in it, and 45% of its points heard: 茶; 37.5% heard',
+	])
+})
+
+test('lessons on sounds bring no new word, explain and ask', () => {
+	const [first, second, , ...others] = whole(eighteen)
+	if (!first || !second) throw new Error('There are lessons')
+	expect(missesOf([first, second, ...others])).toEqual(['4 lessons on sounds: 3'])
+	const newWords = good.newWords.slice(0, 1)
+	expect(missesOf([first, second, { ...sounds, newWords }, ...others])).toEqual([
+		'No new word in them, and 2 notes: after lesson 1: 茶',
+	])
+	const poor = { ...sounds, notes: [], exercises: sounds.exercises.slice(0, 2) }
+	expect(missesOf([first, second, poor, ...others])).toEqual([
+		'No new word in them, and 2 notes: after lesson 1: 0',
+		'8 exercises in them, 3 heard: after lesson 1: 2',
 	])
 })

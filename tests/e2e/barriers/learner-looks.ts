@@ -110,6 +110,11 @@ export const learnerLooks: Looks<Things> = {
 		{ at: `/courses/${coming}` },
 		{ at: '/courses/family-stories' },
 	],
+	'features/speech/pages/syllables.tsx': () => [
+		{ at: '/sounds/table' },
+		{ at: '/sounds/table?syllable=ma' },
+		{ at: '/sounds/table?syllable=nowhere' },
+	],
 	'features/strokes/pages/components.tsx': () => [{ at: '/components' }],
 	'features/courses/pages/missing.tsx': ({ empty }) => [
 		{ at: '/courses/zero/missing' },

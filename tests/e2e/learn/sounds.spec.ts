@@ -78,3 +78,17 @@ test.describe('on a telephone', () => {
 		await expect(page.locator('main').getByRole('status')).toContainText(/Right: |It was /)
 	})
 })
+
+test('the table of syllables says each in its tones', async ({ learner: page }) => {
+	const asked = wordsAsked(page)
+	await page.goto('/sounds')
+	await page.getByRole('link', { name: 'All syllables with their sounds' }).click()
+	const row = page.getByRole('region', { name: 'sh', exact: true })
+	await row.getByRole('link', { name: 'shi', exact: true }).click()
+	const said = page.getByRole('region', { name: 'The syllable shi' })
+	await expect(said.getByRole('button')).toHaveCount(4)
+	await said.getByRole('button', { name: 'Hear shì' }).click()
+	await expect.poll(() => asked.at(-1)?.searchParams.get('pinyin')).toBe('shì')
+	await page.getByRole('link', { name: 'nü', exact: true }).click()
+	await expect(page.getByRole('region', { name: 'The syllable nü' })).toContainText('女')
+})

@@ -62,7 +62,10 @@ function choicesIn(table: string): SaidWord[][] {
 const setOfLesson: Readonly<Record<string, SoundSetId>> = {
 	'the-phone-rings': 'tones',
 	'four-and-ten': 'sh-s',
+	'four-isnt-here': 'x-sh',
+	'four-characters-ten-apples': 'zh-z',
 	'my-daughter': 'u-ü',
+	'dad-is-a-taxi': 'two-syllables',
 	'say-it-again': 'two-syllables',
 }
 

@@ -47,6 +47,9 @@ export function SoundList({ userId, sets, from }: Props) {
 					)
 				})}
 			</ul>
+			<Link to="/sounds/table" className="flex min-h-11 items-center justify-self-start underline">
+				All syllables with their sounds
+			</Link>
 			<p className="text-ink-quiet text-sm">The figures are kept on this device alone.</p>
 		</main>
 	)
