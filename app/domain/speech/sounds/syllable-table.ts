@@ -8,7 +8,7 @@ import { syllables } from '#app/domain/pinyin/syllable.ts'
 
 export const finalFamilies = ['open', 'i', 'u', 'ü'] as const
 
-export type FinalFamily = (typeof finalFamilies)[number]
+type FinalFamily = (typeof finalFamilies)[number]
 
 const initials = [
 	...['b', 'p', 'm', 'f', 'd', 't', 'n', 'l', 'g', 'k', 'h', 'j', 'q', 'x'],
