@@ -23,6 +23,16 @@ export const testPartNames: Record<TestPart, string> = {
 	writing: 'Writing',
 }
 
+export type TestedLesson = {
+	slug: string
+	title: string
+	/** Its place in the course. */
+	place: number
+}
+
+/** The lesson that each point of a question belongs to, by the question's id; null if it is none of the course. */
+export type TestedLessons = Readonly<Record<string, readonly (TestedLesson | null)[]>>
+
 export type Points = { right: number; total: number }
 
 export function partOf(exercise: AnswerableExercise): TestPart {

@@ -3,10 +3,12 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { accessColumns } from '#app/db/access-columns.ts'
 import type { Db } from '#app/db/client.server.ts'
 import { lessonProgress, lessons } from '#app/db/schema/index.ts'
-import type { LessonAccess } from '#app/domain/access/access.ts'
+import { accessToCourse, courseRefusals, type LessonAccess } from '#app/domain/access/access.ts'
 import { placeOnPath } from '#app/domain/courses/path.ts'
 import type { ShownFit } from '#app/domain/known-words/coverage.ts'
+import { fail } from '#app/http/responses.server.ts'
 import { titlesOnPath } from './course-path.server.ts'
+import { followOldSlug } from './follow-old-slug.server.ts'
 import { markChangedAt, type Reader } from './list-courses.server.ts'
 
 const child = alias(lessons, 'child')
@@ -61,6 +63,18 @@ export async function findCourse(db: Db, { slug, reader }: { slug: string; reade
 			})),
 		}
 	)
+}
+
+/** `findCourse` for a page. Throws the answer to whoever may not open it, or asks by a slug that it had before. */
+export async function requireCourse(db: Db, asked: { slug: string; reader: Reader }) {
+	const course = await findCourse(db, asked)
+	if (!course) {
+		await followOldSlug(db, { type: 'course', slug: asked.slug })
+		throw fail('course.not-found')
+	}
+	const access = accessToCourse(asked.reader, course)
+	if (access !== 'open') throw fail(courseRefusals[access])
+	return course
 }
 
 export type LessonRow = NonNullable<Awaited<ReturnType<typeof findCourse>>>['lessons'][number] & {

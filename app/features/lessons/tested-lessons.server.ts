@@ -1,7 +1,6 @@
-import { inParts } from '#app/domain/exercises/test-paper.ts'
+import { inParts, type TestedLessons } from '#app/domain/exercises/test-paper.ts'
 import type { CountedTexts } from '#app/domain/known-words/counted-texts.ts'
 import type { RenderedLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
-import type { TestedLesson } from '#app/features/exercises/test/test-result.tsx'
 
 type Lesson = { id: string; slug: string; title: { en: string } }
 
@@ -14,7 +13,7 @@ export function testedLessons(
 	{ exercises, rowsNeededFor }: RenderedLesson,
 	lessons: readonly Lesson[],
 	{ lessons: texts }: CountedTexts,
-): Record<string, (TestedLesson | null)[]> {
+): TestedLessons {
 	const firstPlaces = new Map<number, number>()
 	for (const [place, { id }] of lessons.entries()) {
 		const words = texts.get(id)?.words ?? []

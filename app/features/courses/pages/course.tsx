@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
-import { accessToCourse, accessToLesson, courseRefusals } from '#app/domain/access/access.ts'
+import { accessToLesson } from '#app/domain/access/access.ts'
 import { sectionNames, sectionOf, sectionSlug } from '#app/domain/courses/category.ts'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
 import { showFit } from '#app/domain/known-words/coverage.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { CourseProgressBar } from '#app/features/courses/course-progress-bar.tsx'
-import { findCourse } from '#app/features/courses/find-course.server.ts'
-import { followOldSlug } from '#app/features/courses/follow-old-slug.server.ts'
+import { requireCourse } from '#app/features/courses/find-course.server.ts'
 import { LessonList } from '#app/features/courses/lesson-list.tsx'
 import { PathNeighbours, PathNumber } from '#app/features/courses/path-place.tsx'
 import { findTitleForms, inForm } from '#app/features/display/title-forms.server.ts'
@@ -17,7 +16,6 @@ import { KeepOnDevice } from '#app/features/offline/keep-on-device.tsx'
 import { useLearned } from '#app/features/progress/use-learned.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireUser } from '#app/http/guards.server.ts'
-import { fail } from '#app/http/responses.server.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { Cover } from '#app/ui/cover.tsx'
@@ -31,17 +29,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 export async function loader({ context, params }: LoaderFunctionArgs) {
 	const { db, countedTexts } = context
 	const user = await requireUser(context)
-	const [found, fits] = await Promise.all([
-		findCourse(db, { slug: params.slug ?? '', reader: user }),
+	const [{ lessons, ...course }, fits] = await Promise.all([
+		requireCourse(db, { slug: params.slug ?? '', reader: user }),
 		findFits(db, countedTexts, user),
 	])
-	if (!found) {
-		await followOldSlug(db, { type: 'course', slug: params.slug ?? '' })
-		throw fail('course.not-found')
-	}
-	const { lessons, ...course } = found
-	const access = accessToCourse(user, course)
-	if (access !== 'open') throw fail(courseRefusals[access])
 	const listed = lessons.map((lesson) => {
 		return { ...lesson, access: accessToLesson(user, { ...lesson, parent: course }) }
 	})

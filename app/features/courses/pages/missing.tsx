@@ -1,17 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
-import { accessToCourse, accessToLesson, courseRefusals } from '#app/domain/access/access.ts'
+import { accessToLesson } from '#app/domain/access/access.ts'
 import { counted } from '#app/domain/counted.ts'
 import { lessonKindNames } from '#app/domain/courses/lesson-kind.ts'
 import type { LearnedMark } from '#app/domain/progress/learned-mark.ts'
-import { findCourse } from '#app/features/courses/find-course.server.ts'
+import { requireCourse } from '#app/features/courses/find-course.server.ts'
 import { findExercisesAndWords } from '#app/features/courses/find-missing.server.ts'
-import { followOldSlug } from '#app/features/courses/follow-old-slug.server.ts'
 import { findFits } from '#app/features/known-words/fits.server.ts'
 import { useLearned } from '#app/features/progress/use-learned.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireUser } from '#app/http/guards.server.ts'
-import { fail } from '#app/http/responses.server.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { Empty } from '#app/ui/empty.tsx'
@@ -25,18 +23,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	const { db, countedTexts } = context
 	const user = await requireUser(context)
 	const slug = params.slug ?? ''
-	const [found, fits, { bestByLesson, wordsById }] = await Promise.all([
-		findCourse(db, { slug, reader: user }),
+	const [{ lessons, ...course }, fits, { bestByLesson, wordsById }] = await Promise.all([
+		requireCourse(db, { slug, reader: user }),
 		findFits(db, countedTexts, user),
 		findExercisesAndWords(db, { slug, userId: user.id }),
 	])
-	if (!found) {
-		await followOldSlug(db, { type: 'course', slug })
-		throw fail('course.not-found')
-	}
-	const { lessons, ...course } = found
-	const access = accessToCourse(user, course)
-	if (access !== 'open') throw fail(courseRefusals[access])
 	const open = lessons.filter(
 		(lesson) => accessToLesson(user, { ...lesson, parent: course }) === 'open',
 	)

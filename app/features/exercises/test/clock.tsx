@@ -29,7 +29,8 @@ export function Clock({ endsAt, onOver }: Props) {
 	}, [isOver])
 
 	const minutes = Math.floor(left / 60)
-	const lately = told.findLast((minute) => left <= minute * 60)
+	const [first] = useState(left)
+	const lately = told.findLast((minute) => left <= minute * 60 && minute * 60 < first)
 	return (
 		<>
 			<p

@@ -13,6 +13,7 @@ import {
 	partOf,
 	pointsIn,
 	pointsOfAll,
+	type TestedLessons,
 	testPartNames,
 	testParts,
 	wonPoints,
@@ -27,19 +28,11 @@ import { Button } from '#app/ui/button.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 
-export type TestedLesson = {
-	slug: string
-	title: string
-	/** Its place in the course. */
-	place: number
-}
-
 type Props = {
 	paper: readonly AnswerableExercise[]
 	level: CourseLevel
 	words: WordsOfExercises
-	/** The lesson that each point of a question belongs to, by the question's id; null if it is none of the course. */
-	lessons: Readonly<Record<string, readonly (TestedLesson | null)[]>>
+	lessons: TestedLessons
 	missingPath: string | undefined
 	practice: Practice
 	heading: RefObject<HTMLHeadingElement>

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { CourseLevel } from '#app/domain/courses/course-level.ts'
 import type { ListedExercise } from '#app/domain/exercises/listed-exercise.ts'
 import { type Practice, restartPractice, startPractice } from '#app/domain/exercises/session.ts'
-import { handIn, inParts, minutesOf } from '#app/domain/exercises/test-paper.ts'
+import { handIn, inParts, minutesOf, type TestedLessons } from '#app/domain/exercises/test-paper.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { celebrate } from '#app/features/exercises/player/celebrate.ts'
 import type { WordsOfExercises } from '#app/features/exercises/player/practised-exercises.tsx'
@@ -11,14 +11,13 @@ import { Notice } from '#app/ui/notice.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { Paper } from './paper.tsx'
 import { TestGuide } from './test-guide.tsx'
-import { type TestedLesson, TestResult } from './test-result.tsx'
+import { TestResult } from './test-result.tsx'
 
 export type TestProps = {
 	level: CourseLevel
 	listed: readonly ListedExercise[]
 	words: WordsOfExercises
-	/** The lesson that each point of a question belongs to, by the question's id; null if it is none of the course. */
-	lessons: Readonly<Record<string, readonly (TestedLesson | null)[]>>
+	lessons: TestedLessons
 	/** The page that says what is missing in the whole course; undefined without a course. */
 	missingPath: string | undefined
 	/** Whether some questions couldn't be loaded. */

@@ -22,3 +22,19 @@ test('a syllable is said with the most frequent character of each tone', async (
 	])
 	expect(await findSaidSyllable(db, 'lü')).toEqual([{ hanzi: '绿', pinyin: 'lǜ' }])
 })
+
+test('a character is chosen by the reading that it usually has', async () => {
+	const db = await memoryDatabase()
+	for (const [word, pinyin, frequency] of [
+		['吗', 'ma', 800],
+		['吗', 'má', 800],
+		['麻', 'má', 30],
+		['吗', 'mǎ', 800],
+	] as const) {
+		await makeWord(db, { word, pinyin, frequency })
+	}
+	expect(await findSaidSyllable(db, 'ma')).toEqual([
+		{ hanzi: '麻', pinyin: 'má' },
+		{ hanzi: '吗', pinyin: 'mǎ' },
+	])
+})
