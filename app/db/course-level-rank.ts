@@ -1,6 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { courseLevels, hskRankOfCourse } from '#app/domain/courses/course-level.ts'
-import { levelOfRank } from '#app/domain/hsk/level.ts'
+import { aimedLevel, courseLevels } from '#app/domain/courses/course-level.ts'
 
 /** The place of a column's course level, from 0 for the easiest. */
 export function courseLevelRank(level: SQLWrapper): SQL<number> {
@@ -8,10 +7,8 @@ export function courseLevelRank(level: SQLWrapper): SQL<number> {
 		where value = ${level})`
 }
 
-/** `hskRankOfCourse` as a level, on a column: HSK3 for intermediate. */
+/** `aimedLevel` on a column: HSK3 for intermediate. */
 export function hskLevelOfCourse(level: SQLWrapper): SQL<string> {
-	const cases = courseLevels.map(
-		(one) => sql`when ${one} then ${levelOfRank(hskRankOfCourse(one))}`,
-	)
+	const cases = courseLevels.map((one) => sql`when ${one} then ${aimedLevel(one)}`)
 	return sql<string>`case ${level} ${sql.join(cases, sql` `)} end`
 }

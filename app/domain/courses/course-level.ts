@@ -1,5 +1,5 @@
 /** The difficulty of a course, 入门 (beginner) to 专家 (expert). */
-import { type HskRank, levelOfRank, rankOf } from '#app/domain/hsk/level.ts'
+import { type HskLevel, type HskRank, levelOfRank, rankOf } from '#app/domain/hsk/level.ts'
 
 export const courseLevels = [
 	'beginner',
@@ -31,7 +31,10 @@ export function isForBeginners(level: CourseLevel): boolean {
 }
 
 /** The HSK level that its texts aim at: HSK 1 for beginners, HSK 6 for experts. */
+export function aimedLevel(level: CourseLevel): HskLevel {
+	return levelOfRank(courseLevels.indexOf(level) + 1) ?? 'HSK6'
+}
+
 export function hskRankOfCourse(level: CourseLevel): HskRank {
-	const aimed = levelOfRank(courseLevels.indexOf(level) + 1)
-	return aimed ? rankOf(aimed) : 6
+	return rankOf(aimedLevel(level))
 }

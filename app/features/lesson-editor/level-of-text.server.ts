@@ -5,9 +5,8 @@ import { storedText } from '#app/db/readable-json.ts'
 import { articles, lessonContents, lessons } from '#app/db/schema/index.ts'
 import { wordsOfTexts } from '#app/db/words-of-texts.ts'
 import type { TextOwner } from '#app/db/working-parts.ts'
-import { type CourseLevel, hskRankOfCourse } from '#app/domain/courses/course-level.ts'
+import { aimedLevel } from '#app/domain/courses/course-level.ts'
 import { wordReader } from '#app/domain/courses/path-words.ts'
-import { levelOfRank } from '#app/domain/hsk/level.ts'
 import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
 import type { LevelOfText } from './segment/profile/level-of-text.ts'
 
@@ -27,7 +26,7 @@ async function levelOfArticle(db: Db, id: string): Promise<LevelOfText | undefin
 		.select({ level: articles.level })
 		.from(articles)
 		.where(and(eq(articles.id, id), eq(articles.isDeleted, false)))
-	return found && { level: hskLevelOf(found.level), earlier: undefined }
+	return found && { level: aimedLevel(found.level), earlier: undefined }
 }
 
 /** That of its course, and the words of the course's lessons before it, enabled or not. */
@@ -51,7 +50,7 @@ async function levelOfLesson(db: Db, id: string): Promise<LevelOfText | undefine
 		wordsOfTexts(db, sql`(select ${lessons.id} from ${lessons} where ${siblings})`),
 	])
 	if (!asked) return undefined
-	const level = hskLevelOf(asked.courseLevel ?? asked.level)
+	const level = aimedLevel(asked.courseLevel ?? asked.level)
 	const place = inOrder.findIndex((lesson) => lesson.id === id)
 	const before = inOrder.slice(0, Math.max(0, place))
 	if (before.length === 0) return { level, earlier: undefined }
@@ -61,8 +60,4 @@ async function levelOfLesson(db: Db, id: string): Promise<LevelOfText | undefine
 	const needed = texts.flatMap((content) => wordsOf(content).running.flat())
 	const words = [...new Set(needed.map(({ key }) => key))]
 	return { level, earlier: { lessons: before.length, words } }
-}
-
-function hskLevelOf(level: CourseLevel) {
-	return levelOfRank(hskRankOfCourse(level)) ?? 'HSK6'
 }

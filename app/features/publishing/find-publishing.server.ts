@@ -1,24 +1,16 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
-import { kindOfLesson } from '#app/db/kind-of-lesson.ts'
 import { partsText } from '#app/db/publish.ts'
-import { storedText } from '#app/db/readable-json.ts'
-import {
-	articles,
-	audioJobs,
-	auditLog,
-	lessonContents,
-	lessonNotes,
-	lessons,
-	reports,
-	workingParts,
-} from '#app/db/schema/index.ts'
+import { auditLog, workingParts } from '#app/db/schema/index.ts'
 import { knownExercises, storedExercisesOf } from '#app/db/stored-exercises.ts'
 import { isWorkingPartOf, type TextOwner } from '#app/db/working-parts.ts'
 import { lessonStatuses } from '#app/domain/access/access.ts'
+import { aimedLevel } from '#app/domain/courses/course-level.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
+import { levelProfiler, type ProfileRow } from '#app/domain/lesson-text/level-profile.ts'
 import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
-import { type Need, needsOf } from '#app/domain/needs-work/needs.ts'
+import { needNames, needPath } from '#app/domain/needs-work/need-places.ts'
+import { needsOf } from '#app/domain/needs-work/needs.ts'
 import {
 	differenceOfExercises,
 	differenceOfText,
@@ -28,11 +20,20 @@ import { paragraphsWithoutEnglish } from '#app/domain/publishing/missing-english
 import { type PublishState, publishStateOf } from '#app/domain/publishing/publish-state.ts'
 import { editingPath } from '#app/domain/publishing/text-tabs.ts'
 import { readWorkingExercises, readWorkingNotes } from '#app/domain/publishing/working-part.ts'
+import { type Look, worthALook } from '#app/domain/publishing/worth-a-look.ts'
 import type { JobStatus } from '#app/domain/speech/job.ts'
 import { scriptHash } from '#app/domain/speech/script-hash.ts'
 import { scriptOf } from '#app/domain/speech/speech-script.ts'
 import { type LastSaves, lastSavesOf, savesByPart } from './last-saves.server.ts'
 import { type OpenEditor, openEditorsOf } from './open-editors.server.ts'
+import {
+	articleRow,
+	lastJobOf,
+	lessonRow,
+	openReportsOf,
+	type PublishingRow,
+	wordsOfSavedText,
+} from './publishing-rows.server.ts'
 
 /** The bar at the foot of a lesson's or an article's pages shows this. */
 export type Publishing = {
@@ -58,7 +59,7 @@ export type Publishing = {
 	/** The numbers of paragraphs whose English is still to be written. */
 	withoutEnglish: number[]
 	/** What its learners will miss once it is published as it was saved. */
-	left: Need[]
+	left: Look[]
 	/** Why it was not published at its time, if nothing has happened since. */
 	failure: string | null
 }
@@ -68,7 +69,7 @@ export async function findPublishing(db: Db, owner: TextOwner): Promise<Publishi
 	const { kind, id } = owner
 	const type = kind === 'lessons' ? 'lesson' : 'article'
 	const verbs = ['publish', 'publish-failed', 'take-back', 'schedule', 'unschedule']
-	const [[row], parts, [last], rows, saves, [job], [open], openBy] = await db.batch([
+	const [[row], parts, [last], rows, saves, [job], [open], openBy, words] = await db.batch([
 		kind === 'lessons' ? lessonRow(db, id) : articleRow(db, id),
 		db.select().from(workingParts).where(isWorkingPartOf(owner)),
 		db
@@ -91,6 +92,7 @@ export async function findPublishing(db: Db, owner: TextOwner): Promise<Publishi
 		lastJobOf(db, owner),
 		openReportsOf(db, owner),
 		openEditorsOf(db, { owner, now: new Date() }),
+		wordsOfSavedText(db, owner),
 	])
 	if (!row) return undefined
 	const { status, publishAt, published, notes, title } = row
@@ -129,9 +131,10 @@ export async function findPublishing(db: Db, owner: TextOwner): Promise<Publishi
 		saves: savesByPart(saves),
 		openBy,
 		differences: differences.filter(Boolean),
-		left: await needsOnceLive({
-			kind,
+		left: await leftToDo({
+			owner,
 			row,
+			words,
 			content,
 			notes: workingNotes === undefined ? notes : (readWorkingNotes(workingNotes)?.source ?? ''),
 			exercises: set === undefined ? knownExercises(rows).length : exercises.length,
@@ -145,22 +148,23 @@ export async function findPublishing(db: Db, owner: TextOwner): Promise<Publishi
 }
 
 type Once = {
-	kind: TextOwner['kind']
-	row: Row
+	owner: TextOwner
+	row: PublishingRow
 	content: LessonContent
+	words: readonly ProfileRow[]
 	notes: string | null
 	exercises: number
 	job: { status: JobStatus } | undefined
 	reports: number
 }
 
-/** What is missing or outdated beside the saved text. */
-async function needsOnceLive(once: Once): Promise<Need[]> {
-	const { kind, row, content, notes, exercises, job, reports } = once
-	const { audioPath, audioTextHash, isDialogue } = row
+/** What is missing, outdated or odd, once the text is live as it was saved. */
+async function leftToDo(once: Once): Promise<Look[]> {
+	const { owner, row, content, words, notes, exercises, job, reports } = once
+	const { audioPath, audioTextHash, isDialogue, hasCover } = row
 	const hash = audioPath ? await scriptHash(scriptOf(content, { isDialogue })) : null
-	return needsOf({
-		kind,
+	const needs = needsOf({
+		kind: owner.kind,
 		lessonKind: row.lessonKind ?? undefined,
 		status: lessonStatuses.available,
 		hasText: content.length > 0,
@@ -173,65 +177,16 @@ async function needsOnceLive(once: Once): Promise<Need[]> {
 		exercises,
 		hasNotes: Boolean(notes),
 	})
-}
-
-type Row = Awaited<ReturnType<typeof lessonRow> | ReturnType<typeof articleRow>>[number]
-
-function lastJobOf(db: Db, { kind, id }: TextOwner) {
-	return db
-		.select({ status: audioJobs.status })
-		.from(audioJobs)
-		.where(eq(kind === 'lessons' ? audioJobs.lessonId : audioJobs.articleId, id))
-		.orderBy(desc(audioJobs.createdAt))
-		.limit(1)
-}
-
-function openReportsOf(db: Db, { kind, id }: TextOwner) {
-	const isOfText = eq(kind === 'lessons' ? reports.lessonId : reports.articleId, id)
-	return db
-		.select({ count: count() })
-		.from(reports)
-		.where(and(isOfText, eq(reports.status, 'open')))
-}
-
-function lessonRow(db: Db, id: string) {
-	const isLesson = and(eq(lessons.id, id), eq(lessons.type, 'lesson'), eq(lessons.isDeleted, false))
-	return db
-		.select({
-			title: lessons.title,
-			status: lessons.status,
-			publishAt: lessons.publishAt,
-			published: storedText<string | null>(lessonContents.content),
-			notes: lessonNotes.source,
-			audioPath: lessonContents.audioPath,
-			audioTextHash: lessonContents.audioTextHash,
-			isDialogue: sql`${lessons.config} ->> 'dialogMode'`.mapWith(Boolean),
-			lessonKind: kindOfLesson(),
-		})
-		.from(lessons)
-		.leftJoin(lessonContents, eq(lessonContents.lessonId, lessons.id))
-		.leftJoin(lessonNotes, eq(lessonNotes.lessonId, lessons.id))
-		.where(isLesson)
-}
-
-function articleRow(db: Db, id: string) {
-	const { title, enTitle } = articles
-	return db
-		.select({
-			title: sql<{ zh: string; en: string }>`json_object('zh', ${title}, 'en', ${enTitle})`.mapWith(
-				lessons.title,
-			),
-			status: articles.status,
-			publishAt: articles.publishAt,
-			published: storedText<string | null>(articles.content),
-			notes: sql<string | null>`null`,
-			audioPath: articles.audioPath,
-			audioTextHash: articles.audioTextHash,
-			isDialogue: sql`0`.mapWith(Boolean),
-			lessonKind: sql<null>`null`,
-		})
-		.from(articles)
-		.where(and(eq(articles.id, id), eq(articles.isDeleted, false)))
+	const level = aimedLevel(row.level)
+	const profiled = levelProfiler(
+		{ rows: words, isLookedUp: () => true },
+		{ level, earlier: undefined },
+	)
+	const profile = profiled(content.flatMap(({ zh }) => zh))
+	return [
+		...needs.map((need) => ({ text: needNames[need], path: needPath(need, owner) })),
+		...worthALook({ owner, level, profile, hasCover }),
+	]
 }
 
 function reasonIn(after: unknown): string | null {

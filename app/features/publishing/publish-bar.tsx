@@ -1,13 +1,13 @@
 import { Link, useFetcher, useLocation } from '@remix-run/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { lessonStatuses } from '#app/domain/access/access.ts'
-import { needNames, needPath } from '#app/domain/needs-work/need-places.ts'
 import type { PublishState } from '#app/domain/publishing/publish-state.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { type DotTone, StatusDot } from '#app/ui/admin/status-dot.tsx'
 import { fieldProblem, formProblem } from '#app/ui/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SignInAgain } from '#app/ui/sign-in-again.tsx'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { PublishAnswer } from './answer-publish-form.server.ts'
 import { BarPopover } from './bar-popover.tsx'
 import type { Publishing } from './find-publishing.server.ts'
@@ -93,10 +93,10 @@ export function PublishBar({ publishing: loaded, answer: printed, ...page }: Pro
 					<BarPopover name={`${shown.left.length} to look at`}>
 						<p className="font-medium">{isPublishable ? 'Before publishing' : 'Still to do'}</p>
 						<ul className="grid gap-0.5">
-							{shown.left.map((need) => (
-								<li key={need}>
-									<Link to={needPath(need, shown.owner)} className="underline">
-										{needNames[need]}
+							{shown.left.map(({ text, path }) => (
+								<li key={text}>
+									<Link to={path} className="underline">
+										<WithHanzi text={text} />
 									</Link>
 								</li>
 							))}

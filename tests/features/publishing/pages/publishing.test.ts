@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { articles, lessonContents, lessons, reports, workingParts } from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { scriptHash } from '#app/domain/speech/script-hash.ts'
 import { scriptOf } from '#app/domain/speech/speech-script.ts'
 import { action, loader } from '#app/features/publishing/pages/publishing.tsx'
 import { testOffice } from '#tests/support/admin-pages.ts'
-import { makeLesson } from '#tests/support/content-factories.ts'
+import { makeLesson, makeWord } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { answerOf } from '#tests/support/context.ts'
+
+const easy = [{ type: 'HSK' as const, level: 'HSK1' as const }]
 
 /** 沈岚 publishes the lesson 市场, which has a changed text. */
 async function office({ status = 1, text = '早 / Morning' } = {}) {
@@ -28,7 +31,8 @@ async function office({ status = 1, text = '早 / Morning' } = {}) {
 		answerOf(action({ ...visit(at, { cookie, form }), params: { id } }))
 	const open = async () => (await loader({ ...visit(path, { cookie }), params: { id } })).publishing
 	const row = async () => (await db.select().from(lessons).where(eq(lessons.id, id)))[0]
-	return { db, visit, cookie, id, path, send, open, row }
+	const left = async () => (await open())?.left.map(({ text }) => text) ?? []
+	return { db, visit, cookie, id, path, send, open, left, row }
 }
 
 test('the bar says what differs and what still lacks its English', async () => {
@@ -44,13 +48,15 @@ test('the bar says what differs and what still lacks its English', async () => {
 })
 
 test('the bar says what learners will miss, of the text as it was saved', async () => {
-	const { db, id, open } = await office()
-	expect((await open())?.left).toEqual(['no-audio', 'no-exercises', 'no-notes'])
+	const { db, id, left } = await office()
+	await makeWord(db, { word: '早', pinyin: 'zǎo', levels: easy })
+	await makeWord(db, { word: '你好', pinyin: 'nǐ hǎo', levels: easy })
+	expect(await left()).toEqual(['No audio', 'No exercises', 'No notes', 'No cover'])
 	const audioTextHash = await scriptHash(scriptOf(contentFrom('你好 / Hi')))
 	await db.update(lessonContents).set({ audioPath: '/media/1.mp3', audioTextHash })
-	expect((await open())?.left[0]).toBe('audio-outdated')
+	expect((await left())[0]).toBe('Audio outdated')
 	await db.delete(workingParts)
-	expect((await open())?.left).toEqual(['no-exercises', 'no-notes'])
+	expect(await left()).toEqual(['No exercises', 'No notes', 'No cover'])
 	await db.insert(reports).values({
 		id: 'report',
 		kind: 'pinyin',
@@ -58,7 +64,22 @@ test('the bar says what learners will miss, of the text as it was saved', async 
 		lessonId: id,
 		place: 'lesson market',
 	})
-	expect((await open())?.left).toEqual(['reports', 'no-exercises', 'no-notes'])
+	expect(await left()).toEqual(['Open reports', 'No exercises', 'No notes', 'No cover'])
+})
+
+test('the bar says which words are hard or in no dictionary, and whether a cover shows', async () => {
+	const { db, id, left } = await office({ text: '好 | 癌症 | 汉路 / Oh' })
+	await makeWord(db, { word: '好', pinyin: 'hǎo', levels: easy })
+	const levels = [{ type: 'HSK' as const, level: 'HSK6' as const }]
+	await makeWord(db, { word: '癌症', pinyin: 'ái zhèng', levels })
+	const words = ['33% of the words are above HSK 1', 'In no dictionary: 汉路']
+	expect((await left()).slice(-3)).toEqual([...words, 'No cover'])
+	const course = await makeLesson(db, { type: 'course', coverImagePath: '/media/tea.webp' })
+	await db.update(lessons).set({ parentId: course }).where(eq(lessons.id, id))
+	expect((await left()).at(-1)).toBe('No cover')
+	const config = lessonConfigSchema.parse({ useParentCoverForLessons: true })
+	await db.update(lessons).set({ config }).where(eq(lessons.id, course))
+	expect((await left()).at(-1)).toBe(words[1])
 })
 
 test('a script gets the new state, a page without one is sent back', async () => {
