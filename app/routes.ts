@@ -126,6 +126,7 @@ export default [
 			route('notes', 'features/lesson-editor/pages/lesson-notes.tsx'),
 			route('audio', 'features/speech/pages/audio.tsx'),
 			route('settings', 'features/courses/pages/lesson-settings.tsx'),
+			route('activity', 'features/versions/pages/text-activity.tsx'),
 		]),
 		route('lessons/:id/versions', 'features/versions/pages/versions.tsx'),
 		route('lessons/:id/learners', 'features/learners/pages/lesson-learners.tsx'),
@@ -149,6 +150,9 @@ export default [
 				route('content', 'features/lesson-editor/pages/content.tsx', { id: 'articles/content' }),
 				route('audio', 'features/speech/pages/audio.tsx', { id: 'articles/audio' }),
 				route('settings', 'features/articles/pages/article-settings.tsx'),
+				route('activity', 'features/versions/pages/text-activity.tsx', {
+					id: 'articles/activity',
+				}),
 			],
 		),
 		route('articles/:id/publishing', 'features/publishing/pages/publishing.tsx', {

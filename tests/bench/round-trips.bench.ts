@@ -47,6 +47,7 @@ const pages = [
 	{ path: '/admin/courses/demo-hsk-2-ready/learners', isSignedIn: true, most: 2 },
 	{ path: '/admin/lessons/demo-ni-hao/learners?period=all', isSignedIn: true, most: 2 },
 	{ path: '/admin/lessons/demo-ni-hao/versions', isSignedIn: true, most: 2 },
+	{ path: '/admin/lessons/demo-ni-hao/activity', isSignedIn: true, most: 2 },
 	{ path: '/admin/articles', isSignedIn: true, most: 2 },
 	{ path: '/admin/articles/the-slow-train/segment', isSignedIn: true, most: 2 },
 	{ path: '/admin/articles/the-slow-train/settings', isSignedIn: true, most: 2 },

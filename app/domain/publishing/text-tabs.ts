@@ -12,10 +12,12 @@ const audio = { name: 'Audio', path: 'audio' } as const
 const settings = { name: 'Settings', path: 'settings' } as const
 const exercises = { name: 'Exercises', path: 'exercises/edit' } as const
 const notes = { name: 'Notes', path: 'notes' } as const
+/** Its learners, reports, versions and history. */
+const activity = { name: 'Activity', path: 'activity' } as const
 
 export const textTabs = {
-	lessons: [text, exercises, notes, audio, settings],
-	articles: [text, audio, settings],
+	lessons: [text, exercises, notes, audio, settings, activity],
+	articles: [text, audio, settings, activity],
 } as const
 
 type Tab = (typeof textTabs)[keyof typeof textTabs][number]

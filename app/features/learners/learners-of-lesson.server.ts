@@ -19,13 +19,7 @@ import { peopleCount } from '#app/domain/learners/people-count.ts'
 import { type Stop, stopGroups } from '#app/domain/learners/stops.ts'
 import { textOf } from '#app/domain/lesson-text/content.ts'
 import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
-import {
-	isLearner,
-	type VisitorSums,
-	visitorFigures,
-	visitorSums,
-	visitors,
-} from './visitors.server.ts'
+import { isLearner, sumsOfLesson, visitorFigures, visitors } from './visitors.server.ts'
 
 const course = alias(lessons, 'course')
 
@@ -51,7 +45,7 @@ export async function findLearnersOfLesson(db: Db, { id, since }: Query) {
 			.leftJoin(course, eq(course.id, lessons.parentId))
 			.leftJoin(lessonContents, eq(lessonContents.lessonId, lessons.id))
 			.where(and(eq(lessons.id, id), eq(lessons.type, 'lesson'), eq(lessons.isDeleted, false))),
-		db.all<VisitorSums>(sql`select ${visitorSums} from ${seen}`),
+		sumsOfLesson(db, { id, since }),
 		db.all<Stop & { paragraphs: number }>(sql`
 			select paragraph, paragraphs, count(*) as people from ${seen}
 			where not is_finished and paragraph is not null group by paragraph, paragraphs`),

@@ -1,18 +1,13 @@
-import {
-	countText,
-	drawnCount,
-	type PeopleCount,
-	shareText,
-} from '#app/domain/learners/people-count.ts'
+import { countText, drawnCount } from '#app/domain/learners/people-count.ts'
 import type { Period } from '#app/domain/learners/period.ts'
 import { courseLink, coursesLink, ItemReport } from '#app/features/courses/admin/item-report.tsx'
 import { Cell, Table } from '#app/ui/admin/table.tsx'
 import { ExerciseAnswers } from './exercise-answers.tsx'
+import { FigureList } from './figure-list.tsx'
 import type { LearnersOfLesson } from './learners-of-lesson.server.ts'
 import { PeriodFilter } from './period-filter.tsx'
 import { Bar } from './share-bar.tsx'
 import { StopsChart } from './stops-chart.tsx'
-import type { VisitorFigures } from './visitors.server.ts'
 
 type Props = LearnersOfLesson & { period: Period }
 
@@ -78,33 +73,6 @@ export function LessonScreen({ period, lesson, figures, stops, earlier, ...rest 
 			</section>
 		</ItemReport>
 	)
-}
-
-/** The main figures of a lesson. */
-function FigureList({ figures }: { figures: VisitorFigures }) {
-	const { opened, finished, finishedShare, begun, completed, again, score } = figures
-	const entries = [
-		{ name: 'Opened it', value: countText(opened) },
-		{ name: 'Finished the text', value: withShare(finished, finishedShare) },
-		{ name: 'Started the exercises', value: countText(begun) },
-		{ name: 'Completed the exercises', value: countText(completed) },
-		{ name: 'Restarted the exercises', value: countText(again) },
-		{ name: 'Average best result', value: shareText(score) },
-	]
-	return (
-		<dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
-			{entries.map(({ name, value }) => (
-				<div key={name} className="card grid content-start gap-1 p-3">
-					<dt className="text-ink-soft text-sm">{name}</dt>
-					<dd className="font-semibold text-lg tabular-nums">{value}</dd>
-				</div>
-			))}
-		</dl>
-	)
-}
-
-function withShare(count: PeopleCount, share: number | undefined): string {
-	return share === undefined ? countText(count) : `${countText(count)} (${share}%)`
 }
 
 /** The words of a lesson that most learners looked up. */

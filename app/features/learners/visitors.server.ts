@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#app/db/client.server.ts'
 import { lessonVisits } from '#app/db/lesson-visits.ts'
 import { userProfiles } from '#app/db/schema/index.ts'
 import { editorLevel } from '#app/domain/accounts/user.ts'
@@ -21,6 +22,13 @@ export function visitors({ lessons, since }: Which): SQL {
 export function isLearner(userId: SQL): SQL {
 	return sql`exists (${sql`select 1 from ${userProfiles}
 		where ${userProfiles.id} = ${userId} and ${userProfiles.level} < ${editorLevel}`})`
+}
+
+/** All that came to a lesson. A query. */
+export function sumsOfLesson(db: Db, { id, since }: { id: string; since: number }) {
+	return db.all<VisitorSums>(
+		sql`select ${visitorSums} from ${visitors({ lessons: sql`select ${id}`, since })}`,
+	)
 }
 
 /** The sums of `visitors`: aggregates for a select from it. */

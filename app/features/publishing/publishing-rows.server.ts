@@ -16,7 +16,6 @@ import {
 import { wordsAndParts } from '#app/db/words-and-parts.ts'
 import { isWorkingPartOf, type TextOwner } from '#app/db/working-parts.ts'
 import type { CourseLevel } from '#app/domain/courses/course-level.ts'
-import type { JobStatus } from '#app/domain/speech/job.ts'
 
 const course = alias(lessons, 'course')
 

@@ -9,7 +9,7 @@ import { Chip } from '#app/ui/chip.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { VersionsOwner } from './find-owner.server.ts'
 import type { ListedVersion, VersionSummary } from './list-versions.server.ts'
-import { comparisonPath, isCounted } from './versions-address.ts'
+import { comparisonPath, isCounted, versionsPath } from './versions-address.ts'
 
 type Props = { owner: VersionsOwner; versions: ListedVersion[] }
 
@@ -83,7 +83,7 @@ function RowActions({ owner, version }: { owner: VersionsOwner; version: ListedV
 						Compare with present
 					</Link>
 					<Link
-						to={searchWith(withoutDialog(search), { ask: 'restore', of: id })}
+						to={`${versionsPath(owner)}${searchWith(withoutDialog(search), { ask: 'restore', of: id })}`}
 						state={opensDialog}
 						preventScrollReset
 						aria-label={`Restore: ${name}`}

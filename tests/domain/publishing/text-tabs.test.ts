@@ -12,6 +12,7 @@ test('each tab of a lesson has an address of its own, and is found by it', () =>
 		'/admin/lessons/ni-hao/notes',
 		'/admin/lessons/ni-hao/audio',
 		'/admin/lessons/ni-hao/settings',
+		'/admin/lessons/ni-hao/activity',
 	])
 	expect(addresses.map(tabAt)).toEqual(textTabs.lessons.map(({ name }) => name))
 })
@@ -22,8 +23,9 @@ test('an article has the tabs of a lesson without exercises and notes', () => {
 		'/admin/articles/slow-train/segment',
 		'/admin/articles/slow-train/audio',
 		'/admin/articles/slow-train/settings',
+		'/admin/articles/slow-train/activity',
 	])
-	expect(addresses.map(tabAt)).toEqual(['Text', 'Audio', 'Settings'])
+	expect(addresses.map(tabAt)).toEqual(['Text', 'Audio', 'Settings', 'Activity'])
 })
 
 test('the plain text belongs to the tab of the text', () => {

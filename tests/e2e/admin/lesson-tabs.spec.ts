@@ -1,12 +1,9 @@
 /** A lesson has one page in the back office: a head, and a tab for each of its parts. */
-import type { Page } from '@playwright/test'
 import { expectNoBarriersHere } from '#tests/support/barriers.ts'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 import { press, tabTo } from '#tests/support/keyboard.ts'
+import { lessonTab as tab, lessonTabs as tabs } from '#tests/support/lesson-tabs.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
-
-const tabs = (page: Page) => page.getByRole('navigation', { name: 'This lesson' })
-const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name, exact: true })
 
 test('each part of a lesson has a tab, under one head', { tag: '@screens' }, async ({
 	admin: page,
@@ -20,6 +17,7 @@ test('each part of a lesson has a tab, under one head', { tag: '@screens' }, asy
 		['Notes', 'notes', page.getByRole('textbox', { name: 'Notes' })],
 		['Audio', 'audio', page.getByRole('heading', { name: 'Audio Management' })],
 		['Settings', 'settings', page.getByLabel('English title')],
+		['Activity', 'activity', page.getByRole('heading', { name: 'Versions' })],
 		['Text', 'segment', page.getByLabel('Segment Editor')],
 	] as const
 	for (const [name, path, part] of parts) {

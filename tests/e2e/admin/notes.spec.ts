@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { findNotesForEditing } from '#app/db/parts/notes.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { expect, hydrated, rewrite, test } from '#tests/support/journey.ts'
+import { lessonTab } from '#tests/support/lesson-tabs.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 import { publishSaved } from '#tests/support/publish-bar.ts'
@@ -43,8 +44,8 @@ test('notes can be written with a preview, and a learner reads them and taps a w
 	await area(page).press('Control+s')
 	await expect(page.getByText('Saved.')).toBeVisible()
 	expect(await stored()).toBe(text)
-	await page.getByText('History').click()
-	await expect(page.getByText('Edited the notes')).toBeVisible()
+	await lessonTab(page, 'Activity').click()
+	await expect(page.getByRole('region', { name: 'History' })).toContainText('Edited the notes')
 
 	await publishSaved(page)
 	await page.goto(reading)

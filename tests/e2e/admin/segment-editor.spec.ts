@@ -4,6 +4,7 @@ import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { expect, hydrated, login, newUser, test } from '#tests/support/journey.ts'
+import { lessonTab } from '#tests/support/lesson-tabs.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 import { publishSaved } from '#tests/support/publish-bar.ts'
@@ -177,8 +178,8 @@ test('typed text is cut into words when its paragraph is left, and before a save
 		'我们 | 的 | 小林[Xiǎo Lín] | 说 | ： | 再见 | ！ / Bye!',
 		'我 | 下班 | 以后 | 马上 | 过去 | 。 / I will come. Soon.',
 	])
-	await page.getByText('History', { exact: true }).click()
-	await expect(page.locator('details', { hasText: 'History' })).toContainText(
+	await lessonTab(page, 'Activity').click()
+	await expect(page.getByRole('region', { name: 'History' })).toContainText(
 		'我|下班|以后|马上|过去。 / I will come. Soon.',
 	)
 })

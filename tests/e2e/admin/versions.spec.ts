@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { lessons } from '#app/db/schema/index.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { expect, hydrated, rewrite, test } from '#tests/support/journey.ts'
+import { lessonTab } from '#tests/support/lesson-tabs.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
@@ -35,7 +36,8 @@ test('a changed text is compared in words, and restored', {
 	await area.press('Control+s')
 	await expect(page.getByText('Lesson content saved successfully!').first()).toBeVisible()
 
-	await page.getByRole('link', { name: 'Versions' }).click()
+	await lessonTab(page, 'Activity').click()
+	await page.getByRole('link', { name: /^All versions/ }).click()
 	await expect(page.getByRole('heading', { name: /^Versions: / })).toBeVisible()
 	const newest = page.getByRole('row', { name: 'Shen Lan' })
 	await expect(newest).toContainText('2 paragraphs changed')
@@ -58,6 +60,6 @@ test('a changed text is compared in words, and restored', {
 	await expect(page.getByRole('row')).toHaveCount(4)
 	await page.goto(`${office}/segment`)
 	await expect(area).toHaveValue(/风␟不大。/)
-	await page.getByText('History').click()
+	await lessonTab(page, 'Activity').click()
 	await expect(page.getByText(/^Restored the version of /)).toBeVisible()
 })

@@ -1,13 +1,12 @@
 import { Link, useLocation } from '@remix-run/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { TextOwner } from '#app/db/working-parts.ts'
-import { editingPath, tabAt, tabPath, textTabs } from '#app/domain/publishing/text-tabs.ts'
+import { tabAt, tabPath, textTabs } from '#app/domain/publishing/text-tabs.ts'
 import type { AboutText } from '#app/features/lesson-editor/load-text-page.server.ts'
 import type { Neighbour, TextNames } from '#app/features/lesson-editor/text-names.server.ts'
 import { BackLink } from '#app/ui/admin/back-link.tsx'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
-import { History } from '#app/ui/admin/history.tsx'
 import { UpLink, useKeptListState } from '#app/ui/admin/up-link.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
@@ -17,14 +16,12 @@ type Props = {
 	isMissing: boolean
 	/** Undefined while it is loading, too. */
 	named: AboutText['named']
-	history: ReactNode
 	/** The open tab. */
 	children: ReactNode
 }
 
-/** One head for all tabs of a lesson or an article, and one history below them. */
-export function TextPageScreen({ owner, isMissing, named, ...parts }: Props) {
-	const { history, children } = parts
+/** One head for all tabs of a lesson or an article. */
+export function TextPageScreen({ owner, isMissing, named, children }: Props) {
 	const place = { owner, named }
 	return (
 		<main
@@ -53,7 +50,6 @@ export function TextPageScreen({ owner, isMissing, named, ...parts }: Props) {
 				)}
 			</header>
 			{children}
-			{named && <History versionsPath={`${editingPath(owner)}/versions`}>{history}</History>}
 		</main>
 	)
 }
@@ -134,6 +130,11 @@ function Neighbours({ previous, next }: Pick<TextNames, 'previous' | 'next'>) {
 function TextPageTabs({ owner }: { owner: TextOwner }) {
 	const current = tabAt(useLocation().pathname)
 	const state = useKeptListState()
+	const open = useRef<HTMLAnchorElement>(null)
+	// On telephones the tabs are wider than the screen.
+	useEffect(() => {
+		if (current) open.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+	}, [current])
 	return (
 		<nav
 			aria-label={owner.kind === 'lessons' ? 'This lesson' : 'This article'}
@@ -142,6 +143,7 @@ function TextPageTabs({ owner }: { owner: TextOwner }) {
 			{textTabs[owner.kind].map(({ name }) => (
 				<Link
 					key={name}
+					ref={name === current ? open : undefined}
 					to={tabPath(owner, name)}
 					state={state}
 					aria-current={name === current ? 'page' : undefined}

@@ -1,7 +1,6 @@
 import { Outlet, useLocation } from '@remix-run/react'
 import type { TextOwner } from '#app/db/working-parts.ts'
 import { tabAt } from '#app/domain/publishing/text-tabs.ts'
-import { ChangeList } from '#app/features/audit/change-list.tsx'
 import type { AboutText } from '#app/features/lesson-editor/load-text-page.server.ts'
 import { EditorBar } from '#app/features/publishing/editor-bar.tsx'
 import type { TabContext } from '#app/features/publishing/tab-context.ts'
@@ -11,7 +10,7 @@ import { useOthers } from './use-others.ts'
 
 type Props = { owner: TextOwner; about: AboutText | Promise<AboutText> }
 
-/** The page of a lesson or an article, with its open tab. */
+/** The page of a lesson or an article, with its open tab. Two tabs have nothing to save, and no bar of their own. */
 export function TextPage({ owner, about }: Props) {
 	const loaded = useLatest(about)
 	const openBy = loaded?.publishing?.openBy ?? []
@@ -21,17 +20,15 @@ export function TextPage({ owner, about }: Props) {
 		opened.map(({ name }) => name),
 	)
 	const context: TabContext = { about: loaded && { ...loaded, others } }
-	// Audio has no Save: each of its parts is done at once.
-	const isInAudio = tabAt(useLocation().pathname) === 'Audio'
+	const tab = tabAt(useLocation().pathname)
 	return (
 		<TextPageScreen
 			owner={owner}
 			isMissing={loaded !== undefined && loaded.named === undefined}
 			named={loaded?.named}
-			history={<ChangeList changes={loaded?.history ?? []} isOfOne />}
 		>
 			<Outlet context={context} />
-			{isInAudio && <EditorBar about={context.about} />}
+			{(tab === 'Audio' || tab === 'Activity') && <EditorBar about={context.about} />}
 		</TextPageScreen>
 	)
 }

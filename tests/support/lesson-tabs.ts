@@ -1,0 +1,7 @@
+import type { Page } from '@playwright/test'
+
+/** The tabs of a lesson's page in the back office, and one of them. */
+export const lessonTabs = (page: Page) => page.getByRole('navigation', { name: 'This lesson' })
+
+export const lessonTab = (page: Page, name: string) =>
+	lessonTabs(page).getByRole('link', { name, exact: true })
