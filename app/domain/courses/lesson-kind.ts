@@ -20,7 +20,7 @@ export function hasExercises(kind: LessonKind): boolean {
 	return kind !== 'again'
 }
 
-/** Whether a lesson of this kind should have notes on grammar of its own. */
+/** Whether a lesson of this kind should have notes of its own: on grammar, or on sounds. */
 export function hasNotes(kind: LessonKind): boolean {
 	return kind === 'lesson' || kind === 'sounds'
 }

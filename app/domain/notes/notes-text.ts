@@ -92,26 +92,15 @@ function draftsOf(text: string): Draft[] {
 	for (const [index, typed] of incomingText(text).split(lineBreak).entries()) {
 		const line = typed.trim()
 		const [beginning = '', name = ''] = tag.exec(line) ?? []
+		const which = name.toLowerCase()
+		const rest = line.slice(beginning.length)
 		if (line === '') open = undefined
-		else if (name !== '') {
-			const which = name.toLowerCase()
-			const rest = line.slice(beginning.length)
-			const role = partRoles.find((one) => one === which)
-			if (which === 'char') {
-				begin({ type: 'character', line: index + 1, char: rest, parts: [], en: undefined })
-			} else if (open?.type === 'character' && role) {
-				open.parts.push({ role, text: rest })
-			} else if (open?.type === 'character' && which === 'en' && open.en === undefined) {
-				open.en = rest
-			} else if (role) {
-				begin({ type: 'paragraph', text: line })
-			} else if (open?.type === 'example' && which === 'en' && open.en === undefined) {
-				open.en = rest
-				open.last = 'en'
-			} else {
-				const [zh, en] = which === 'zh' ? [rest, undefined] : [undefined, rest]
-				begin({ type: 'example', line: index + 1, zh, en, last: which === 'zh' ? 'zh' : 'en' })
-			}
+		else if (open && takes(open, which, rest)) continue
+		else if (which === 'char')
+			begin({ type: 'character', line: index + 1, char: rest, parts: [], en: undefined })
+		else if (which === 'zh' || which === 'en') {
+			const [zh, en] = which === 'zh' ? [rest, undefined] : [undefined, rest]
+			begin({ type: 'example', line: index + 1, zh, en, last: which })
 		} else if (heading.test(line)) {
 			begin({ type: 'heading', text: line.replace(heading, '') })
 			// A heading is one line.
@@ -121,6 +110,20 @@ function draftsOf(text: string): Draft[] {
 		else begin({ type: 'paragraph', text: line.replace(escapedBeginning, '') })
 	}
 	return drafts
+}
+
+/** Whether a line belongs to the block above it: a character's part, or the English of either. */
+function takes(draft: Draft, which: string, text: string): boolean {
+	if (draft.type !== 'character' && draft.type !== 'example') return false
+	const role = partRoles.find((one) => one === which)
+	if (draft.type === 'character' && role) {
+		draft.parts.push({ role, text })
+		return true
+	}
+	if (which !== 'en' || draft.en !== undefined) return false
+	draft.en = text
+	if (draft.type === 'example') draft.last = 'en'
+	return true
 }
 
 function continueDraft(draft: Draft, line: string): void {

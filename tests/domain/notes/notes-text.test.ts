@@ -257,6 +257,9 @@ test('a character that is none is refused with its line', () => {
 })
 
 test('a line about a part is a sentence where no character stands above', () => {
+	expect(read('the first\npart: of it all')).toEqual([
+		{ type: 'paragraph', spans: [{ text: 'the first part: of it all' }] },
+	])
 	expect(read('part: of it all')).toEqual([
 		{ type: 'paragraph', spans: [{ text: 'part: of it all' }] },
 	])

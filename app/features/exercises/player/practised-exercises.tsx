@@ -91,7 +91,8 @@ export function PractisedExercises({ session, words, heading, submit, isRepetiti
 							<QuestionCard
 								question={item}
 								words={words[item.exercise.id] ?? none}
-								submit={(given) => {
+								mode="practice"
+								take={(given) => {
 									setLastId(item.exercise.id)
 									submit(item.exercise, given)
 								}}

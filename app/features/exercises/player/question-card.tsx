@@ -23,10 +23,12 @@ type Props = {
 	question: PracticeQuestion
 	/** The words of its Chinese as HTML, by its text. */
 	words: Readonly<Record<string, string>>
-	/** Takes the answer for good; undefined in a test. */
-	submit?: (given: string) => void
-	/** In a test the answer is written down as it is given, finished or not, and may be changed. */
-	write?: (answer: string) => void
+	/**
+	 * In practice an answer is given for good, and judged. In a test it is written down as it is given, finished or not,
+	 * and may be changed. Where it only shows, nobody takes it.
+	 */
+	mode: 'practice' | 'test' | 'shown'
+	take?: (answer: string) => void
 	/** The button after the answer: the next question or the grade. */
 	next?: Step | undefined
 	/** The ways to other questions where one shows at a time: on telephones. */
@@ -36,9 +38,10 @@ type Props = {
 }
 
 /** A question and its task; once answered, the verdict and the explanation. */
-export function QuestionCard({ question, words, submit, write, next, steps, more }: Props) {
+export function QuestionCard({ question, words, mode, take, next, steps, more }: Props) {
 	const { exercise, number, isRight } = question
-	const given = write ? undefined : question.given
+	const isTest = mode === 'test'
+	const given = isTest ? undefined : question.given
 	const { id, type, sound, explanation } = exercise
 	const isTrueFalse = type === 'true_false'
 	const [answer, setAnswer] = useState('')
@@ -47,12 +50,12 @@ export function QuestionCard({ question, words, submit, write, next, steps, more
 	const isLocked = given !== undefined
 	const isReady = givenTo(exercise, answer) !== undefined
 	const name = anchorOf(id)
-	const begun = write && question.given
+	const begun = isTest ? question.given : undefined
 	const props = { name, given, begun, change, announce: setNews }
 
 	function change(answer: string) {
 		setAnswer(answer)
-		write?.(answer)
+		if (isTest) take?.(answer)
 	}
 
 	return (
@@ -62,14 +65,14 @@ export function QuestionCard({ question, words, submit, write, next, steps, more
 				className="card -mx-[clamp(16px,4vw,32px)] flex scroll-mt-4 flex-col gap-4 p-4 max-md:flex-1 max-md:rounded-none max-md:border-x-0 md:m-0 md:grid md:p-5"
 				onSubmit={(event) => {
 					event.preventDefault()
-					if (isLocked || !submit) return (next ?? steps.on)?.go()
+					if (isLocked || mode !== 'practice') return (next ?? steps.on)?.go()
 					if (!isReady) return
 					// The last thing pressed is about to disappear and would lose the focus.
 					const isAlone = isTelephone()
 					event.currentTarget
 						.querySelector<HTMLElement>('[type="submit"]')
 						?.focus({ preventScroll: isAlone })
-					submit(answer)
+					take?.(answer)
 					// The verdict may be below the screen, and nothing else is there to look at.
 					if (isAlone)
 						requestAnimationFrame(() => verdict.current?.scrollIntoView({ block: 'nearest' }))
@@ -94,7 +97,7 @@ export function QuestionCard({ question, words, submit, write, next, steps, more
 							exerciseId={id}
 							sound={sound}
 							isAnswered={isLocked}
-							mostPlays={write && playsInTest}
+							mostPlays={isTest ? playsInTest : undefined}
 						/>
 					)}
 					{exercise.way === 'picks' && (
@@ -132,7 +135,7 @@ export function QuestionCard({ question, words, submit, write, next, steps, more
 				<QuestionFoot
 					isLocked={isLocked}
 					isReady={isReady}
-					hasSubmit={submit !== undefined}
+					hasSubmit={mode === 'practice'}
 					next={next}
 					steps={steps}
 				/>

@@ -77,7 +77,8 @@ export function Paper({ paper, words, heading, practice, keep, endsAt, handIn }:
 								<QuestionCard
 									question={question}
 									words={words[question.exercise.id] ?? none}
-									write={(answer) => keep(writeAnswer(practice, question.exercise, answer))}
+									mode="test"
+									take={(answer) => keep(writeAnswer(practice, question.exercise, answer))}
 									steps={steps.around(question)}
 									more={null}
 								/>

@@ -218,6 +218,7 @@ function Questions({
 					<QuestionCard
 						question={question}
 						words={words[question.exercise.id] ?? none}
+						mode="shown"
 						steps={noSteps}
 						more={
 							<ReportQuestion exercise={question.exercise} about={`Question ${question.number}`} />
