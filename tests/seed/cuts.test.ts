@@ -66,6 +66,7 @@ const otherMeanings: Readonly<Record<string, string>> = {
 	'就 要': 'must at once',
 	'家 里': 'in this home',
 	'路 上': 'on this road',
+	'错 过': 'ever wrong, after a verb',
 	'最 近': 'nearest',
 	'没 事': 'nothing to do',
 	'还 是': 'is also',

@@ -53,6 +53,12 @@ const sizesByLevel: Partial<Record<CourseLevel, Sizes>> = {
 		covered: 80,
 		testPoints: 80,
 	},
+	upper_intermediate: {
+		lessons: 12,
+		characters: { least: 350, most: 580 },
+		covered: 48,
+		testPoints: 100,
+	},
 }
 
 const notesOfLesson = { least: 2, most: 4 }
