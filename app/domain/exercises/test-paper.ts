@@ -23,7 +23,7 @@ export const testPartNames: Record<TestPart, string> = {
 	writing: 'Writing',
 }
 
-export type TestedLesson = {
+type TestedLesson = {
 	slug: string
 	title: string
 	/** Its place in the course. */
