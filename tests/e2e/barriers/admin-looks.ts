@@ -398,6 +398,9 @@ export const officeLooks: Looks<Things> = {
 			'lessons/no-lesson/versions',
 		].map(look),
 	'articles/versions': ({ article }) => [look(`articles/${article}/versions`)],
+	'features/versions/pages/text-activity.tsx': ({ practice }) =>
+		[`lessons/${practice}/activity`, 'lessons/no-lesson/activity'].map((at) => look(at)),
+	'articles/activity': ({ article }) => [look(`articles/${article}/activity`)],
 	'features/exercises/pages/lesson-exercises.tsx': ({ lesson, practice }) => [
 		...[`lessons/${lesson}/exercises/edit`, 'lessons/no-lesson/exercises/edit'].map(look),
 		{
