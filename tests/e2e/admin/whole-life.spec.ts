@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { publishDue } from '#app/db/publish-due.ts'
 import { lessons } from '#app/db/schema/index.ts'
 import { expect, hydrated, login, newUser, test } from '#tests/support/journey.ts'
+import { lessonTab } from '#tests/support/lesson-tabs.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 import { localTime, publishBar, publishSaved } from '#tests/support/publish-bar.ts'
 import { newTeaHouse } from '#tests/support/tea-house.ts'
@@ -137,7 +138,8 @@ for (const { noun, tag, make, remove, firstSave } of kinds) {
 		await expect(learner.getByText('See you! Bye!')).toBeAttached()
 
 		// An earlier version restored, which waits like any other save.
-		await page.getByRole('link', { name: 'Versions' }).click()
+		await lessonTab(page, 'Activity').click()
+		await page.getByRole('link', { name: /^All versions/ }).click()
 		await page.getByRole('link', { name: `Restore: Text, save ${firstSave}`, exact: true }).click()
 		const question = page.getByRole('dialog', { name: 'Restore this version?' })
 		await question.getByRole('button', { name: 'Restore' }).click()
