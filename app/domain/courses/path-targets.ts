@@ -31,8 +31,8 @@ type Sizes = {
 	soundLessons?: number
 	/** Characters a lesson that are shown with their parts. */
 	takenApart?: number
-	/** Of the test at the end: as many as the HSK has at that level. HSK 4 has no test yet. */
-	testPoints?: number
+	/** Of the test at the end: as many as the HSK has at that level. */
+	testPoints: number
 }
 
 const sizesByLevel: Partial<Record<CourseLevel, Sizes>> = {
@@ -57,6 +57,7 @@ const sizesByLevel: Partial<Record<CourseLevel, Sizes>> = {
 		lessons: 12,
 		characters: { least: 350, most: 580 },
 		covered: 48,
+		testPoints: 100,
 	},
 }
 
@@ -92,7 +93,7 @@ export function targetsOf(
 		...targetsOfTextsReadAgain(lessons),
 		...targetsOfReviews(lessons),
 		...(sizes?.soundLessons ? targetsOfSounds(sizes.soundLessons, lessons) : []),
-		...(sizes?.testPoints ? targetsOfTest(sizes.testPoints, lessons) : []),
+		...(sizes ? targetsOfTest(sizes.testPoints, lessons) : []),
 	]
 }
 

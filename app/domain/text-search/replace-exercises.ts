@@ -12,14 +12,9 @@ import { formatExerciseText, parseExerciseText } from '#app/domain/exercises/exe
 import type { LocalizedText } from '#app/domain/exercises/localized-text.ts'
 import { isChinese } from '#app/domain/exercises/written-exercise.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
+import type { FoundLines, SkipReason } from './changed-lines.ts'
 import { lineName } from './chosen-lines.ts'
-import {
-	type Change,
-	type ChosenChange,
-	type FoundLines,
-	replaced,
-	type SkipReason,
-} from './replace-text.ts'
+import { type Change, type ChosenChange, replaced } from './replace-text.ts'
 import { replaceWritten } from './replace-written.ts'
 
 /** All exercises with the pattern, named by their numbers from 1. Case counts. */

@@ -9,15 +9,10 @@
  */
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import { parseNotes } from '#app/domain/notes/notes-text.ts'
+import type { FoundLines, SkipReason } from './changed-lines.ts'
 import { lineName } from './chosen-lines.ts'
 import { placesOf } from './marked-text.ts'
-import {
-	type Change,
-	type ChosenChange,
-	type FoundLines,
-	replaced,
-	type SkipReason,
-} from './replace-text.ts'
+import { type Change, type ChosenChange, replaced } from './replace-text.ts'
 
 const lineBreak = /(\r\n|[\n\r\u2028\u2029])/
 const beginning = /^(?:##\s+|-\s+|(?:zh|en)\s*[:：]\s*)?/i

@@ -4,9 +4,11 @@
  *
  *   我 | 买 | 西红柿汁 | 。   西红柿 becomes 番茄   →   我 | 买 | 番茄 | 汁 | 。
  *
- * A word in the place of exactly one other keeps what its author set on it, apart from the reading.
+ * A word in the place of exactly one other keeps what its author set on it, apart from the reading. It stays one word
+ * whatever the engine says: 林小雨, joined by hand, becomes 林小雪 and not 林 | 小雪.
  */
 
+import { isHanzi } from '#app/domain/hanzi.ts'
 import {
 	type Block,
 	type LessonContent,
@@ -14,7 +16,7 @@ import {
 	textOf,
 } from '#app/domain/lesson-text/content.ts'
 import { enginesWords, placesOf as placesOfTokens } from '#app/domain/lesson-text/keep-words.ts'
-import { type Language, languages, lineName } from './chosen-lines.ts'
+import { lineName } from './chosen-lines.ts'
 import { placesOf } from './marked-text.ts'
 
 export type Change = { pattern: string; replacement: string }
@@ -22,38 +24,6 @@ export type Change = { pattern: string; replacement: string }
 export type ChosenChange = Change & {
 	/** The names of the lines, as `lineName` makes them. */
 	lines: ReadonlySet<string>
-}
-
-/** A line that a change would change. */
-export type ChangedLine = { name: string; language: Language; before: string; after: string }
-
-/** Why a line with the pattern is left alone. */
-export type SkipReason = 'pinyin' | 'same' | 'incomplete' | 'gap'
-
-export const skipReasonTexts = {
-	pinyin: 'its pinyin is written out, and would be wrong',
-	same: 'two options would be the same',
-	incomplete: 'it could not be saved like that',
-	gap: 'it is partly in a gap',
-} as const satisfies Record<SkipReason, string>
-
-/** The lines of notes or exercises with a pattern. Skipped ones are named by their numbers from 1. */
-export type FoundLines = {
-	lines: ChangedLine[]
-	skipped: { place: number; reason: SkipReason }[]
-}
-
-/** All lines with the pattern, in reading order. Case counts. */
-export function changedLines(content: LessonContent, change: Change): ChangedLine[] {
-	return content.flatMap((block, index) =>
-		languages.flatMap((language) => {
-			const before = language === 'zh' ? textOf(block.zh) : block.en
-			const after = replaced(before, change)
-			return before === after
-				? []
-				: [{ name: lineName(index + 1, language), language, before, after }]
-		}),
-	)
 }
 
 /** The text with each match replaced. */
@@ -100,14 +70,26 @@ function replaceWords(tokens: readonly Token[], change: Change, cut: readonly To
 	let from = 0
 	return stretches.flatMap(({ was, isSame, text }) => {
 		const to = from + text.length
-		const words = isSame ? was : withMarks(enginesWords(engine, { from, to, after }), was)
+		const range = { from, to, after }
 		from = to
-		return words
+		if (isSame) return was
+		const isOne = staysOneWord(was, change)
+		return withMarks(isOne ? [{ word: change.replacement }] : enginesWords(engine, range), was)
 	})
 }
 
+/** Whether another word takes the place of this one. A longer text may be several words. */
+export function staysOneWord(was: readonly Token[], { pattern, replacement }: Change): boolean {
+	return (
+		was.length === 1 &&
+		was[0]?.word === pattern &&
+		isHanzi(replacement) &&
+		[...replacement].length <= [...pattern].length
+	)
+}
+
 /** Words that share a match belong together; the others stand alone. */
-function stretchesOf(tokens: readonly Token[], { pattern }: Change): Token[][] {
+export function stretchesOf(tokens: readonly Token[], { pattern }: Change): Token[][] {
 	const insideMatch = new Set(
 		placesOf(textOf(tokens), pattern).flatMap((place) =>
 			Array.from({ length: pattern.length - 1 }, (_, unit) => place + unit + 1),

@@ -1,7 +1,12 @@
 import { Link } from '@remix-run/react'
+import { Fragment } from 'react'
 import { tabPath } from '#app/domain/publishing/text-tabs.ts'
+import {
+	type ChangedLine,
+	type ShownWord,
+	skipReasonTexts,
+} from '#app/domain/text-search/changed-lines.ts'
 import type { TextPiece } from '#app/domain/text-search/marked-text.ts'
-import { type ChangedLine, skipReasonTexts } from '#app/domain/text-search/replace-text.ts'
 import { partTitles } from '#app/domain/versions/version-content.ts'
 import type { ChangedText } from './find-changes.server.ts'
 import { Pieces } from './found-texts.tsx'
@@ -60,19 +65,43 @@ export function ChangeFields({ texts, ...change }: Props) {
 }
 
 function Line({ line, pattern, replacement }: Omit<Props, 'texts'> & { line: ChangedLine }) {
-	const { language, before } = line
+	const { language, before, words } = line
 	const lang = language === 'zh' ? 'zh-CN' : undefined
 	const parts = before.split(pattern)
 	return (
 		<span lang={lang} className={language === 'zh' ? 'text-lg leading-snug' : undefined}>
 			<del className="block text-ink-soft no-underline">
-				<Pieces pieces={joined(parts, pattern)} />
+				{words ? <Words words={words.before} /> : <Pieces pieces={joined(parts, pattern)} />}
 			</del>
 			<ins className="block no-underline">
-				<Pieces pieces={joined(parts, replacement)} />
+				{words ? <Words words={words.after} /> : <Pieces pieces={joined(parts, replacement)} />}
 			</ins>
 		</span>
 	)
+}
+
+/** The words of a text with their cuts. What the engine is to cut anew has none yet, and a dotted line. */
+function Words({ words }: { words: readonly ShownWord[] }) {
+	return words.map(({ text, isChanged, isOpen }, index) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: words of a line have no other identity
+		<Fragment key={index}>
+			{index > 0 && (
+				<span aria-hidden className="mx-px text-ink-quiet/60 select-none">
+					|
+				</span>
+			)}
+			{isChanged ? (
+				<mark
+					title={isOpen && 'Cut into words when it is replaced'}
+					className={`rounded-sm bg-accent-tint font-medium text-accent-deep ${isOpen ? 'border-accent-deep border-b border-dotted' : ''}`}
+				>
+					{text}
+				</mark>
+			) : (
+				text
+			)}
+		</Fragment>
+	))
 }
 
 /** The parts with a marked text between each two. */

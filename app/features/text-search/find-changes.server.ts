@@ -9,9 +9,10 @@ import {
 	readWorkingExercises,
 	readWorkingNotes,
 } from '#app/domain/publishing/working-part.ts'
+import { changedLines, type FoundLines } from '#app/domain/text-search/changed-lines.ts'
 import { changedExercises } from '#app/domain/text-search/replace-exercises.ts'
 import { changedNotes } from '#app/domain/text-search/replace-notes.ts'
-import { type Change, changedLines, type FoundLines } from '#app/domain/text-search/replace-text.ts'
+import type { Change } from '#app/domain/text-search/replace-text.ts'
 import { mostLines } from './text-search.ts'
 
 /** More texts are not looked into. */

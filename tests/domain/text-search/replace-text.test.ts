@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type LessonContent, type Token, textOf } from '#app/domain/lesson-text/content.ts'
-import { changedLines, paragraphsToCut, replaceText } from '#app/domain/text-search/replace-text.ts'
+import { changedLines } from '#app/domain/text-search/changed-lines.ts'
+import { paragraphsToCut, replaceText } from '#app/domain/text-search/replace-text.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 
 const tomatoes = { pattern: '西红柿', replacement: '番茄' }
@@ -39,10 +40,31 @@ test('a match over several words or within one is cut by the engine', () => {
 	expect(replaced(['西红柿 | 西红柿 / …'], tomatoes, ['番茄番茄'])).toEqual(['番茄 | 番茄 / …'])
 })
 
+test('a whole word stays one word, whatever the engine would cut', () => {
+	const name = { pattern: '林小雨', replacement: '林小雪' }
+	expect(replaced(['林小雨[Lín Xiǎo yǔ] | 好 / …'], name, ['林 | 小雪 | 好'])).toEqual([
+		'林小雪 | 好 / …',
+	])
+	const more = { pattern: '苹果', replacement: '苹果和香蕉' }
+	expect(replaced(['买 | 苹果 / …'], more, ['买 | 苹果 | 和 | 香蕉'])).toEqual([
+		'买 | 苹果 | 和 | 香蕉 / …',
+	])
+})
+
+test('a preview shows the cuts, and what is still to be cut', () => {
+	const [line] = changedLines(contentFrom('我 | 买 | 西红柿 | 西 | 红柿汁 / …'), tomatoes)
+	const words = (side: 'before' | 'after') =>
+		line?.words?.[side].map(({ text, isChanged, isOpen }) =>
+			[text, isChanged && 'changed', isOpen && 'open'].filter(Boolean).join(' '),
+		)
+	expect(words('before')).toEqual(['我', '买', '西红柿 changed', '西 changed', '红柿汁 changed'])
+	expect(words('after')).toEqual(['我', '买', '番茄 changed', '番茄汁 changed open'])
+})
+
 test('English is replaced by itself, and capital letters count', () => {
 	const change = { pattern: 'tomato', replacement: 'potato' }
 	expect(replaced(['好 / Tomato and tomatoes'], change, [])).toEqual(['好 / Tomato and potatoes'])
-	expect(changedLines(contentFrom('西红柿 / tomato', '西红柿 / none'), tomatoes)).toEqual([
+	expect(changedLines(contentFrom('西红柿 / tomato', '西红柿 / none'), tomatoes)).toMatchObject([
 		{ name: '1zh', language: 'zh', before: '西红柿', after: '番茄' },
 		{ name: '2zh', language: 'zh', before: '西红柿', after: '番茄' },
 	])

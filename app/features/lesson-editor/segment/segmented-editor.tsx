@@ -17,6 +17,7 @@ import { useTabContext } from '#app/features/publishing/tab-context.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { useSaveShortcut } from '#app/ui/admin/save-by-key.ts'
 import { usePaused } from '#app/ui/use-paused.ts'
+import { CutElsewhere } from './cut-elsewhere.tsx'
 import { DoubtColumn } from './doubts/doubt-column.tsx'
 import type { ToCheck } from './doubts/doubt-settings.tsx'
 import { DoubtStrip } from './doubts/doubt-strip.tsx'
@@ -187,6 +188,7 @@ export function SegmentedEditor(props: Props) {
 						onRedo={() => change(redone)}
 						onKeyDown={onAreaKeyDown}
 					/>
+					<CutElsewhere {...actions.elsewhere} />
 					<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
 						<div className="flex flex-wrap gap-2">
 							<AdminButton type="button" onClick={props.onReset}>

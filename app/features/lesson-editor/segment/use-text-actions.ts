@@ -1,8 +1,13 @@
 /** The edits and jumps that the text area and the preview offer. */
 
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 import { incomingText } from '#app/domain/incoming-text/incoming-text.ts'
 import { joinWithNext } from '#app/domain/lesson-text/editing/boundaries.ts'
+import {
+	type CutChange,
+	cutAll,
+	cutChangeOf,
+} from '#app/domain/lesson-text/editing/cut-elsewhere.ts'
 import type { EditedText, WordPlace } from '#app/domain/lesson-text/editing/edited-text.ts'
 import type { Selection } from '#app/domain/lesson-text/editing/history.ts'
 import { withHidden } from '#app/domain/lesson-text/editing/marks.ts'
@@ -24,6 +29,8 @@ type Options = {
 
 export function useTextActions({ edited, change, area, onEdit }: Options) {
 	const { paragraphs, starts, text } = edited
+	/** What was split or joined last. */
+	const [lastCut, setLastCut] = useState<CutChange>()
 
 	/** Applies an edit that was not typed. Keeps the selection unless given another. */
 	function edit(step: (edited: EditedText) => EditedText, selection?: Selection) {
@@ -56,7 +63,10 @@ export function useTextActions({ edited, change, area, onEdit }: Options) {
 		if (!field) return
 		const { value, selectionStart, selectionEnd } = field
 		const changed = splitOrJoinAt({ text: value, start: selectionStart, end: selectionEnd })
-		if (changed) edit((now) => withText(now, changed.text, changed.end), changed)
+		if (changed) {
+			edit((now) => withText(now, changed.text, changed.end), changed)
+			setLastCut(cutChangeOf(value, changed.text))
+		}
 		field.focus()
 	}
 
@@ -84,10 +94,23 @@ export function useTextActions({ edited, change, area, onEdit }: Options) {
 	function doWithWord(place: WordPlace, action: WordAction) {
 		const word = paragraphs[place.paragraph]?.words[place.word]
 		if (action === 'edit') onEdit(place)
-		else if (action === 'join') edit((now) => joinWithNext(now, place))
-		else if (action === 'blank') edit((now) => withHidden(now, place, !word?.token.isHide))
+		else if (action === 'join') {
+			edit((now) => joinWithNext(now, place))
+			setLastCut(cutChangeOf(text, joinWithNext(edited, place).text))
+		} else if (action === 'blank') edit((now) => withHidden(now, place, !word?.token.isHide))
 		else goTo(stretchOfWord(edited, place)?.from ?? 0)
 	}
 
-	return { edit, typeText, splitOrJoin, goTo, select, goToProblem, doWithWord }
+	function cutElsewhere(cut: CutChange) {
+		edit((now) => withText(now, cutAll(now.text, cut), now.text.length))
+		setLastCut(undefined)
+	}
+
+	const elsewhere = {
+		text,
+		change: lastCut,
+		onCutAll: cutElsewhere,
+		onClose: () => setLastCut(undefined),
+	}
+	return { edit, elsewhere, typeText, splitOrJoin, goTo, select, goToProblem, doWithWord }
 }

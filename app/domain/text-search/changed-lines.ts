@@ -1,0 +1,86 @@
+/**
+ * The lines that a replacement would change, for its preview, with their words:
+ *
+ *   我 | 买 | 西红柿 | 西 | 红柿汁   西红柿 becomes 番茄   →   我 | 买 | 番茄 | 番茄汁, still to be cut
+ */
+import { type LessonContent, type Token, textOf } from '#app/domain/lesson-text/content.ts'
+import { type Language, languages, lineName } from './chosen-lines.ts'
+import { type Change, replaced, staysOneWord, stretchesOf } from './replace-text.ts'
+
+/** A line that a change would change. */
+export type ChangedLine = {
+	name: string
+	language: Language
+	before: string
+	after: string
+	/** Of the Chinese of a text, which is cut. */
+	words?: ShownChange
+}
+
+/** A word of a line, for its preview. */
+export type ShownWord = {
+	text: string
+	/** Whether it takes part in the change. */
+	isChanged?: true
+	/** Whether the engine cuts it anew. */
+	isOpen?: true
+}
+
+type ShownChange = { before: ShownWord[]; after: ShownWord[] }
+
+/** Why a line with the pattern is left alone. */
+export type SkipReason = 'pinyin' | 'same' | 'incomplete' | 'gap'
+
+export const skipReasonTexts = {
+	pinyin: 'its pinyin is written out, and would be wrong',
+	same: 'two options would be the same',
+	incomplete: 'it could not be saved like that',
+	gap: 'it is partly in a gap',
+} as const satisfies Record<SkipReason, string>
+
+/** The lines of notes or exercises with a pattern. Skipped ones are named by their numbers from 1. */
+export type FoundLines = {
+	lines: ChangedLine[]
+	skipped: { place: number; reason: SkipReason }[]
+}
+
+/** All lines with the pattern, in reading order. Case counts. */
+export function changedLines(content: LessonContent, change: Change): ChangedLine[] {
+	return content.flatMap((block, index) =>
+		languages.flatMap((language) => {
+			const before = language === 'zh' ? textOf(block.zh) : block.en
+			const after = replaced(before, change)
+			return before === after
+				? []
+				: [
+						{
+							name: lineName(index + 1, language),
+							language,
+							before,
+							after,
+							...(language === 'zh' && { words: shownChange(block.zh, change) }),
+						},
+					]
+		}),
+	)
+}
+
+/** What a change does to the words of a line. */
+function shownChange(tokens: readonly Token[], change: Change): ShownChange {
+	const shown: ShownChange = { before: [], after: [] }
+	for (const was of stretchesOf(tokens, change)) {
+		const text = textOf(was)
+		const isSame = !text.includes(change.pattern)
+		const words = was.map(({ word }) => (isSame ? { text: word } : { text: word, isChanged }))
+		shown.before.push(...words)
+		if (isSame) shown.after.push(...words)
+		else {
+			const isOne = staysOneWord(was, change)
+			const after = { text: replaced(text, change), isChanged }
+			if (after.text !== '') shown.after.push(isOne ? after : { ...after, isOpen: true })
+		}
+	}
+	return shown
+}
+
+const isChanged = true as const
