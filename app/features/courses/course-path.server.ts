@@ -68,6 +68,24 @@ export function firstAfterCourse(db: Db, { slug, reader }: { slug: string; reade
 		.limit(1)
 }
 
+/** The lessons of the courses before that of a test: a query. None for another lesson, or off the path. */
+export function lessonsBeforeTest(db: Db, slug: string) {
+	const isTest = sql`exists (select 1 from ${lessons} as test
+		where test.slug = ${slug} and test.config ->> 'kind' = 'test')`
+	return db
+		.select({ id: lessons.id })
+		.from(lessons)
+		.innerJoin(course, eq(course.id, lessons.parentId))
+		.where(
+			and(
+				isTest,
+				sql`${placeOnPath} < ${placeOfCourseOf(slug)}`,
+				isEnabled(lessons),
+				isEnabled(course),
+			),
+		)
+}
+
 function isEnabled(item: typeof lessons | typeof course): SQL | undefined {
 	const { status, isDeleted }: Pick<typeof item, 'status' | 'isDeleted'> = item
 	return and(eq(status, 1), eq(isDeleted, false))

@@ -19,7 +19,11 @@ import { storedExerciseColumns } from '#app/db/stored-exercise-columns.ts'
 import { wordEntryColumns } from '#app/db/word-entry-columns.ts'
 import { wordsAndParts } from '#app/db/words-and-parts.ts'
 import type { StoredExercise } from '#app/domain/exercises/stored-exercise.ts'
-import { beginsPath, firstAfterCourse } from '#app/features/courses/course-path.server.ts'
+import {
+	beginsPath,
+	firstAfterCourse,
+	lessonsBeforeTest,
+} from '#app/features/courses/course-path.server.ts'
 import { ownWordsAmong } from '#app/features/known-words/own-words.server.ts'
 
 const parent = alias(lessons, 'parent')
@@ -45,91 +49,95 @@ export async function findLessonForReading(
 ) {
 	const ofLesson = eq(lessons.slug, slug)
 	const isNew = known === undefined ? undefined : sql`${known} is not (${revisionOf(slug)})`
-	const [[found], [text], [notes], words, stored, inCourse, [onPath], ownWords] = await db.batch([
-		db
-			.select({
-				lesson: {
-					id: lessons.id,
-					slug: lessons.slug,
-					title: lessons.title,
-					description: lessons.description,
-					level: lessons.level,
-					category: lessons.category,
-					cover: lessons.coverImagePath,
-					config: lessons.config,
-					isFree: lessons.isFree,
-					...accessColumns(lessons, userId),
-				},
-				parent: {
-					slug: parent.slug,
-					title: parent.title,
-					cover: parent.coverImagePath,
-					config: parent.config,
-					...accessColumns(parent, userId),
-				},
-				isPathBeginning: beginsPath(parent),
-				audioPath: lessonContents.audioPath,
-				isEmbedded: isEmbeddedAudio('lesson_contents'),
-				place: { paragraph: readingPlaces.paragraph, paragraphs: readingPlaces.paragraphs },
-				revision: revision.as('revision'),
-			})
-			.from(lessons)
-			.leftJoin(parent, eq(parent.id, lessons.parentId))
-			.leftJoin(lessonContents, eq(lessonContents.lessonId, lessons.id))
-			.leftJoin(
-				readingPlaces,
-				and(
-					eq(readingPlaces.lessonId, lessons.id),
-					eq(readingPlaces.userId, userId),
-					not(isLearnedBy(userId)),
-				),
-			)
-			.where(and(ofLesson, eq(lessons.type, 'lesson'))),
-		db
-			.select({ content: lessonContents.content })
-			.from(lessonContents)
-			.innerJoin(lessons, eq(lessons.id, lessonContents.lessonId))
-			.where(and(ofLesson, isNew)),
-		db
-			.select({ blocks: storedText(lessonNotes.blocks) })
-			.from(lessonNotes)
-			.innerJoin(lessons, eq(lessons.id, lessonNotes.lessonId))
-			.where(and(ofLesson, isNew)),
-		db
-			.select({ id: vocab.id, ...wordEntryColumns })
-			.from(vocab)
-			.where(
-				and(
-					eq(vocab.status, 1),
-					sql`${vocab.word} in (${wordsAndParts(sql`${wordsOfText(slug, isNew)} union ${wordsOfAsides(slug, isNew)}`)})`,
-				),
-			)
-			.orderBy(desc(vocab.frequency), vocab.id),
-		db
-			.select(storedExerciseColumns)
-			.from(exercises)
-			.innerJoin(lessons, eq(lessons.id, exercises.lessonId))
-			.where(and(ofLesson, eq(exercises.status, 1), isNew))
-			.orderBy(asc(exercises.orderNo), exercises.id),
-		db
-			.select({
-				id: sibling.id,
-				slug: sibling.slug,
-				title: sibling.title,
-				isFree: sibling.isFree,
-				...accessColumns(sibling, userId),
-			})
-			.from(sibling)
-			.innerJoin(lessons, eq(lessons.parentId, sibling.parentId))
-			.where(and(ofLesson, eq(sibling.isDeleted, false), inArray(sibling.status, [1, 2])))
-			.orderBy(asc(sibling.orderNo), asc(sibling.createdAt)),
-		firstAfterCourse(db, { slug, reader: { id: userId, level } }),
-		ownWordsAmong(db, { userId, vocabIds: wordsOfLesson(slug) }),
-	])
+	const [[found], [text], [notes], words, stored, inCourse, [onPath], ownWords, inEarlierCourses] =
+		await db.batch([
+			db
+				.select({
+					lesson: {
+						id: lessons.id,
+						slug: lessons.slug,
+						title: lessons.title,
+						description: lessons.description,
+						level: lessons.level,
+						category: lessons.category,
+						cover: lessons.coverImagePath,
+						config: lessons.config,
+						isFree: lessons.isFree,
+						...accessColumns(lessons, userId),
+					},
+					parent: {
+						slug: parent.slug,
+						title: parent.title,
+						cover: parent.coverImagePath,
+						config: parent.config,
+						...accessColumns(parent, userId),
+					},
+					isPathBeginning: beginsPath(parent),
+					audioPath: lessonContents.audioPath,
+					isEmbedded: isEmbeddedAudio('lesson_contents'),
+					place: { paragraph: readingPlaces.paragraph, paragraphs: readingPlaces.paragraphs },
+					revision: revision.as('revision'),
+				})
+				.from(lessons)
+				.leftJoin(parent, eq(parent.id, lessons.parentId))
+				.leftJoin(lessonContents, eq(lessonContents.lessonId, lessons.id))
+				.leftJoin(
+					readingPlaces,
+					and(
+						eq(readingPlaces.lessonId, lessons.id),
+						eq(readingPlaces.userId, userId),
+						not(isLearnedBy(userId)),
+					),
+				)
+				.where(and(ofLesson, eq(lessons.type, 'lesson'))),
+			db
+				.select({ content: lessonContents.content })
+				.from(lessonContents)
+				.innerJoin(lessons, eq(lessons.id, lessonContents.lessonId))
+				.where(and(ofLesson, isNew)),
+			db
+				.select({ blocks: storedText(lessonNotes.blocks) })
+				.from(lessonNotes)
+				.innerJoin(lessons, eq(lessons.id, lessonNotes.lessonId))
+				.where(and(ofLesson, isNew)),
+			db
+				.select({ id: vocab.id, ...wordEntryColumns })
+				.from(vocab)
+				.where(
+					and(
+						eq(vocab.status, 1),
+						sql`${vocab.word} in (${wordsAndParts(sql`${wordsOfText(slug, isNew)} union ${wordsOfAsides(slug, isNew)}`)})`,
+					),
+				)
+				.orderBy(desc(vocab.frequency), vocab.id),
+			db
+				.select(storedExerciseColumns)
+				.from(exercises)
+				.innerJoin(lessons, eq(lessons.id, exercises.lessonId))
+				.where(and(ofLesson, eq(exercises.status, 1), isNew))
+				.orderBy(asc(exercises.orderNo), exercises.id),
+			db
+				.select({
+					id: sibling.id,
+					slug: sibling.slug,
+					title: sibling.title,
+					isFree: sibling.isFree,
+					...accessColumns(sibling, userId),
+				})
+				.from(sibling)
+				.innerJoin(lessons, eq(lessons.parentId, sibling.parentId))
+				.where(and(ofLesson, eq(sibling.isDeleted, false), inArray(sibling.status, [1, 2])))
+				.orderBy(asc(sibling.orderNo), asc(sibling.createdAt)),
+			firstAfterCourse(db, { slug, reader: { id: userId, level } }),
+			ownWordsAmong(db, { userId, vocabIds: wordsOfLesson(slug) }),
+			lessonsBeforeTest(db, slug),
+		])
 	if (!found) return undefined
 	const at = inCourse.findIndex(({ id }) => id === found.lesson.id)
 	const order = {
 		before: inCourse.slice(0, Math.max(at, 0)),
+		/** Of the path, if this is a test. */
+		inEarlierCourses,
 		following: inCourse.slice(at + 1),
 		onPath,
 	}

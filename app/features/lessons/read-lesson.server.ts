@@ -92,8 +92,7 @@ export async function readLesson(
 	const formOf = await findTitleForms(db, user.display, [shown.next])
 	const page = {
 		...shown,
-		testedLessons:
-			shown.lesson.kind === 'test' ? testedLessons(rendered, found.before, texts) : undefined,
+		testedLessons: shown.lesson.kind === 'test' ? testedLessons(rendered, found, texts) : undefined,
 		next: inForm(shown.next, formOf),
 		preview: preview && { ...preview, hasChanges: working !== undefined },
 		fit: fit && showFit(fit),

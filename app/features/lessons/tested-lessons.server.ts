@@ -4,24 +4,25 @@ import type { RenderedLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
 
 type Lesson = { id: string; slug: string; title: { en: string } }
 
+/** The lessons before a test: those of its own course in their order, and all of the courses before on the path. */
+type Earlier = { before: readonly Lesson[]; inEarlierCourses: readonly { id: string }[] }
+
 /**
  * The lesson that each point of a test belongs to, by the question's id: the one that brought the last of the words it
- * needs. 你女儿在哪儿工作？ belongs to the lesson of 工作, if 女儿 came before; null if it needs none of the course.
- * `lessons` are those before the test, in order.
+ * needs. 你女儿在哪儿工作？ belongs to the lesson of 工作, if 女儿 came before; null if earlier courses brought all of them.
  */
 export function testedLessons(
 	{ exercises, rowsNeededFor }: RenderedLesson,
-	lessons: readonly Lesson[],
+	{ before: lessons, inEarlierCourses }: Earlier,
 	{ lessons: texts }: CountedTexts,
 ): TestedLessons {
+	const wordsOf = (id: string) =>
+		Array.from(texts.get(id)?.words ?? []).filter((_, at) => at % 2 === 0)
+	const isOld = new Set(inEarlierCourses.flatMap(({ id }) => wordsOf(id)))
 	const firstPlaces = new Map<number, number>()
-	for (const [place, { id }] of lessons.entries()) {
-		const words = texts.get(id)?.words ?? []
-		for (let at = 0; at < words.length; at += 2) {
-			const row = words[at] ?? 0
-			if (!firstPlaces.has(row)) firstPlaces.set(row, place)
-		}
-	}
+	for (const [place, { id }] of lessons.entries())
+		for (const row of wordsOf(id))
+			if (!isOld.has(row) && !firstPlaces.has(row)) firstPlaces.set(row, place)
 	const lessonOf = (rows: readonly number[]) => {
 		const place = Math.max(-1, ...rows.map((row) => firstPlaces.get(row) ?? -1))
 		const lesson = lessons[place]

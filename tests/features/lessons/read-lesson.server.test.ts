@@ -223,9 +223,11 @@ test('the path begins with the first course that is enabled', async () => {
 	expect(await isBeginning()).toBe(true)
 })
 
-test('each question of a test belongs to the lesson that brought the last of its words', async () => {
+test('each question of a test belongs to the lesson that brought the last of its words to the path', async () => {
 	const db = await memoryDatabase()
-	await db.insert(lessons).values({ ...rowOfLesson({ id: 'course' }), type: 'course' })
+	for (const [pathNo, id] of ['course-before', 'course'].entries())
+		await db.insert(lessons).values({ ...rowOfLesson({ id }), type: 'course', pathNo })
+	await makeLesson(db, { id: 'before', parentId: 'course-before', orderNo: 0 })
 	const config = lessonConfigSchema.parse({ kind: 'test' })
 	for (const [orderNo, id] of ['first', 'second', 'test'].entries()) {
 		const kind = id === 'test' ? { config } : {}
@@ -234,14 +236,16 @@ test('each question of a test belongs to the lesson that brought the last of its
 	const { id: tea } = await makeWord(db, { word: '茶', pinyin: 'chá' })
 	const { id: cup } = await makeWord(db, { word: '杯', pinyin: 'bēi' })
 	await countWords(db, { lessonId: 'first', vocabIds: [tea] })
-	await countWords(db, { lessonId: 'second', vocabIds: [tea, cup] })
+	const { id: milk } = await makeWord(db, { word: '牛奶', pinyin: 'niú nǎi' })
+	await countWords(db, { lessonId: 'before', vocabIds: [milk] })
+	await countWords(db, { lessonId: 'second', vocabIds: [tea, cup, milk] })
 	await db.insert(lessonContents).values({ lessonId: 'test', content: nihao })
 	await makeExercises(
 		db,
 		'test',
-		'[true_false]\nzh: 茶\n* true\n\n[choice]\nzh: 茶？\n* zh: 杯\n- zh: 茶\n\n[true_false]\nzh: 好\n* true',
+		'[true_false]\nzh: 茶\n* true\n\n[choice]\nzh: 茶？\n* zh: 杯\n- zh: 茶\n\n[true_false]\nzh: 好\n* true\n\n[true_false]\nzh: 牛奶\n* true',
 	)
-	const words = [[['茶']], [['茶', '？'], ['杯'], ['茶']], [['好']]]
+	const words = [[['茶']], [['茶', '？'], ['杯'], ['茶']], [['好']], [['牛奶']]]
 	for (const [index, lines] of words.entries()) {
 		const cut = lines.map((line) => line.map((word) => ({ word })))
 		await db
@@ -257,6 +261,7 @@ test('each question of a test belongs to the lesson that brought the last of its
 		'test-1': [{ slug: 'first', title: 'first', place: 0 }],
 		'test-2': [{ slug: 'second', title: 'second', place: 1 }],
 		'test-3': [null],
+		'test-4': [null],
 	})
 	await db.insert(lessonContents).values({ lessonId: 'first', content: nihao })
 	expect(await read('first')).toBeUndefined()
