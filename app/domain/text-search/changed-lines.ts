@@ -6,6 +6,7 @@
 import { type LessonContent, type Token, textOf } from '#app/domain/lesson-text/content.ts'
 import { type Language, languages, lineName } from './chosen-lines.ts'
 import { type Change, replaced, staysOneWord, stretchesOf } from './replace-text.ts'
+import { type WordChange, wordStretches } from './word-change.ts'
 
 /** A line that a change would change. */
 export type ChangedLine = {
@@ -20,6 +21,8 @@ export type ChangedLine = {
 /** A word of a line, for its preview. */
 export type ShownWord = {
 	text: string
+	/** Where a reading is changed. */
+	pinyin?: string | undefined
 	/** Whether it takes part in the change. */
 	isChanged?: true
 	/** Whether the engine cuts it anew. */
@@ -29,13 +32,14 @@ export type ShownWord = {
 type ShownChange = { before: ShownWord[]; after: ShownWord[] }
 
 /** Why a line with the pattern is left alone. */
-export type SkipReason = 'pinyin' | 'same' | 'incomplete' | 'gap'
+export type SkipReason = 'pinyin' | 'same' | 'incomplete' | 'gap' | 'hidden'
 
 export const skipReasonTexts = {
 	pinyin: 'its pinyin is written out, and would be wrong',
 	same: 'two options would be the same',
 	incomplete: 'it could not be saved like that',
 	gap: 'it is partly in a gap',
+	hidden: 'a hidden word would be cut',
 } as const satisfies Record<SkipReason, string>
 
 /** The lines of notes or exercises with a pattern. Skipped ones are named by their numbers from 1. */
@@ -63,6 +67,43 @@ export function changedLines(content: LessonContent, change: Change): ChangedLin
 					]
 		}),
 	)
+}
+
+/** The paragraphs in which a change of cuts or readings has something to do. */
+export function recutLines(content: LessonContent, change: WordChange): FoundLines {
+	const lines: ChangedLine[] = []
+	const skipped: FoundLines['skipped'] = []
+	for (const [index, { zh }] of content.entries()) {
+		const stretches = wordStretches(zh, change)
+		const text = textOf(zh)
+		if (stretches.some(({ isHidden }) => isHidden))
+			skipped.push({ place: index + 1, reason: 'hidden' })
+		if (!stretches.some(({ becomes }) => becomes)) continue
+		lines.push({
+			name: lineName(index + 1, 'zh'),
+			language: 'zh',
+			before: text,
+			after: text,
+			words: {
+				before: stretches.flatMap(({ was, becomes }) => shownWords(was, { change, becomes })),
+				after: stretches.flatMap(({ was, becomes }) =>
+					shownWords(becomes ?? was, { change, becomes }),
+				),
+			},
+		})
+	}
+	return { lines, skipped }
+}
+
+function shownWords(
+	words: readonly Token[],
+	{ change, becomes }: { change: WordChange; becomes: Token[] | undefined },
+): ShownWord[] {
+	const isReading = change.from.length === change.to.length
+	return words.map(({ word, pinyin }) => {
+		if (!becomes) return { text: word }
+		return { text: word, isChanged, ...(isReading && { pinyin }) }
+	})
 }
 
 /** What a change does to the words of a line. */

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { Fragment } from 'react'
 import { tabPath } from '#app/domain/publishing/text-tabs.ts'
+import type { PartName } from '#app/domain/publishing/working-part.ts'
 import {
 	type ChangedLine,
 	type ShownWord,
@@ -52,8 +53,7 @@ export function ChangeFields({ texts, ...change }: Props) {
 						<ul className="grid gap-1 text-amber text-sm">
 							{skipped.map(({ place, reason }) => (
 								<li key={place}>
-									{part === 'notes' ? 'Line' : 'Exercise'} {place} is not changed:{' '}
-									{skipReasonTexts[reason]}.
+									{placeNames[part]} {place} is not changed: {skipReasonTexts[reason]}.
 								</li>
 							))}
 						</ul>
@@ -62,6 +62,12 @@ export function ChangeFields({ texts, ...change }: Props) {
 			))}
 		</ol>
 	)
+}
+
+const placeNames: Record<PartName, string> = {
+	text: 'Paragraph',
+	notes: 'Line',
+	exercises: 'Exercise',
 }
 
 function Line({ line, pattern, replacement }: Omit<Props, 'texts'> & { line: ChangedLine }) {
@@ -82,7 +88,7 @@ function Line({ line, pattern, replacement }: Omit<Props, 'texts'> & { line: Cha
 
 /** The words of a text with their cuts. What the engine is to cut anew has none yet, and a dotted line. */
 function Words({ words }: { words: readonly ShownWord[] }) {
-	return words.map(({ text, isChanged, isOpen }, index) => (
+	return words.map(({ text, pinyin, isChanged, isOpen }, index) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: words of a line have no other identity
 		<Fragment key={index}>
 			{index > 0 && (
@@ -96,6 +102,11 @@ function Words({ words }: { words: readonly ShownWord[] }) {
 					className={`rounded-sm bg-accent-tint font-medium text-accent-deep ${isOpen ? 'border-accent-deep border-b border-dotted' : ''}`}
 				>
 					{text}
+					{pinyin && (
+						<span lang="zh-Latn-pinyin" className="ml-0.5 font-normal text-sm">
+							{pinyin}
+						</span>
+					)}
 				</mark>
 			) : (
 				text

@@ -3,16 +3,20 @@ import type { Db } from '#app/db/client.server.ts'
 import { isOwnerThere, ownersOfLines } from '#app/db/text-lines.ts'
 import type { TextOwner } from '#app/db/working-parts.ts'
 import { readStored, type StoredExercise } from '#app/domain/exercises/stored-exercise.ts'
+import { textOf } from '#app/domain/lesson-text/content.ts'
 import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
+import { problemText } from '#app/domain/problem.ts'
 import {
 	type PartName,
 	readWorkingExercises,
 	readWorkingNotes,
 } from '#app/domain/publishing/working-part.ts'
-import { changedLines, type FoundLines } from '#app/domain/text-search/changed-lines.ts'
+import { ok } from '#app/domain/result.ts'
+import { changedLines, type FoundLines, recutLines } from '#app/domain/text-search/changed-lines.ts'
 import { changedExercises } from '#app/domain/text-search/replace-exercises.ts'
 import { changedNotes } from '#app/domain/text-search/replace-notes.ts'
 import type { Change } from '#app/domain/text-search/replace-text.ts'
+import { readWordChange, type WordChange } from '#app/domain/text-search/word-change.ts'
 import { mostLines } from './text-search.ts'
 
 /** More texts are not looked into. */
@@ -48,21 +52,24 @@ type Row = {
 
 /**
  * Lists what a replacement would change in the texts, notes and exercises of lessons and in articles, as they were
- * last saved, and the courses to choose from. One round trip; up to `mostLines` lines.
+ * last saved, and the courses to choose from. One round trip; up to `mostLines` lines. A change of cuts or readings is for
+ * texts alone. `problem` says what is wrong with a change.
  */
 export async function findChanges(db: Db, { course, ...change }: Query) {
+	const read = change.pattern === '' ? ok(undefined) : readWordChange(change)
+	const wordChange = read.ok ? read.value : undefined
 	const [courses, rows] = await db.batch([
 		db.all<{ id: string; title: string }>(sql`
 			select id, title_json ->> 'en' as title from lessons
 			where type = 'course' and not is_deleted order by title collate nocase, id`),
-		db.all<Row>(textsWith(change.pattern, course)),
+		db.all<Row>(textsWith(read.ok ? change.pattern : '', { course, wordChange })),
 	])
 	const texts: ChangedText[] = []
 	let room = mostLines
 	let isMore = rows.length > mostTexts
 	for (const row of rows.slice(0, mostTexts)) {
 		const { part, version } = row
-		const { lines, skipped } = changesIn(row, change)
+		const { lines, skipped } = changesIn(row, change, wordChange)
 		if (lines.length > room) isMore = true
 		const taken = lines.slice(0, room)
 		room -= taken.length
@@ -77,14 +84,19 @@ export async function findChanges(db: Db, { course, ...change }: Query) {
 			skipped,
 		})
 	}
-	return { courses, texts, isMore }
+	return { courses, texts, isMore, problem: read.ok ? undefined : problemText(read.error) }
 }
 
 export type FoundChanges = Awaited<ReturnType<typeof findChanges>>
 
-function changesIn({ part, working, published }: Row, change: Change): FoundLines {
+function changesIn(
+	{ part, working, published }: Row,
+	change: Change,
+	wordChange: WordChange | undefined,
+): FoundLines {
 	if (part === 'text') {
 		const content = readStoredContent(working ?? published ?? '') ?? []
+		if (wordChange) return recutLines(content, wordChange)
 		return { lines: changedLines(content, change), skipped: [] }
 	}
 	if (part === 'notes') {
@@ -105,12 +117,16 @@ function storedExercises(rows: string | null) {
 }
 
 /** Case counts and any part of a word does, so that the lines themselves are compared and not their index. */
-function textsWith(pattern: string, course: string): SQL {
-	if (pattern === '') return sql`select 1 where false`
+function textsWith(
+	typed: string,
+	{ course, wordChange }: { course: string; wordChange: WordChange | undefined },
+): SQL {
+	if (typed === '') return sql`select 1 where false`
+	const pattern = wordChange ? textOf(wordChange.from) : typed
 	return sql`
 		with line as materialized (
 			select distinct owner_kind, owner_id, part from text_lines
-			where part <> 'title' and (instr(zh, ${pattern}) > 0 or instr(en, ${pattern}) > 0)
+			where ${wordChange ? sql`part = 'text'` : sql`part <> 'title'`} and (instr(zh, ${pattern}) > 0 or instr(en, ${pattern}) > 0)
 				and ${course === '' ? sql`true` : sql`owner_id in (select id from lessons where parent_id = ${course})`}
 		)
 		select line.owner_kind as ownerKind, line.owner_id as ownerId, line.part,

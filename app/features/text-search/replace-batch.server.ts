@@ -2,6 +2,7 @@ import type { By } from '#app/db/transaction.ts'
 import { err, ok } from '#app/domain/result.ts'
 import type { Outcome } from '#app/domain/text-search/outcome.ts'
 import type { Change } from '#app/domain/text-search/replace-text.ts'
+import { readWordChange } from '#app/domain/text-search/word-change.ts'
 import type { Answer, Refusal } from '#app/domain/version.ts'
 import { saveContent } from '#app/features/versions/restore-version.server.ts'
 import { type Batch, batchDone, batchOf } from './batch.ts'
@@ -33,7 +34,8 @@ export async function replaceBatch(
 	const { db } = context
 	const change = { pattern, replacement }
 	const total = texts.length
-	if (pattern === replacement) return err({ code: 'replacement.same' })
+	const read = readWordChange(change)
+	if (!read.ok) return read
 	if (total === 0) return err({ code: 'replacement.nothing-chosen' })
 	const logged = await logBegin(db, { run, ...change, texts: total, ...by })
 	if (!logged.ok) return logged

@@ -4,6 +4,7 @@ import type { Tokenize } from '#app/contracts/tokenize.ts'
 import type { Db } from '#app/db/client.server.ts'
 import { findStoredSet, openedSet } from '#app/db/parts/exercises.ts'
 import { findNotesForEditing } from '#app/db/parts/notes.ts'
+import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import type { Outcome } from '#app/domain/text-search/outcome.ts'
 import { replaceExercises } from '#app/domain/text-search/replace-exercises.ts'
@@ -13,6 +14,7 @@ import {
 	paragraphsToCut,
 	replaceText,
 } from '#app/domain/text-search/replace-text.ts'
+import { changeWords, readWordChange } from '#app/domain/text-search/word-change.ts'
 import type { Answer, Refusal } from '#app/domain/version.ts'
 import type { VersionContent } from '#app/domain/versions/version-content.ts'
 import { prepareContent } from '#app/features/lesson-editor/prepare-content.server.ts'
@@ -45,17 +47,30 @@ async function replaceInText(
 		return ok('changed')
 	}
 	const { content } = found.value
+	const wordChange = readWordChange(change)
+	if (!wordChange.ok) return wordChange
+	const replaced = wordChange.value
+		? ok(changeWords(content, { change: wordChange.value, lines: change.lines }))
+		: await replacedByEngine(services, content, change)
+	if (!replaced.ok) return stop(replaced.error)
+	const prepared = await prepareContent({ db, readings: services.readings }, replaced.value)
+	if (!prepared.ok) return refusedFor(prepared.error, 'lesson-text.')
+	return ok({ part: 'text', content: prepared.value })
+}
+
+/** Replaces characters, and lets the engine cut what stands in their place. */
+async function replacedByEngine(
+	services: Context['services'],
+	content: LessonContent,
+	change: ChosenChange,
+) {
 	const paragraphs = paragraphsToCut(content, change)
 	const known = content.flatMap(({ zh }) => zh.map(({ word }) => word))
 	// A paragraph that would be empty is refused below; the tokenizer takes none.
 	const cut = paragraphs.every((zh) => zh.trim() !== '')
 		? await cutParagraphs(services.tokenize, { paragraphs, known: [...new Set(known)] })
 		: ok([])
-	if (!cut.ok) return stop(cut.error)
-	const replaced = replaceText(content, change, cut.value)
-	const prepared = await prepareContent({ db, readings: services.readings }, replaced)
-	if (!prepared.ok) return refusedFor(prepared.error, 'lesson-text.')
-	return ok({ part: 'text', content: prepared.value })
+	return cut.ok ? ok(replaceText(content, change, cut.value)) : cut
 }
 
 async function replaceInNotes(

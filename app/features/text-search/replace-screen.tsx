@@ -7,6 +7,7 @@ import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { Field, SelectField } from '#app/ui/field.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { BatchState } from './batch-state.tsx'
 import { ChangeFields } from './change-fields.tsx'
 import type { FoundChanges } from './find-changes.server.ts'
@@ -15,7 +16,7 @@ import type { ListedRun } from './list-runs.server.ts'
 import { longestSought, mostLines } from './text-search.ts'
 import { type Batches, useBatches } from './use-batches.ts'
 
-type Props = FoundChanges & {
+type Props = Omit<FoundChanges, 'problem'> & {
 	pattern: string
 	replacement: string
 	course: string
@@ -40,6 +41,9 @@ export function ReplaceScreen({ runs, failure, ...found }: Props) {
 			<p className="text-ink-soft">
 				Replaces Chinese or English text in lessons, their notes and exercises, and in articles.
 				Titles are not changed. Changes to what learners can open wait to be published.
+			</p>
+			<p className="text-ink-soft">
+				<WithHanzi text="Replace 大|夫 with 大夫, and two words become one, or the other way round. Replace 还 with 还[huán], and it gets this reading. Both change texts alone, no notes or exercises." />
 			</p>
 			{failure && <FormNotice answer={{ problems: [{ text: failure }] }} />}
 			<Question {...found} />

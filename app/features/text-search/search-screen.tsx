@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { replacePath } from '#app/domain/text-search/search-address.ts'
+import { replacementPath, replacePath } from '#app/domain/text-search/search-address.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { Filters, SelectFilter, TextFilter } from '#app/ui/admin/filters.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
@@ -20,13 +20,12 @@ type Props = Omit<Found, 'courses'> & {
 /** Searches all titles, texts, notes and exercises. */
 export function SearchScreen({ courses, found, total, isMore, search, message }: Props) {
 	const { text, isWord, kind, course, page, size } = search
-	const replacing = new URLSearchParams({ q: text, ...(course && { course }) })
 	return (
 		<AdminPage
 			title="Search in all texts"
 			actions={
 				<Link
-					to={text ? `${replacePath}?${replacing}` : replacePath}
+					to={text ? replacementPath({ pattern: text, course }) : replacePath}
 					className={adminButtonClass('secondary')}
 				>
 					Find and replace

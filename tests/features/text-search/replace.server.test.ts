@@ -397,3 +397,35 @@ test('notes that somebody saved since the preview are skipped, and the exercises
 		exercises: 'replaced',
 	})
 })
+
+test('cuts and readings are changed in all texts, left in notes and exercises, and undone', async () => {
+	const office = await libraryWithNotes()
+	const { db, context, beside } = office
+	const [before, notesBefore] = [await texts(office), await beside()]
+	const change = { pattern: '西红柿', replacement: '西|红柿' }
+	const found = await findChanges(db, { ...change, course: '' })
+	expect(found.texts.map(({ owner, part, lines }) => [owner.id, part, lines.length])).toEqual([
+		['market', 'text', 2],
+		['garden', 'text', 1],
+	])
+	await replaceAll(context, { ...order, ...change, texts: await previewOf(db, change) })
+	const [market, kitchen, garden] = await texts(office)
+	expect(market?.[0]).toBe('我 | {买} | 西 | 红柿 | 。 / I buy tomatoes.')
+	expect(kitchen).toEqual(before[1])
+	expect(garden).toEqual(['西 | 红柿 | 。 / A tomato.'])
+	expect(await beside()).toEqual(notesBefore)
+	await undoAll(context, { run, ...by })
+	expect(await texts(office)).toEqual(before)
+})
+
+test('a reading that is none of its word is refused before anything is looked for', async () => {
+	const { db, context } = await library()
+	const wrong = { pattern: '西红柿', replacement: '西红柿[xī]' }
+	const { texts: found, problem } = await findChanges(db, { ...wrong, course: '' })
+	expect(found).toEqual([])
+	expect(problem).toContain('one syllable for each character')
+	const texts = await previewOf(db, tomatoes)
+	const refused = await replaceBatch(context, { ...order, ...wrong, texts, after: 0 })
+	expect(refused).toMatchObject(err({ code: 'pinyin.wrong-count' }))
+	expect(await db.$count(auditLog)).toBe(0)
+})

@@ -11,6 +11,7 @@ import { placesWhere, withPinyinEverywhere } from '#app/domain/lesson-text/editi
 import { formatPinyin } from '#app/domain/pinyin/number-tone.ts'
 import { spellPinyin, splitPinyin } from '#app/domain/pinyin/spelling.ts'
 import { problemText } from '#app/domain/problem.ts'
+import { replacementPath } from '#app/domain/text-search/search-address.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { Dialog } from '#app/ui/admin/dialog.tsx'
 import { ReadingsToChoose } from './profile/readings-to-choose.tsx'
@@ -138,6 +139,19 @@ export function PinyinDialog({ edited, place, word, onChange, onClose }: Props) 
 							Set the pinyin of all {others + 1} <span lang="zh-CN">{token.word}</span> in this text
 						</span>
 					</Switch>
+				)}
+				{written !== '' && (
+					<a
+						href={replacementPath({
+							pattern: token.word,
+							replacement: `${token.word}[${written}]`,
+						})}
+						target="_blank"
+						rel="noreferrer"
+						className="w-fit text-accent-deep underline"
+					>
+						Read <span lang="zh-CN">{token.word}</span> so in other texts
+					</a>
 				)}
 				<Switch isOn={isHidden} turn={setHidden}>
 					Hide this word (blank)

@@ -257,7 +257,7 @@ export function SegmentedEditor(props: Props) {
 						word={word}
 						onClose={() => setOpened(undefined)}
 						onChange={(step) => {
-							edit(step)
+							actions.editWord(step)
 							setOpened(undefined)
 						}}
 					/>

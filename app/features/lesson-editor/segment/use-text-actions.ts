@@ -44,6 +44,12 @@ export function useTextActions({ edited, change, area, onEdit }: Options) {
 		)
 	}
 
+	/** Applies an edit of one word, and keeps it if it was split or joined. */
+	function editWord(step: (edited: EditedText) => EditedText) {
+		edit(step)
+		setLastCut(cutChangeOf(text, step(edited).text))
+	}
+
 	function typeText(value: string, selected: Selection) {
 		const typed = incomingText(value)
 		const visibleUpTo = (place: number) => incomingText(value.slice(0, place)).length
@@ -94,10 +100,8 @@ export function useTextActions({ edited, change, area, onEdit }: Options) {
 	function doWithWord(place: WordPlace, action: WordAction) {
 		const word = paragraphs[place.paragraph]?.words[place.word]
 		if (action === 'edit') onEdit(place)
-		else if (action === 'join') {
-			edit((now) => joinWithNext(now, place))
-			setLastCut(cutChangeOf(text, joinWithNext(edited, place).text))
-		} else if (action === 'blank') edit((now) => withHidden(now, place, !word?.token.isHide))
+		else if (action === 'join') editWord((now) => joinWithNext(now, place))
+		else if (action === 'blank') edit((now) => withHidden(now, place, !word?.token.isHide))
 		else goTo(stretchOfWord(edited, place)?.from ?? 0)
 	}
 
@@ -112,5 +116,5 @@ export function useTextActions({ edited, change, area, onEdit }: Options) {
 		onCutAll: cutElsewhere,
 		onClose: () => setLastCut(undefined),
 	}
-	return { edit, elsewhere, typeText, splitOrJoin, goTo, select, goToProblem, doWithWord }
+	return { edit, editWord, elsewhere, typeText, splitOrJoin, goTo, select, goToProblem, doWithWord }
 }

@@ -8,7 +8,7 @@ import { useLoaderData } from '@remix-run/react'
 import { newId } from '#app/db/columns.ts'
 import { textSearchErrors } from '#app/domain/errors/text-search.ts'
 import { addErrors } from '#app/domain/errors.ts'
-import { replacePath } from '#app/domain/text-search/search-address.ts'
+import { replacementPath } from '#app/domain/text-search/search-address.ts'
 import { findChanges } from '#app/features/text-search/find-changes.server.ts'
 import { listRuns } from '#app/features/text-search/list-runs.server.ts'
 import { replaceBatch } from '#app/features/text-search/replace-batch.server.ts'
@@ -43,24 +43,24 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const pattern = soughtIn(searchParams, 'q')
 	const replacement = soughtIn(searchParams, 'with')
 	const course = soughtIn(searchParams, 'course')
-	const [{ list, failure }, runs] = await Promise.all([
+	const [{ list: found, failure }, runs] = await Promise.all([
 		listOrFailure({
 			list: findChanges(db, { pattern, replacement, course }),
-			empty: { courses: [], texts: [], isMore: false },
+			empty: { courses: [], texts: [], isMore: false, problem: undefined },
 			failure: 'text-search.failed',
 		}),
 		listRuns(db, { most: latestRuns }),
 	])
-	const query = new URLSearchParams({ q: pattern, with: replacement, ...(course && { course }) })
+	const { problem, ...list } = found
 	return {
 		...list,
-		failure,
+		failure: failure ?? problem,
 		run: newId(),
 		runs,
 		pattern,
 		replacement,
 		course,
-		askedAt: `${replacePath}?${query}`,
+		askedAt: replacementPath({ pattern, replacement, course }),
 	}
 }
 
