@@ -125,3 +125,15 @@ test('what is to be heard plays twice', async ({ page }) => {
 	await expect(listen).toHaveAttribute('aria-disabled', 'true')
 	await expect(question(page, 1).getByText('你女儿在哪儿工作？')).toBeHidden()
 })
+
+test('on a telephone each question begins at its beginning', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 480 })
+	await readLessonAs(page, await lessonWithExercises(paper, 'test'))
+	await start(page).click()
+	for (const _ of [1, 2]) await button(page, 'Next').locator('visible=true').click()
+	await question(page, 3).getByRole('button').last().scrollIntoViewIfNeeded()
+	await button(page, 'Next').locator('visible=true').click()
+	await expect(question(page, 4).locator('legend')).toBeInViewport({ ratio: 1 })
+	const foot = (await page.getByRole('timer').boundingBox())?.y ?? 0
+	expect((await question(page, 4).locator('legend').boundingBox())?.y).toBeGreaterThan(foot)
+})

@@ -165,7 +165,7 @@ type LayoutProps = { task: Slots; name: string; children: (at: number) => ReactN
 function Layout({ task: { layout, before, after }, name, children }: LayoutProps) {
 	if (layout === 'pairs') {
 		return (
-			<ul data-keys className="grid gap-2">
+			<ul data-keys className="grid sm:gap-2">
 				{before.map((left, at) => (
 					<li key={left} className="flex flex-wrap items-center gap-x-2">
 						<span id={`${name}-left-${at}`} className="wrap-anywhere min-w-20">

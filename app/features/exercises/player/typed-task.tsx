@@ -43,8 +43,8 @@ export function TypedTask({ task, given, begun = '', change }: TaskProps<Typed>)
 const ways = {
 	pinyin: {
 		hanzi: 'Type Chinese characters.',
-		pinyin: 'Type pinyin with its tones, as marks or numbers: mǎ or ma3.',
-		both: 'Type Chinese characters, or pinyin with its tones: mǎ or ma3.',
+		pinyin: 'Type pinyin with its tones, as marks or numbers: mǎ or ma3, nǚ or nv3.',
+		both: 'Type Chinese characters, or pinyin with its tones: mǎ or ma3, nǚ or nv3.',
 	},
 	zhuyin: {
 		hanzi: 'Type Chinese characters.',

@@ -36,12 +36,15 @@ export function Paper({ paper, words, heading, practice, keep, endsAt, handIn }:
 	const { answeredCount, totalCount } = session
 	const questions = questionsOf(session.items)
 	const list = useRef<HTMLOListElement>(null)
-	const steps = useSteps({ session, heading, result: heading, resultLabel: '' })
+	/** The heading sticks to the top of the screen, and nothing scrolls to it. */
+	const start = useRef<HTMLElement>(null)
+	const steps = useSteps({ session, heading: start, result: heading, resultLabel: '' })
 	const [isAsking, setAsking] = useState(false)
 	useFootOfScreen(list)
 
 	return (
 		<section
+			ref={start}
 			aria-labelledby="exercises"
 			className="flex flex-col gap-5 max-md:min-h-[calc(100dvh-1rem)] print:min-h-0"
 		>

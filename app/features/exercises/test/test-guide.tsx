@@ -17,6 +17,8 @@ export function TestGuide({ paper, level, start }: Props) {
 				It has the form and the time of the HSK. Nothing is marked until you hand it in, and you may
 				change any answer before. Each sound plays twice. English and the dictionary wait until
 				afterwards.
+				{paper.some(({ question }) => question.zh?.includes('★')) &&
+					' What stands behind a ★ is what to judge, or the question.'}
 			</p>
 			<table className="w-full max-w-sm text-left tabular-nums">
 				<thead className="text-ink-quiet text-sm">
