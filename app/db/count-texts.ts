@@ -3,14 +3,14 @@
  * then `putCounts` after the statements that write the text. Texts that another state of the
  * vocabulary counted wait for `countWaitingTexts`.
  */
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import { countWords } from '#app/domain/known-words/count-words.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
 import type { Db } from './client.server.ts'
 import { articles, countedTexts, lessonContents, textWords, vocab } from './schema/index.ts'
-import { wordsAndParts } from './words-and-parts.ts'
+import { vocabularyRowsOf } from './vocabulary-rows.ts'
 
 /** The rows that words are counted by. */
 type Countable = Awaited<ReturnType<typeof findCountable>>
@@ -22,11 +22,7 @@ export async function findCountable(db: Db, ...texts: LessonContent[]) {
 	)
 	const wanted = sql`select value from json_each(${JSON.stringify([...words])})`
 	const [rows, [state]] = await db.batch([
-		db
-			.select({ id: vocab.id, word: vocab.word, pinyin: vocab.pinyin, levels: vocab.levels })
-			.from(vocab)
-			.where(and(eq(vocab.status, 1), sql`${vocab.word} in (${wordsAndParts(wanted)})`))
-			.orderBy(desc(vocab.frequency), vocab.id),
+		vocabularyRowsOf(db, wanted),
 		db.all<{ revision: string }>(sql`select revision from vocab_revision`),
 	])
 	return { rows, revision: state?.revision ?? '' }

@@ -1,8 +1,8 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from './client.server.ts'
 import { readableJson } from './readable-json.ts'
-import { lessonContents, vocab } from './schema/index.ts'
-import { wordsAndParts } from './words-and-parts.ts'
+import { lessonContents } from './schema/index.ts'
+import { vocabularyRowsOf } from './vocabulary-rows.ts'
 
 /**
  * The vocabulary's rows of all words in the texts of lessons, the most frequent first: a query. A
@@ -14,9 +14,5 @@ export function wordsOfTexts(db: Db, ids: SQL) {
 		from ${lessonContents}, json_each(${readableJson(lessonContents.content)}) as block,
 			json_each(case block.type when 'object' then block.value end, '$.zh') as token
 		where ${lessonContents.lessonId} in ${ids}`
-	return db
-		.select({ word: vocab.word, pinyin: vocab.pinyin, levels: vocab.levels })
-		.from(vocab)
-		.where(and(eq(vocab.status, 1), sql`${vocab.word} in (${wordsAndParts(words)})`))
-		.orderBy(desc(vocab.frequency), vocab.id)
+	return vocabularyRowsOf(db, words)
 }

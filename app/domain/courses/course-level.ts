@@ -30,11 +30,12 @@ export function isForBeginners(level: CourseLevel): boolean {
 	return courseLevels.indexOf(level) < courseLevels.indexOf('intermediate')
 }
 
-/** The HSK level that its texts aim at: HSK 1 for beginners, HSK 6 for experts. */
-export function aimedLevel(level: CourseLevel): HskLevel {
+/** The HSK level that texts of this difficulty aim at: HSK1 for beginners, HSK6 for experts. */
+export function hskLevelOfCourse(level: CourseLevel): HskLevel {
 	return levelOfRank(courseLevels.indexOf(level) + 1) ?? 'HSK6'
 }
 
+/** The rank of that level: 1 for beginners, 6 for experts. */
 export function hskRankOfCourse(level: CourseLevel): HskRank {
-	return rankOf(aimedLevel(level))
+	return rankOf(hskLevelOfCourse(level))
 }

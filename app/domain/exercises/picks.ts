@@ -10,14 +10,17 @@ export type Picks = {
 	answer: string
 	/** Whether several options may be chosen. */
 	takesSeveral: boolean
+	/** Whether a statement is to be judged: its options are 对 and 错, and what it says is what is to be understood. */
+	isJudged?: true
 }
 
 /** Undefined if no right answer is possible. */
-export function picksOf({ options, answer, takesSeveral }: Omit<Picks, 'way'>): Picks | undefined {
+export function picksOf(picks: Omit<Picks, 'way'>): Picks | undefined {
+	const { options, answer, takesSeveral } = picks
 	const right = parseAnswer(answer)
 	const isAnswerable = takesSeveral ? right.length > 0 : right.length === 1
 	if (!isAnswerable || right.some((index) => index >= options.length)) return undefined
-	return { way: 'picks', options, answer: formatAnswer(right), takesSeveral }
+	return { ...picks, way: 'picks', answer: formatAnswer(right) }
 }
 
 /** The letters, sorted, if they are a possible answer. */

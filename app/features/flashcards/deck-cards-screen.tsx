@@ -8,11 +8,11 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { Gloss } from '#app/ui/gloss.tsx'
 import { PageLinks } from '#app/ui/page-links.tsx'
-import { useToast } from '#app/ui/toast.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { type AsideAnswer, AsideNotice } from './aside/aside-notice.tsx'
 import { RowActions } from './aside/row-actions.tsx'
 import { ExportLinks } from './export-links.tsx'
+import { RemoveForm } from './remove-form.tsx'
 import type { AsideReason, DeckCard, ListChoice, StudySession } from './study-contract.ts'
 import { studyPath } from './study-path.ts'
 
@@ -110,15 +110,8 @@ type RowProps = { userId: string; card: DeckCard; isRemovable: boolean }
 
 function Row({ userId, card, isRemovable }: RowProps) {
 	const [isGone, setGone] = useState(false)
-	const toast = useToast()
-	const { word, pinyin, meaning, sentence, drawn, isBookmarked, aside } = card
+	const { word, meaning, sentence, drawn, isBookmarked, aside } = card
 	if (isGone) return null
-
-	async function remove() {
-		const { removeWord } = await import('./remove-word.tsx')
-		setGone(true)
-		removeWord({ userId, word: card, toast, back: () => setGone(false) })
-	}
 
 	return (
 		<li className="flex items-center gap-3 py-3">
@@ -152,16 +145,12 @@ function Row({ userId, card, isRemovable }: RowProps) {
 			</div>
 			<RowActions card={card} />
 			{isRemovable && (
-				<form
-					method="post"
-					onSubmit={(event) => {
-						event.preventDefault()
-						void remove()
-					}}
+				<RemoveForm
+					userId={userId}
+					word={card}
+					onRemoved={() => setGone(true)}
+					onKept={() => setGone(false)}
 				>
-					<input type="hidden" name="intent" value="remove" />
-					<input type="hidden" name="word" value={word} />
-					<input type="hidden" name="pinyin" value={pinyin} />
 					<button
 						type="submit"
 						aria-label={`Remove ${word}`}
@@ -170,7 +159,7 @@ function Row({ userId, card, isRemovable }: RowProps) {
 					>
 						<X aria-hidden size={18} />
 					</button>
-				</form>
+				</RemoveForm>
 			)}
 		</li>
 	)

@@ -9,17 +9,17 @@ type Removal = {
 	word: SavedWord
 	toast: ReturnType<typeof useToast>
 	/** Called if the person keeps the word after all. */
-	back?: () => void
+	onKept?: (() => void) | undefined
 }
 
 /** Removes a word from My Words, online or not; the toast takes it back. Loaded when it is pressed. */
-export function removeWord({ userId, word: { word, pinyin }, toast, back }: Removal): void {
+export function removeWord({ userId, word: { word, pinyin }, toast, onKept }: Removal): void {
 	const keep = (isSaved: boolean) =>
 		keepWords(userId, [{ word, pinyin, sentence: null, lessonId: null }], isSaved)
 	const takeBack: ComponentProps<typeof Button>['onClick'] = ({ currentTarget }) => {
 		currentTarget.disabled = true
 		keep(true)
-		back?.()
+		onKept?.()
 	}
 	keep(false)
 	toast({

@@ -5,7 +5,7 @@ import { storedText } from '#app/db/readable-json.ts'
 import { articles, lessonContents, lessons } from '#app/db/schema/index.ts'
 import { wordsOfTexts } from '#app/db/words-of-texts.ts'
 import type { TextOwner } from '#app/db/working-parts.ts'
-import { aimedLevel } from '#app/domain/courses/course-level.ts'
+import { hskLevelOfCourse } from '#app/domain/courses/course-level.ts'
 import { wordReader } from '#app/domain/courses/path-words.ts'
 import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
 import type { LevelOfText } from './segment/profile/level-of-text.ts'
@@ -26,7 +26,7 @@ async function levelOfArticle(db: Db, id: string): Promise<LevelOfText | undefin
 		.select({ level: articles.level })
 		.from(articles)
 		.where(and(eq(articles.id, id), eq(articles.isDeleted, false)))
-	return found && { level: aimedLevel(found.level), earlier: undefined }
+	return found && { level: hskLevelOfCourse(found.level), earlier: undefined }
 }
 
 /** That of its course, and the words of the course's lessons before it, enabled or not. */
@@ -50,7 +50,7 @@ async function levelOfLesson(db: Db, id: string): Promise<LevelOfText | undefine
 		wordsOfTexts(db, sql`(select ${lessons.id} from ${lessons} where ${siblings})`),
 	])
 	if (!asked) return undefined
-	const level = aimedLevel(asked.courseLevel ?? asked.level)
+	const level = hskLevelOfCourse(asked.courseLevel ?? asked.level)
 	const place = inOrder.findIndex((lesson) => lesson.id === id)
 	const before = inOrder.slice(0, Math.max(0, place))
 	if (before.length === 0) return { level, earlier: undefined }

@@ -1,7 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
-import { vocab } from '#app/db/schema/index.ts'
-import { wordsAndParts } from '#app/db/words-and-parts.ts'
+import { vocabularyRowsOf } from '#app/db/vocabulary-rows.ts'
 import { firstEdition } from '#app/domain/hsk/edition.ts'
 import type { ProfileRow } from '#app/domain/lesson-text/level-profile.ts'
 
@@ -15,13 +14,10 @@ export async function listProfileRows(
 ): Promise<ProfileRow[]> {
 	if (words.length === 0) return []
 	const wanted = sql`select value from json_each(${JSON.stringify(words)})`
-	const rows = await db
-		.select({ word: vocab.word, pinyin: vocab.pinyin, levels: vocab.levels })
-		.from(vocab)
-		.where(and(eq(vocab.status, 1), sql`${vocab.word} in (${wordsAndParts(wanted)})`))
-		.orderBy(desc(vocab.frequency), vocab.id)
-	return rows.map(({ levels, ...row }) => ({
-		...row,
+	const rows = await vocabularyRowsOf(db, wanted)
+	return rows.map(({ word, pinyin, levels }) => ({
+		word,
+		pinyin,
 		// The other editions have no part in a profile.
 		levels: levels.filter(({ edition }) => edition === undefined || edition === firstEdition),
 	}))

@@ -41,9 +41,9 @@ export async function answerPublishForm({
 	return orInvalid(publishFailures[value.intent], typed, async () => {
 		const changed = await change(db, { form: value, owner, by })
 		if (!changed.ok) return invalid([changed.error], { typed })
-		const publishing = await findPublishing(db, owner)
 		const back = returnPath(value.back)
 		if (isDocument && back?.startsWith('/admin/')) return redirect(back)
+		const publishing = await findPublishing(db, owner)
 		const answer: PublishAnswer = publishing ? { publishing } : {}
 		return json(answer)
 	})

@@ -5,7 +5,7 @@ import { auditLog, workingParts } from '#app/db/schema/index.ts'
 import { knownExercises, storedExercisesOf } from '#app/db/stored-exercises.ts'
 import { isWorkingPartOf, type TextOwner } from '#app/db/working-parts.ts'
 import { lessonStatuses } from '#app/domain/access/access.ts'
-import { aimedLevel } from '#app/domain/courses/course-level.ts'
+import { hskLevelOfCourse } from '#app/domain/courses/course-level.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { levelProfiler, type ProfileRow } from '#app/domain/lesson-text/level-profile.ts'
 import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
@@ -177,7 +177,7 @@ async function leftToDo(once: Once): Promise<Look[]> {
 		exercises,
 		hasNotes: Boolean(notes),
 	})
-	const level = aimedLevel(row.level)
+	const level = hskLevelOfCourse(row.level)
 	const profiled = levelProfiler(
 		{ rows: words, isLookedUp: () => true },
 		{ level, earlier: undefined },

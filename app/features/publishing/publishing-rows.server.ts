@@ -10,10 +10,9 @@ import {
 	lessonNotes,
 	lessons,
 	reports,
-	vocab,
 	workingParts,
 } from '#app/db/schema/index.ts'
-import { wordsAndParts } from '#app/db/words-and-parts.ts'
+import { vocabularyRowsOf } from '#app/db/vocabulary-rows.ts'
 import { isWorkingPartOf, type TextOwner } from '#app/db/working-parts.ts'
 import type { CourseLevel } from '#app/domain/courses/course-level.ts'
 
@@ -106,9 +105,5 @@ export function wordsOfSavedText(db: Db, owner: TextOwner) {
 		select distinct case token.type when 'object' then token.value ->> 'word' end
 		from json_each(${readableJson(content)}) as block,
 			json_each(case block.type when 'object' then block.value end, '$.zh') as token`
-	return db
-		.select({ word: vocab.word, pinyin: vocab.pinyin, levels: vocab.levels })
-		.from(vocab)
-		.where(and(eq(vocab.status, 1), sql`${vocab.word} in (${wordsAndParts(words)})`))
-		.orderBy(desc(vocab.frequency), vocab.id)
+	return vocabularyRowsOf(db, words)
 }

@@ -32,10 +32,11 @@ test('an exercise is listed with its texts, its options and its answer', () => {
 	})
 })
 
-test('a 判断题 without stored options gets 对 and 错', () => {
+test('a 判断题 without stored options is judged by 对 and 错', () => {
 	const { listed } = listExercises([{ ...stored, type: 'true_false', options: null }])
 	expect(listed).toMatchObject([
 		{
+			isJudged: true,
 			options: [
 				{ zh: '对', en: 'True' },
 				{ zh: '错', en: 'False' },

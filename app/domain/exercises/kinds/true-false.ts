@@ -30,7 +30,7 @@ export const trueFalse: ExerciseKind = {
 		{ isRight: true, text: { [bareTag]: answer === 'A' ? 'true' : 'false' } },
 	],
 	task: ({ options: stored, answer }) =>
-		picksOf({ options: stored ?? options, answer, takesSeveral: false }),
+		picksOf({ options: stored ?? options, answer, takesSeveral: false, isJudged: true }),
 	template: '[true_false]\nzh: 句子\nen: Statement\n* true\n? zh: 解析\nen: Explanation',
 }
 

@@ -1,12 +1,15 @@
 import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
-import { hskLevelOfCourse } from '#app/db/course-level-rank.ts'
 import { storedText } from '#app/db/readable-json.ts'
 import { exercises, lessonContents, lessonNotes, lessons, vocab } from '#app/db/schema/index.ts'
 import { storedExerciseColumns } from '#app/db/stored-exercise-columns.ts'
 import { wordsOfTexts } from '#app/db/words-of-texts.ts'
-import { hskRankOfCourse } from '#app/domain/courses/course-level.ts'
+import {
+	courseLevels,
+	hskLevelOfCourse,
+	hskRankOfCourse,
+} from '#app/domain/courses/course-level.ts'
 import { type CourseToCheck, lessonToCheck, reportOf } from '#app/domain/courses/course-report.ts'
 import { keyOfWord, wordReader } from '#app/domain/courses/path-words.ts'
 import { readStored } from '#app/domain/exercises/stored-exercise.ts'
@@ -135,7 +138,9 @@ function lessonsCounted(id: string) {
 
 /** The words of the level that the course aims at, in edition 2.0. */
 function listOfCourse(db: Db, id: string) {
-	const level = sql`(${sql`select ${hskLevelOfCourse(course.level)}
+	// The course's own level is not known before the batch that reads it.
+	const levels = Object.fromEntries(courseLevels.map((one) => [one, hskLevelOfCourse(one)]))
+	const level = sql`(${sql`select ${JSON.stringify(levels)} ->> ${course.level}
 		from ${lessons} as ${course} where ${course.id} = ${id}`})`
 	return db
 		.select({ word: vocab.word, pinyin: vocab.pinyin })

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { EnglishContext } from './english.ts'
+import { EnglishContext } from './english.tsx'
 
 /** Shows and hides the English of the whole set. */
 export function EnglishSwitch() {

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { counted } from '#app/domain/counted.ts'
-import type { CourseLevel } from '#app/domain/courses/course-level.ts'
 import type { AnswerableExercise, ListedExercise } from '#app/domain/exercises/listed-exercise.ts'
 import {
 	completePractice,
@@ -16,13 +15,10 @@ import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { celebrate } from './celebrate.ts'
-import { EnglishContext, useEnglish } from './english.ts'
 import { PractisedExercises, type WordsOfExercises } from './practised-exercises.tsx'
 import { RepeatedCard, ResultCard } from './result-card.tsx'
 
 export type ExercisesProps = {
-	/** The level of the course decides whether English shows at first. */
-	level: CourseLevel
 	listed: readonly ListedExercise[]
 	words: WordsOfExercises
 	/** Whether some exercises couldn't be loaded. */
@@ -39,11 +35,10 @@ type Repetition = { listed: readonly AnswerableExercise[]; practice: Practice }
 
 /** The exercises of a lesson: first an invitation, then the questions. */
 export function Exercises(props: ExercisesProps) {
-	const { level, listed, words, isIncomplete, practice, keep, onward } = props
+	const { listed, words, isIncomplete, practice, keep, onward } = props
 	const session = sessionOf(listed, practice)
 	const [repetition, setRepetition] = useState<Repetition>()
 	const shown = repetition ? sessionOf(repetition.listed, repetition.practice) : session
-	const english = useEnglish(level)
 	const toast = useToast()
 	const heading = useRef<HTMLHeadingElement>(null)
 	const [starts, setStarts] = useState(0)
@@ -108,18 +103,16 @@ export function Exercises(props: ExercisesProps) {
 			{session.status === 'waiting' ? (
 				<Guide count={session.totalCount} start={() => start(startPractice(now()))} />
 			) : (
-				<EnglishContext.Provider value={english}>
-					<PractisedExercises
-						// A restart clears choices that were not submitted.
-						key={`${practice.exerciseStartedAt} ${repetition?.practice.exerciseStartedAt}`}
-						session={shown}
-						words={words}
-						heading={heading}
-						submit={submit}
-						isRepetition={repetition !== undefined}
-						end={end()}
-					/>
-				</EnglishContext.Provider>
+				<PractisedExercises
+					// A restart clears choices that were not submitted.
+					key={`${practice.exerciseStartedAt} ${repetition?.practice.exerciseStartedAt}`}
+					session={shown}
+					words={words}
+					heading={heading}
+					submit={submit}
+					isRepetition={repetition !== undefined}
+					end={end()}
+				/>
 			)}
 		</section>
 	)

@@ -2,12 +2,13 @@ import { useContext } from 'react'
 import type { LocalizedText } from '#app/domain/exercises/localized-text.ts'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { Chinese } from './chinese.tsx'
-import { EnglishContext } from './english.ts'
+import { EnglishContext } from './english.tsx'
 
 type Props = {
 	text: LocalizedText
-	zhClass: string
-	/** Whether its Chinese stands elsewhere, as that of a text with gaps. */
+	/** Default: none. */
+	zhClass?: string
+	/** Whether its Chinese stands elsewhere, as that of a text with gaps or of what is heard. */
 	hasChinese?: boolean
 	/** Whether its words can be looked up. Default: true. */
 	isTappable?: boolean
@@ -19,7 +20,7 @@ type Props = {
  * A text in its languages, one below the other: Chinese first and large, then English, then others.
  * Without Chinese, English shows even where it is switched off.
  */
-export function Localized({ text, zhClass, hasChinese, isTappable, isToRead }: Props) {
+export function Localized({ text, zhClass = '', hasChinese, isTappable, isToRead }: Props) {
 	const english = useContext(EnglishContext)
 	const { zh, en, ...others } = text
 	const isShown = english?.isShown && !isToRead
@@ -28,8 +29,8 @@ export function Localized({ text, zhClass, hasChinese, isTappable, isToRead }: P
 		? [...(en ? [['en', en] as const] : []), ...Object.entries(others)]
 		: []
 	return (
-		<span className="wrap-anywhere grid gap-0.5 whitespace-pre-line">
-			{zh && <Chinese text={zh} isTappable={isTappable} className={zhClass} />}
+		<span className="wrap-anywhere grid gap-0.5 whitespace-pre-line empty:hidden">
+			{zh && !hasChinese && <Chinese text={zh} isTappable={isTappable} className={zhClass} />}
 			{translations.map(([language, translated]) => (
 				<span key={language} className="text-ink-soft">
 					<WithHanzi text={translated} />

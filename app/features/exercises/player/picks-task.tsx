@@ -4,16 +4,9 @@ import type { Picks } from '#app/domain/exercises/picks.ts'
 import { Option } from './option.tsx'
 import type { TaskProps } from './task-props.ts'
 
-/** Options to choose from. Those of true or false have their English from the start. */
-export function PicksTask({
-	name,
-	task,
-	isTrueFalse,
-	given,
-	begun,
-	change,
-}: TaskProps<Picks> & { isTrueFalse: boolean }) {
-	const { options, takesSeveral, answer } = task
+/** Options to choose from. 对 and 错 have their English from the start. */
+export function PicksTask({ name, task, given, begun, change }: TaskProps<Picks>) {
+	const { options, takesSeveral, answer, isJudged } = task
 	const [picked, setPicked] = useState<readonly number[]>(() => parseAnswer(begun ?? ''))
 	const isLocked = given !== undefined
 	const chosen = isLocked ? parseAnswer(given) : picked
@@ -36,7 +29,7 @@ export function PicksTask({
 					name={name}
 					index={index}
 					text={text}
-					isToRead={!isTrueFalse}
+					isToRead={!isJudged}
 					takesSeveral={takesSeveral}
 					isChosen={chosen.includes(index)}
 					isRight={isLocked ? right.includes(index) : undefined}

@@ -42,8 +42,8 @@ export function QuestionCard({ question, words, mode, take, next, steps, more }:
 	const { exercise, number, isRight } = question
 	const isTest = mode === 'test'
 	const given = isTest ? undefined : question.given
-	const { id, type, sound, explanation } = exercise
-	const isTrueFalse = type === 'true_false'
+	const { id, sound, explanation } = exercise
+	const isJudged = exercise.way === 'picks' && exercise.isJudged === true
 	const [answer, setAnswer] = useState('')
 	const [news, setNews] = useState('')
 	const verdict = useRef<HTMLParagraphElement>(null)
@@ -88,7 +88,7 @@ export function QuestionCard({ question, words, mode, take, next, steps, more }:
 							text={exercise.question}
 							zhClass="font-medium text-2xl leading-loose"
 							// Its statement is to be compared with what is heard, in Chinese.
-							isToRead={isTrueFalse && sound !== undefined && !isLocked}
+							isToRead={isJudged && sound !== undefined && !isLocked}
 							hasChinese={exercise.way === 'slots' && exercise.layout === 'text'}
 						/>
 					</legend>
@@ -100,9 +100,7 @@ export function QuestionCard({ question, words, mode, take, next, steps, more }:
 							mostPlays={isTest ? playsInTest : undefined}
 						/>
 					)}
-					{exercise.way === 'picks' && (
-						<PicksTask {...props} task={exercise} isTrueFalse={isTrueFalse} />
-					)}
+					{exercise.way === 'picks' && <PicksTask {...props} task={exercise} />}
 					{exercise.way === 'slots' && <SlotsTask {...props} task={exercise} />}
 					{exercise.way === 'typed' && <TypedTask {...props} task={exercise} />}
 				</fieldset>

@@ -24,7 +24,8 @@ type Props = {
  * dialogue the names show before.
  */
 export function SoundLine({ exerciseId, sound, isAnswered, mostPlays }: Props) {
-	const { state, play } = useSound(soundAddress({ exerciseId }), saidOf(sound))
+	const lines = heardLinesOfText(sound)
+	const { state, play } = useSound(soundAddress({ exerciseId }), saidOf(sound, lines))
 	const [isAsked, setAsked] = useState(false)
 	const plays = usePlays(state)
 	const isOver = mostPlays !== undefined && plays >= mostPlays
@@ -50,7 +51,7 @@ export function SoundLine({ exerciseId, sound, isAnswered, mostPlays }: Props) {
 			{isShown ? (
 				<Chinese text={sound} className="wrap-anywhere whitespace-pre-line text-xl leading-loose" />
 			) : (
-				<Speakers names={speakersOf(heardLinesOfText(sound))} />
+				<Speakers names={speakersOf(lines)} />
 			)}
 			{state.kind === 'failed' && !isShown && (
 				<>
@@ -76,8 +77,8 @@ function usePlays({ kind }: ReturnType<typeof useSound>['state']): number {
 }
 
 /** What a device’s own voice says of it: a dialogue in turns, without the names. */
-export function saidOf(text: string): Said {
-	const turns = heardLinesOfText(text).map(({ said, voice }) => ({ text: textOf(said), voice }))
+export function saidOf(text: string, lines = heardLinesOfText(text)): Said {
+	const turns = lines.map(({ said, voice }) => ({ text: textOf(said), voice }))
 	return { text, turns }
 }
 

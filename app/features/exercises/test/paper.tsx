@@ -1,28 +1,21 @@
-import { type RefObject, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { counted } from '#app/domain/counted.ts'
 import type { AnswerableExercise } from '#app/domain/exercises/listed-exercise.ts'
-import {
-	type Practice,
-	type PracticeQuestion,
-	questionsOf,
-	sessionOf,
-} from '#app/domain/exercises/session.ts'
-import { partOf, testPartNames, writeAnswer } from '#app/domain/exercises/test-paper.ts'
+import { type PracticeQuestion, questionsOf } from '#app/domain/exercises/session.ts'
+import { partOf, testPartNames } from '#app/domain/exercises/test-paper.ts'
 import { LookUpContext } from '#app/features/exercises/player/chinese.tsx'
-import { type English, EnglishContext } from '#app/features/exercises/player/english.ts'
-import type { WordsOfExercises } from '#app/features/exercises/player/practised-exercises.tsx'
+import { type English, EnglishContext } from '#app/features/exercises/player/english.tsx'
 import { QuestionCard } from '#app/features/exercises/player/question-card.tsx'
 import { useFootOfScreen, useSteps } from '#app/features/exercises/player/use-steps.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Clock } from './clock.tsx'
+import type { TakenTest } from './taken-test.ts'
 
 type Props = {
-	paper: readonly AnswerableExercise[]
-	words: WordsOfExercises
-	heading: RefObject<HTMLHeadingElement>
-	practice: Practice
-	keep: (change: Practice) => void
+	taken: TakenTest
+	/** Writes an answer down, which may be changed later. */
+	write: (exercise: AnswerableExercise, answer: string) => void
 	/** In milliseconds since 1970. */
 	endsAt: number
 	handIn: () => void
@@ -31,8 +24,8 @@ type Props = {
 const noEnglish: English = { isShown: false, toggle: () => {} }
 
 /** The questions, the time that is left, and the way to hand them in. On telephones one question shows at a time. */
-export function Paper({ paper, words, heading, practice, keep, endsAt, handIn }: Props) {
-	const session = sessionOf(paper, practice)
+export function Paper({ taken, write, endsAt, handIn }: Props) {
+	const { session, words, heading } = taken
 	const { answeredCount, totalCount } = session
 	const questions = questionsOf(session.items)
 	const list = useRef<HTMLOListElement>(null)
@@ -81,7 +74,7 @@ export function Paper({ paper, words, heading, practice, keep, endsAt, handIn }:
 									question={question}
 									words={words[question.exercise.id] ?? none}
 									mode="test"
-									take={(answer) => keep(writeAnswer(practice, question.exercise, answer))}
+									take={(answer) => write(question.exercise, answer)}
 									steps={steps.around(question)}
 									more={null}
 								/>

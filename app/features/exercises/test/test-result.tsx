@@ -1,13 +1,6 @@
 import { Link } from '@remix-run/react'
-import type { ReactNode, RefObject } from 'react'
-import type { CourseLevel } from '#app/domain/courses/course-level.ts'
-import type { AnswerableExercise } from '#app/domain/exercises/listed-exercise.ts'
-import {
-	type Practice,
-	type PracticeQuestion,
-	questionsOf,
-	sessionOf,
-} from '#app/domain/exercises/session.ts'
+import type { ReactNode } from 'react'
+import { type PracticeQuestion, questionsOf } from '#app/domain/exercises/session.ts'
 import {
 	type Points,
 	partOf,
@@ -18,7 +11,6 @@ import {
 	testParts,
 	wonPoints,
 } from '#app/domain/exercises/test-paper.ts'
-import { EnglishContext, useEnglish } from '#app/features/exercises/player/english.ts'
 import { EnglishSwitch } from '#app/features/exercises/player/english-switch.tsx'
 import type { WordsOfExercises } from '#app/features/exercises/player/practised-exercises.tsx'
 import { QuestionCard } from '#app/features/exercises/player/question-card.tsx'
@@ -27,15 +19,12 @@ import { Figures, GradeMark } from '#app/features/exercises/player/result-card.t
 import { Button } from '#app/ui/button.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
+import type { TakenTest } from './taken-test.ts'
 
 type Props = {
-	paper: readonly AnswerableExercise[]
-	level: CourseLevel
-	words: WordsOfExercises
+	taken: TakenTest
 	lessons: TestedLessons
 	missingPath: string | undefined
-	practice: Practice
-	heading: RefObject<HTMLHeadingElement>
 	restart: () => void
 }
 
@@ -43,76 +32,72 @@ type Props = {
 const passPercent = 60
 
 /** The grade, the points by part and by lesson, and the questions, those that were missed first. */
-export function TestResult(props: Props) {
-	const { paper, level, words, lessons, missingPath, practice, heading, restart } = props
-	const session = sessionOf(paper, practice)
+export function TestResult({ taken, lessons, missingPath, restart }: Props) {
+	const { session, words, heading } = taken
 	const { result, better } = session
-	const english = useEnglish(level)
 	const questions = questionsOf(session.items)
 	const missed = questions.filter((question) => lostIn([question]) > 0)
 	const right = questions.filter((question) => lostIn([question]) === 0)
 	if (!result) return null
 	return (
-		<EnglishContext.Provider value={english}>
-			<section aria-labelledby="exercises" className="grid gap-5">
-				<div className="flex flex-wrap items-center justify-between gap-x-4">
-					<h2
-						id="exercises"
-						ref={heading}
-						tabIndex={-1}
-						className="scroll-mt-4 font-semibold text-xl outline-none md:text-2xl"
+		<section aria-labelledby="exercises" className="grid gap-5">
+			<div className="flex flex-wrap items-center justify-between gap-x-4">
+				<h2
+					id="exercises"
+					ref={heading}
+					tabIndex={-1}
+					className="scroll-mt-4 font-semibold text-xl outline-none md:text-2xl"
+				>
+					Your test
+				</h2>
+				<EnglishSwitch />
+			</div>
+			<div className="card grid gap-5 p-5">
+				<div className="flex flex-wrap items-center gap-x-5 gap-y-4">
+					<GradeMark grade={result.grade} />
+					<Figures title={`${result.score}%`}>
+						{result.correctCount} of {result.totalCount} points.{' '}
+						{result.score < passPercent
+							? `The HSK asks for ${passPercent}%.`
+							: `The HSK asks for ${passPercent}%: passed.`}
+					</Figures>
+					<Button type="button" look="secondary" className="max-sm:w-full" onClick={restart}>
+						Take the test again
+					</Button>
+				</div>
+				{better && (
+					<p className="text-ink-quiet text-sm tabular-nums">
+						Your best result so far: {better.grade}, {better.score}%
+					</p>
+				)}
+				<div className="grid gap-5 md:grid-cols-2">
+					<ByPart questions={questions} />
+					<ByLesson questions={questions} lessons={lessons} />
+				</div>
+				{missingPath && (
+					<Link
+						to={missingPath}
+						className="flex min-h-11 items-center justify-self-start underline"
 					>
-						Your test
-					</h2>
-					<EnglishSwitch />
-				</div>
-				<div className="card grid gap-5 p-5">
-					<div className="flex flex-wrap items-center gap-x-5 gap-y-4">
-						<GradeMark grade={result.grade} />
-						<Figures title={`${result.score}%`}>
-							{result.correctCount} of {result.totalCount} points.{' '}
-							{result.score < passPercent
-								? `The HSK asks for ${passPercent}%.`
-								: `The HSK asks for ${passPercent}%: passed.`}
-						</Figures>
-						<Button type="button" look="secondary" className="max-sm:w-full" onClick={restart}>
-							Take the test again
-						</Button>
-					</div>
-					{better && (
-						<p className="text-ink-quiet text-sm tabular-nums">
-							Your best result so far: {better.grade}, {better.score}%
-						</p>
-					)}
-					<div className="grid gap-5 md:grid-cols-2">
-						<ByPart questions={questions} />
-						<ByLesson questions={questions} lessons={lessons} />
-					</div>
-					{missingPath && (
-						<Link
-							to={missingPath}
-							className="flex min-h-11 items-center justify-self-start underline"
-						>
-							What is missing in the whole course
-						</Link>
-					)}
-				</div>
-				{missed.length > 0 && (
-					<>
-						<h3 className="font-semibold text-lg">To look at again</h3>
-						<Questions questions={missed} words={words} />
-					</>
+						What is missing in the whole course
+					</Link>
 				)}
-				{right.length > 0 && (
-					<details>
-						<summary className="min-h-11 cursor-pointer py-2 font-medium">
-							Right answers ({right.length})
-						</summary>
-						<Questions questions={right} words={words} />
-					</details>
-				)}
-			</section>
-		</EnglishContext.Provider>
+			</div>
+			{missed.length > 0 && (
+				<>
+					<h3 className="font-semibold text-lg">To look at again</h3>
+					<Questions questions={missed} words={words} />
+				</>
+			)}
+			{right.length > 0 && (
+				<details>
+					<summary className="min-h-11 cursor-pointer py-2 font-medium">
+						Right answers ({right.length})
+					</summary>
+					<Questions questions={right} words={words} />
+				</details>
+			)}
+		</section>
 	)
 }
 

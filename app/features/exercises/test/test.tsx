@@ -1,8 +1,19 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { CourseLevel } from '#app/domain/courses/course-level.ts'
 import type { ListedExercise } from '#app/domain/exercises/listed-exercise.ts'
-import { type Practice, restartPractice, startPractice } from '#app/domain/exercises/session.ts'
-import { handIn, inParts, minutesOf, type TestedLessons } from '#app/domain/exercises/test-paper.ts'
+import {
+	type Practice,
+	restartPractice,
+	sessionOf,
+	startPractice,
+} from '#app/domain/exercises/session.ts'
+import {
+	handIn,
+	inParts,
+	minutesOf,
+	type TestedLessons,
+	writeAnswer,
+} from '#app/domain/exercises/test-paper.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { celebrate } from '#app/features/exercises/player/celebrate.ts'
 import type { WordsOfExercises } from '#app/features/exercises/player/practised-exercises.tsx'
@@ -69,21 +80,20 @@ export function Test(props: TestProps) {
 			</>
 		)
 	}
+	const taken = { session: sessionOf(paper, practice), words, heading }
 	if (status === 'started') {
 		return (
 			<Paper
 				key={startedAt}
-				{...{ paper, words, heading, practice, keep }}
+				taken={taken}
+				write={(exercise, answer) => keep(writeAnswer(practice, exercise, answer))}
 				endsAt={Date.parse(startedAt) + minutesOf(paper, level) * 60_000}
 				handIn={end}
 			/>
 		)
 	}
 	return (
-		<TestResult
-			{...{ paper, level, words, lessons, missingPath, practice, heading }}
-			restart={() => keep(restartPractice(now()))}
-		/>
+		<TestResult {...{ taken, lessons, missingPath }} restart={() => keep(restartPractice(now()))} />
 	)
 }
 

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
+import { RemoveForm } from '#app/features/flashcards/remove-form.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { useToast } from '#app/ui/toast.tsx'
 import { BookmarkToggle } from './bookmark-toggle.tsx'
 import type { CardProps } from './card-props.ts'
 import { ReportCard } from './report-card.tsx'
@@ -22,34 +22,19 @@ export function CardActions(props: CardProps) {
 	)
 }
 
-/** Removes a saved word from My Words; the toast takes it back. */
 function RemoveWord({ card, study, session: { deck } }: CardProps) {
-	const toast = useToast()
 	if (!deck.isPersonal) return null
-	const { id, word, pinyin } = card
-
-	async function remove() {
-		const { removeWord } = await import('#app/features/flashcards/remove-word.tsx')
-		removeWord({ userId: study.userId, word: card, toast })
-		study.leaveOut(id)
-	}
-
 	return (
-		<form
-			method="post"
+		<RemoveForm
+			userId={study.userId}
+			word={card}
 			action={`/flashcards/decks/${deck.slug}`}
-			onSubmit={(event) => {
-				event.preventDefault()
-				void remove()
-			}}
+			onRemoved={() => study.leaveOut(card.id)}
 		>
-			<input type="hidden" name="intent" value="remove" />
-			<input type="hidden" name="word" value={word} />
-			<input type="hidden" name="pinyin" value={pinyin} />
 			<Button look="quiet" className="min-h-10 px-2 text-ink-quiet text-sm hover:text-ink">
 				<Trash2 aria-hidden size={16} />
 				Remove from My Words
 			</Button>
-		</form>
+		</RemoveForm>
 	)
 }

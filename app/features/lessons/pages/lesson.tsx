@@ -6,6 +6,7 @@ import { pageErrorText } from '#app/domain/page-errors.ts'
 import { previewIn } from '#app/domain/publishing/preview.ts'
 import { soundSetOfLesson, soundsPath } from '#app/domain/speech/sounds/sound-sets.ts'
 import { followOldSlug } from '#app/features/courses/follow-old-slug.server.ts'
+import { WithEnglish } from '#app/features/exercises/player/english.tsx'
 import type { ExercisesProps } from '#app/features/exercises/player/exercises.tsx'
 import { PrintedQuestions } from '#app/features/exercises/player/printed-questions.tsx'
 import { Speaking } from '#app/features/exercises/speaking/speaking.tsx'
@@ -95,6 +96,8 @@ export default function Lesson() {
 	const reading = useReading(page)
 	const foundIn = useMemo(() => ({ lessonId: lesson.id, articleId: null }), [lesson.id])
 	const [wordList, tell] = useWordList(lesson.id)
+	const { listed, spoken } = page.exercises
+	const isSpeakingAlone = listed.length === 0 && spoken.length > 0
 	return (
 		<ReadingFrame
 			{...{ page, reading }}
@@ -162,37 +165,34 @@ export default function Lesson() {
 				lessonId={lesson.id}
 				hasNewWords={served.newWords.length > 0}
 			/>
-			<LessonExercises
-				key={lesson.id}
-				userId={reader.id}
-				lessonId={lesson.id}
-				level={lesson.level}
-				listed={page.exercises.listed}
-				words={page.exercises.words}
-				testedLessons={page.testedLessons}
-				missingPath={parent?.isOpen ? `/courses/${parent.slug}/missing` : undefined}
-				isIncomplete={page.exercises.unreadable.length > 0}
-				isSpeakingAlone={page.exercises.listed.length === 0 && page.exercises.spoken.length > 0}
-				onward={
-					<LazyPart problem={pageErrorText('word.load-failed')}>
-						<AfterExercises
-							list={wordList}
-							load={reading.entries.load}
-							next={
-								page.next && {
-									label: page.next.label,
-									path: `/courses/lessons/${page.next.slug}`,
+			<WithEnglish key={lesson.id} level={lesson.level}>
+				<LessonExercises
+					userId={reader.id}
+					lessonId={lesson.id}
+					level={lesson.level}
+					listed={listed}
+					words={page.exercises.words}
+					testedLessons={page.testedLessons}
+					missingPath={parent?.isOpen ? `/courses/${parent.slug}/missing` : undefined}
+					isIncomplete={page.exercises.unreadable.length > 0}
+					isSpeakingAlone={isSpeakingAlone}
+					onward={
+						<LazyPart problem={pageErrorText('word.load-failed')}>
+							<AfterExercises
+								list={wordList}
+								load={reading.entries.load}
+								next={
+									page.next && {
+										label: page.next.label,
+										path: `/courses/lessons/${page.next.slug}`,
+									}
 								}
-							}
-						/>
-					</LazyPart>
-				}
-			/>
-			<Speaking
-				key={`speaking ${lesson.id}`}
-				spoken={page.exercises.spoken}
-				words={page.exercises.words}
-			/>
+							/>
+						</LazyPart>
+					}
+				/>
+				<Speaking spoken={spoken} words={page.exercises.words} isAlone={isSpeakingAlone} />
+			</WithEnglish>
 			<WordsToLearn
 				key={`words ${lesson.id}`}
 				reading={reading}
@@ -229,6 +229,8 @@ const notBegun: Practice = {}
 type LessonExercisesProps = Omit<ExercisesProps, 'practice' | 'keep'> & {
 	userId: string
 	lessonId: string
+	/** Of the course. */
+	level: TestProps['level']
 	/** Of a test the lesson that each point belongs to. */
 	testedLessons: TestProps['lessons'] | undefined
 	missingPath: string | undefined
@@ -238,7 +240,7 @@ type LessonExercisesProps = Omit<ExercisesProps, 'practice' | 'keep'> & {
 
 /** Connects the exercises to the progress record. */
 function LessonExercises(props: LessonExercisesProps) {
-	const { userId, lessonId, testedLessons, missingPath, isSpeakingAlone, ...shown } = props
+	const { userId, lessonId, level, testedLessons, missingPath, isSpeakingAlone, ...shown } = props
 	const { listed } = shown
 	const toast = useToast()
 	const record = useLessonRecord(userId, lessonId)
@@ -263,7 +265,7 @@ function LessonExercises(props: LessonExercisesProps) {
 			{testedLessons ? (
 				<Test
 					{...shown}
-					{...{ missingPath }}
+					{...{ level, missingPath }}
 					lessons={testedLessons}
 					practice={record ?? notBegun}
 					keep={keep}

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { type English, EnglishContext } from '#app/features/exercises/player/english.ts'
+import { type English, EnglishContext } from '#app/features/exercises/player/english.tsx'
 import { Option } from '#app/features/exercises/player/option.tsx'
 
 type Text = Parameters<typeof Option>[0]['text']
