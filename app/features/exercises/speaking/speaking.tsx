@@ -58,6 +58,7 @@ export function Speaking({ spoken, words, isAlone }: Props) {
 					<li key={exercise.id} className="card grid grid-cols-1 gap-3 p-4 md:p-5">
 						<WordsContext.Provider value={words[exercise.id] ?? {}}>
 							<Heard exerciseId={exercise.id} text={exercise.question} name="Hear the question" />
+							<Localized text={exercise.question} hasChinese />
 							<LazyPart problem={pageErrorText('recorder.load-failed')}>
 								<OwnAnswer id={exercise.id} recordings={recordings} />
 							</LazyPart>
@@ -97,12 +98,11 @@ function Heard({ exerciseId, answer, text: { zh = '' }, name }: HeardProps) {
 }
 
 function ModelAnswer({ exercise }: { exercise: SpokenExercise }) {
-	const { id, question, answers, explanation } = exercise
+	const { id, answers, explanation } = exercise
 	return (
 		<details className="group">
 			<summary className="min-h-11 py-2 font-medium text-ink-soft">A model answer</summary>
 			<div className="grid grid-cols-1 gap-3 border-line border-t pt-3">
-				<Localized text={question} hasChinese />
 				{answers.map((text, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: an answer is its letter
 					<div key={index}>
