@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import { expect, hydrated, rewrite, test } from '#tests/support/journey.ts'
 import { newTeaHouse } from '#tests/support/tea-house.ts'
 
-const mostClicks = 20
+const mostClicks = 12
 
 const text = [
 	'zh: 你想喝茶吗？\nen: Would you like some tea?',
@@ -15,7 +15,7 @@ const exercises = [
 	'[true_false]\nzh: 他想喝茶。\nen: He would like tea.\n* false',
 ].join('\n\n')
 
-test('a lesson is written, exercised, spoken and published within twenty clicks', {
+test('a lesson is written, exercised, spoken and published within twelve clicks', {
 	tag: '@long',
 }, async ({ admin: page }) => {
 	test.setTimeout(240_000)
