@@ -86,12 +86,12 @@ function Line({ line, pattern, replacement }: Omit<Props, 'texts'> & { line: Cha
 	)
 }
 
-/** The words of a text with their cuts. What the engine is to cut anew has none yet, and a dotted line. */
+/** The words of a text with the borders between them. What the engine is to cut anew has none yet, and a dotted line. */
 function Words({ words }: { words: readonly ShownWord[] }) {
 	return words.map(({ text, pinyin, isChanged, isOpen }, index) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: words of a line have no other identity
 		<Fragment key={index}>
-			{index > 0 && (
+			{meetHanzi(words[index - 1]?.text, text) && (
 				<span aria-hidden className="mx-px text-ink-quiet/60 select-none">
 					|
 				</span>
@@ -113,6 +113,11 @@ function Words({ words }: { words: readonly ShownWord[] }) {
 			)}
 		</Fragment>
 	))
+}
+
+/** Only between two characters is a border a choice, as in the segment editor. */
+function meetHanzi(before = '', after: string): boolean {
+	return /\p{Script=Han}$/u.test(before) && /^\p{Script=Han}/u.test(after)
 }
 
 /** The parts with a marked text between each two. */
