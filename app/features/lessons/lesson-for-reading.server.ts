@@ -18,6 +18,7 @@ import {
 import { storedExerciseColumns } from '#app/db/stored-exercise-columns.ts'
 import { wordEntryColumns } from '#app/db/word-entry-columns.ts'
 import { wordsAndParts } from '#app/db/words-and-parts.ts'
+import type { LessonKind } from '#app/domain/courses/lesson-kind.ts'
 import type { StoredExercise } from '#app/domain/exercises/stored-exercise.ts'
 import {
 	beginsPath,
@@ -122,6 +123,7 @@ export async function findLessonForReading(
 					slug: sibling.slug,
 					title: sibling.title,
 					isFree: sibling.isFree,
+					kind: sql<LessonKind>`${sibling.config} ->> 'kind'`,
 					...accessColumns(sibling, userId),
 				})
 				.from(sibling)

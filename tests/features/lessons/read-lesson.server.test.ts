@@ -229,8 +229,9 @@ test('each question of a test belongs to the lesson that brought the last of its
 		await db.insert(lessons).values({ ...rowOfLesson({ id }), type: 'course', pathNo })
 	await makeLesson(db, { id: 'before', parentId: 'course-before', orderNo: 0 })
 	const config = lessonConfigSchema.parse({ kind: 'test' })
-	for (const [orderNo, id] of ['first', 'second', 'test'].entries()) {
-		const kind = id === 'test' ? { config } : {}
+	const readAgain = lessonConfigSchema.parse({ kind: 'again' })
+	for (const [orderNo, id] of ['first', 'again', 'second', 'test'].entries()) {
+		const kind = { test: { config }, again: { config: readAgain } }[id] ?? {}
 		await makeLesson(db, { id, parentId: 'course', orderNo, title: { zh: id, en: id }, ...kind })
 	}
 	const { id: tea } = await makeWord(db, { word: '茶', pinyin: 'chá' })
@@ -238,6 +239,7 @@ test('each question of a test belongs to the lesson that brought the last of its
 	await countWords(db, { lessonId: 'first', vocabIds: [tea] })
 	const { id: milk } = await makeWord(db, { word: '牛奶', pinyin: 'niú nǎi' })
 	await countWords(db, { lessonId: 'before', vocabIds: [milk] })
+	await countWords(db, { lessonId: 'again', vocabIds: [tea, cup] })
 	await countWords(db, { lessonId: 'second', vocabIds: [tea, cup, milk] })
 	await db.insert(lessonContents).values({ lessonId: 'test', content: nihao })
 	await makeExercises(
@@ -259,7 +261,7 @@ test('each question of a test belongs to the lesson that brought the last of its
 	}
 	expect(await read('test')).toEqual({
 		'test-1': [{ slug: 'first', title: 'first', place: 0 }],
-		'test-2': [{ slug: 'second', title: 'second', place: 1 }],
+		'test-2': [{ slug: 'second', title: 'second', place: 2 }],
 		'test-3': [null],
 		'test-4': [null],
 	})
