@@ -9,7 +9,7 @@ import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import { ActionCell, Cell, Table } from '#app/ui/admin/table.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { ReportGroup, Said } from './list-reports.server.ts'
-import { editorPath, vocabularyPath } from './place-links.ts'
+import { editorPath, entryPath } from './place-links.ts'
 
 const heads = ['Place', 'In', 'What is wrong', 'Action']
 
@@ -53,7 +53,8 @@ export function ReportsTable({ groups, status, isFiltered }: Props) {
 function Owner({ group }: { group: ReportGroup }) {
 	const { part, word, said, lessonTitle, courseTitle, articleTitle } = group
 	const kinds = said.map(({ kind }) => kind)
-	const isAboutWord = part !== 'dictionary' && kinds.includes('meaning') && word !== null
+	const isOfEntry = kinds.includes('meaning') || kinds.includes('level')
+	const isAboutWord = part !== 'dictionary' && isOfEntry && word !== null
 	return (
 		<span className="wrap-anywhere grid">
 			<Link to={editorPath(group, kinds)} className="underline">
@@ -64,7 +65,7 @@ function Owner({ group }: { group: ReportGroup }) {
 				<span className="text-ink-quiet text-xs">{part === 'notes' ? 'Notes' : 'Exercise'}</span>
 			)}
 			{isAboutWord && (
-				<Link to={vocabularyPath(word)} className="text-xs underline">
+				<Link to={entryPath(group)} className="text-xs underline">
 					Entry of <span lang="zh-CN">{word}</span>
 				</Link>
 			)}
