@@ -192,7 +192,7 @@ const table: Record<string, Line> = {
 	'features/my-words/pages/deck-export': { reads: 'people', always: 404, leads: 'always' },
 	'features/flashcards/pages/saved-words': { reads: 'people', sends: 'people' },
 	'features/reports/pages/reports': { reads: 'anybody', sends: 'people', always: 405 },
-	'features/reports/pages/own-reports': { reads: 'people' },
+	'features/reports/pages/own-reports': { reads: 'people', sends: 'people' },
 	'features/reports/pages/admin-reports': { reads: 'editors', sends: 'editors' },
 	'features/known-words/pages/word-marks': { reads: 'anybody', sends: 'people', always: 405 },
 

@@ -426,6 +426,9 @@ const forms: Record<string, Form[]> = {
 		{ intent: 'delete', id: articleId, version: '999' },
 		{ intent: 'restore', id: articleId },
 	]),
+	'features/reports/pages/own-reports': formsAt('/settings/reports', learner, [
+		{ seen: 'no-report' },
+	]),
 	'features/reports/pages/admin-reports': formsAt('/admin/reports', admin, [
 		{ intent: 'resolve', of: 'no-report', reply: 'It is yínháng now.' },
 		{ intent: 'reopen', of: 'no-report' },

@@ -7,6 +7,7 @@ export const reportKinds = [
 	'pinyin',
 	'meaning',
 	'cut',
+	'level',
 	'translation',
 	'audio',
 	'exercise',
@@ -79,10 +80,10 @@ export function placeKey(place: ReportPlace): string {
 
 /** The kinds that make sense at a place, the likeliest first. */
 export function kindsAt({ part, word }: Pick<ReportPlace, 'part' | 'word'>): ReportKind[] {
-	const ofWord: ReportKind[] = word === null ? [] : ['pinyin', 'meaning', 'cut']
+	const ofWord: ReportKind[] = word === null ? [] : ['pinyin', 'meaning', 'cut', 'level']
 	switch (part) {
 		case 'dictionary':
-			return ['pinyin', 'meaning', 'audio', 'other']
+			return ['pinyin', 'meaning', 'level', 'audio', 'other']
 		case 'exercise':
 			return ['exercise', ...ofWord, 'translation', 'audio', 'other']
 		default:

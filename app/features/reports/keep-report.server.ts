@@ -14,8 +14,8 @@ type Sent = {
 }
 
 /**
- * Keeps a report, once for each id. One about a place that is gone, or that the reader may not open, is left
- * out: there is nothing to mend. An exercise names its lesson. One statement.
+ * Keeps a report, once for each id; its reader may add a note to it, once. One about a place that is gone,
+ * or that the reader may not open, is left out: there is nothing to mend. An exercise names its lesson. One statement.
  */
 export async function keepReport(db: Db, { reader, report, now }: Sent): Promise<void> {
 	const { id, kind, part, lessonId, articleId, exerciseId, word, pinyin, sentence, english } =
@@ -36,6 +36,7 @@ export async function keepReport(db: Db, { reader, report, now }: Sent): Promise
 		where ${hasAccount(reader.id)} and (
 			${part} = 'dictionary' or owner.lesson_id is not null or owner.article_id is not null
 		)
-		on conflict (id) do nothing
+		on conflict (id) do update set note = excluded.note, updated_at = ${+now}
+		where uid = excluded.uid and note = ''
 	`)
 }

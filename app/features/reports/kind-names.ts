@@ -4,6 +4,7 @@ export const kindNames: Record<ReportKind, string> = {
 	pinyin: 'Pinyin',
 	meaning: 'Meaning',
 	cut: 'Where the word begins or ends',
+	level: 'HSK level',
 	translation: 'Translation',
 	audio: 'Audio',
 	exercise: 'Exercise',

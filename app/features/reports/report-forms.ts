@@ -38,6 +38,9 @@ export const reportSchema = z
 		part === 'dictionary' ? word !== null : (lessonId ?? articleId ?? exerciseId) !== null,
 	)
 
+/** A reader closes the answer to one of their reports. */
+export const seenForm = z.object({ seen: z.string().min(1).max(longestId) })
+
 const replyTooLong: ErrorCode = 'report.reply-too-long'
 
 /** One of the reports that are answered together. */

@@ -1,6 +1,7 @@
 /** Says that the audio of a lesson or an article is wrong, at the sentence that is heard. */
 import { Flag } from 'lucide-react'
 import type { ReportPlace } from '#app/domain/reports/report.ts'
+import { paragraphAround } from '#app/features/reports/sending/paragraph-around.ts'
 import { ReportButton } from '#app/features/reports/sending/report-button.tsx'
 import { useReporting } from '#app/features/reports/sending/use-reporting.tsx'
 import { textOnPage } from './shadowing/text-on-page.ts'
@@ -19,7 +20,7 @@ export function ReportAudio({ owner }: { owner: AudioOwner | undefined }) {
 			title="Something wrong?"
 			aria-haspopup="dialog"
 			className="player-button"
-			onClick={() => report(placeOf(owner, markedSentence()), 'audio')}
+			onClick={() => report(placeHeard(owner), 'audio')}
 		>
 			<Flag aria-hidden size={18} />
 		</button>
@@ -39,7 +40,8 @@ function placeOf(owner: AudioOwner, sentence: string | null): ReportPlace {
 	return { ...owner, ...nothingElse, part: 'text', sentence }
 }
 
-function markedSentence(): string | null {
+/** The sentence that is marked in the text, with its paragraph. */
+function placeHeard(owner: AudioOwner): ReportPlace {
 	const marked = document.querySelector<HTMLElement>('.text .sentence[aria-current]')
-	return marked && textOnPage(marked)
+	return { ...placeOf(owner, marked && textOnPage(marked)), ...paragraphAround(marked) }
 }

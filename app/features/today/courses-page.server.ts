@@ -30,7 +30,7 @@ import {
 	standingsOf,
 	todayOf,
 } from '#app/features/flashcards/today.server.ts'
-import { countNewAnswers } from '#app/features/reports/own/own-reports.server.ts'
+import { newAnswersOf } from '#app/features/reports/own/own-reports.server.ts'
 import { ownTextToContinue, textToContinue, toContinued } from './continue-reading.server.ts'
 import { learningWords } from './learning-words.server.ts'
 import { newLessonsFor, nextAmong } from './next-lesson.server.ts'
@@ -77,7 +77,7 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 		withTexts,
 		quarters,
 		ahead,
-		[newAnswers],
+		newAnswers,
 		openArticles,
 		[texts],
 	] = await db.batch([
@@ -104,7 +104,7 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 		timeWithTexts(db, asked),
 		quartersStudied(db, asked),
 		lessonsAheadOnPath(db, user),
-		countNewAnswers(db, user.id),
+		newAnswersOf(db, user.id),
 		db.select({ id: articles.id }).from(articles).where(isArticleOpenTo(user)),
 		db.select({ count: count() }).from(ownTexts).where(eq(ownTexts.userId, user.id)),
 	])
@@ -122,7 +122,7 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 	return {
 		sections: toSections(courses),
 		path: toPath(courses, ahead),
-		newAnswers: newAnswers?.count ?? 0,
+		newAnswers,
 		today: {
 			isNewcomer: person?.isNewcomer ?? false,
 			continued: toContinued(place, ownPlace),

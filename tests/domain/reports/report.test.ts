@@ -51,7 +51,7 @@ test('a card names its word and its example, and no lesson', () => {
 	expect(placeKey(placeOfEntry(entry, null))).not.toBe(placeKey(placeOfEntry(entry, example)))
 })
 
-test('only a word has the kinds cut and meaning, and only an exercise the kind exercise', () => {
+test('only a word has the kinds cut, meaning and level, and only an exercise the kind exercise', () => {
 	expect(kindsAt({ part: 'text', word: '银行' })).not.toContain('exercise')
 	expect(kindsAt({ part: 'exercise', word: null })).toEqual([
 		'exercise',
@@ -59,5 +59,11 @@ test('only a word has the kinds cut and meaning, and only an exercise the kind e
 		'audio',
 		'other',
 	])
-	expect(kindsAt({ part: 'dictionary', word: '银行' })).not.toContain('cut')
+	expect(kindsAt({ part: 'dictionary', word: '银行' })).toEqual([
+		'pinyin',
+		'meaning',
+		'level',
+		'audio',
+		'other',
+	])
 })

@@ -213,7 +213,9 @@ test('on a telephone the bar is one row, also while and after somebody listens',
 	expect(await height()).toBeLessThanOrEqual(72)
 })
 
-test('pressing a sentence’s number plays it and opens no word', async ({ page }) => {
+test('pressing a sentence’s number plays it and opens no word; its sound is reported with its paragraph', async ({
+	page,
+}) => {
 	await read(page, 'ni-hao')
 	await play(page)
 	await button(page, 'Pause').click()
@@ -224,6 +226,17 @@ test('pressing a sentence’s number plays it and opens no word', async ({ page 
 	const word = await sentence(page, 4).locator('ruby').first().boundingBox()
 	await page.mouse.click((word?.x ?? 0) + 20, (word?.y ?? 0) + 20)
 	await expect(page.getByRole('dialog')).toBeVisible()
+	await page.keyboard.press('Escape')
+	await expect(page.getByRole('dialog')).toBeHidden()
+	await page.route('**/reports', (route) => route.fulfill({ json: { taken: true } }))
+	const sent = page.waitForRequest('**/reports')
+	await page.locator('.player').getByRole('button', { name: 'Something wrong?' }).click()
+	await button(page, 'Wrong sound').click()
+	expect((await sent).postDataJSON()).toMatchObject({
+		kind: 'audio',
+		paragraph: expect.any(Number),
+		sentence: expect.stringMatching(/\p{Script=Han}/u),
+	})
 })
 
 test('the audio rewinds and pauses at its end', { tag: '@long' }, async ({ page }) => {

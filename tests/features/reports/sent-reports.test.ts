@@ -95,6 +95,20 @@ test('a report that the server will never take is put away, so that the next one
 	expect([...storage.values()].join()).toContain(first.id)
 })
 
+test('a note that is written later is sent after its report, though that left meanwhile', async () => {
+	reply = offline
+	const tab = await openTab()
+	const report = written()
+	await tab.send(report)
+	const batch = tab.next()
+	await tab.send({ ...report, note: 'yínháng' })
+	expect(tab.waiting()).toEqual([report.id, report.id])
+	batch?.read({ taken: true })?.take()
+	expect(JSON.parse(tab.next()?.body ?? '')).toMatchObject({ id: report.id, note: 'yínháng' })
+	tab.next()?.read({ taken: true })?.take()
+	expect(tab.waiting()).toEqual([])
+})
+
 test('the readable reports of a damaged storage are sent', async () => {
 	const good = { ...written(), at: 900 }
 	storage.set(

@@ -25,6 +25,7 @@ import { ExerciseFormatHelp } from './format-help.tsx'
 import { SkipDialog } from './skip-dialog.tsx'
 import { TemplateButtons } from './template-buttons.tsx'
 
+import { useAskedExercise } from './use-asked-exercise.ts'
 import { useSaving } from './use-saving.ts'
 import { useTypedExercises } from './use-typed-exercises.ts'
 import { WithCode } from './with-code.tsx'
@@ -99,6 +100,7 @@ export function ExerciseEditor({ opened, documentId, userId, listPath }: Props) 
 	}
 
 	useArrivalFocus(area)
+	useAskedExercise(set.blocks, typed.goTo)
 	useSaveShortcut(() => {
 		if (isReady && count > 0 && !isSaving) saveAndStay(form.current)
 	})

@@ -1,13 +1,25 @@
 import { Trash2 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { RemoveForm } from '#app/features/flashcards/remove-form.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { BookmarkToggle } from './bookmark-toggle.tsx'
 import type { CardProps } from './card-props.ts'
-import { ReportCard } from './report-card.tsx'
 import { SetAside } from './set-aside.tsx'
+
+/** With the dialog of reports, from the first answer on. A session goes on where it cannot be loaded. */
+const ReportCard = lazy(async () => {
+	const loaded = await import('./report-card.tsx').catch(() => undefined)
+	return { default: loaded?.ReportCard ?? Nothing }
+})
+
+function Nothing(_: Pick<CardProps, 'card'>) {
+	return null
+}
 
 /** What can be done with an answered card, in one place. What takes it away comes last. */
 export function CardActions(props: CardProps) {
+	const isHydrated = useHydrated()
 	return (
 		<div className="grid justify-items-center">
 			<div className="flex flex-wrap justify-center gap-1">
@@ -15,7 +27,11 @@ export function CardActions(props: CardProps) {
 				<SetAside {...props} />
 			</div>
 			<div className="flex flex-wrap justify-center gap-1">
-				<ReportCard card={props.card} />
+				{isHydrated && (
+					<Suspense fallback={<span className="min-h-10" />}>
+						<ReportCard card={props.card} />
+					</Suspense>
+				)}
 				<RemoveWord {...props} />
 			</div>
 		</div>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { ReportPlace } from '#app/domain/reports/report.ts'
 import { noteTap } from '#app/features/progress/reading/tapped-words.ts'
+import { paragraphAround } from '#app/features/reports/sending/paragraph-around.ts'
 import { ReportButton } from '#app/features/reports/sending/report-button.tsx'
 import { rubyOf, sentenceAround } from './sentence-around.ts'
 
@@ -41,15 +42,12 @@ function placeOfWord(word: HTMLElement, owner: Owner): ReportPlace {
 		return { ...owner, ...named, ...nowhere, part: 'dictionary' }
 	}
 	const exerciseId = word.closest<HTMLElement>('[data-exercise]')?.dataset.exercise ?? null
-	const paragraph = word.closest('.text > p')
-	const beside = [...(paragraph?.parentElement?.children ?? [])]
 	return {
 		...owner,
 		part: exerciseId !== null ? 'exercise' : word.closest('.notes') ? 'notes' : 'text',
 		exerciseId,
-		paragraph: paragraph && beside.indexOf(paragraph) + 1,
+		...paragraphAround(word),
 		...named,
 		sentence: sentenceAround(word) || null,
-		english: paragraph?.querySelector('.en')?.textContent || null,
 	}
 }

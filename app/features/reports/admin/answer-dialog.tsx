@@ -4,7 +4,7 @@ import { Question } from '#app/ui/admin/question.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem } from '#app/ui/form-answer.ts'
 import type { ReportGroup } from './list-reports.server.ts'
-import { SaidList } from './reports-table.tsx'
+import { SaidList } from './said-list.tsx'
 
 const words = {
 	resolve: {

@@ -1,6 +1,6 @@
 import { count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
-import { articles, lessons, reports, userProfiles } from '#app/db/schema/index.ts'
+import { articles, exercises, lessons, reports, userProfiles, vocab } from '#app/db/schema/index.ts'
 import { parseJson } from '#app/domain/json.ts'
 import type { ReportKind, ReportPlace } from '#app/domain/reports/report.ts'
 import type { ReportSearch } from './report-search.ts'
@@ -13,6 +13,10 @@ type Row = ReportPlace & {
 	lessonTitle: string | null
 	courseTitle: string | null
 	articleTitle: string | null
+	/** The question's number among the published ones; null if it is gone. */
+	exerciseNo: number | null
+	/** The word's entry: with the pinyin that its reader saw, or the only one. */
+	vocabId: number | null
 	reply: string | null
 	decidedAt: number | null
 	/** JSON. */
@@ -51,6 +55,13 @@ export async function listReports(db: Db, { showsReaders, page, size, ...search 
 				${reports.sentence} as sentence, ${reports.english} as english, ${reports.reply} as reply,
 				${reports.decidedAt} as decidedAt, ${lessons.slug} as lessonSlug,
 				${lessons.title} ->> 'en' as lessonTitle, ${articles.enTitle} as articleTitle,
+				(select nullif(count(*), 0) from ${exercises} as own
+					join ${exercises} as other on other.lesson_id = own.lesson_id and other.order_no <= own.order_no
+					where own.id = ${reports.exerciseId} and own.status = 1 and other.status = 1) as exerciseNo,
+				coalesce(
+					(select id from ${vocab} where word = ${reports.word} and pinyin = ${reports.pinyin}),
+					(select max(id) from ${vocab} where word = ${reports.word} having count(*) = 1)
+				) as vocabId,
 				(select course.title_json ->> 'en' from lessons as course
 					where course.id = ${lessons.parentId}) as courseTitle,
 				json_group_array(json_object('id', ${reports.id}, 'kind', ${reports.kind},

@@ -1,25 +1,33 @@
 /** Where an editor mends what was reported, and where readers see it. */
 import type { ReportKind, ReportPlace } from '#app/domain/reports/report.ts'
 
-type Place = Pick<ReportPlace, 'part' | 'lessonId' | 'articleId' | 'paragraph' | 'word'>
+type Place = Pick<ReportPlace, 'part' | 'lessonId' | 'articleId' | 'paragraph' | 'word'> & {
+	exerciseNo: number | null
+	vocabId: number | null
+}
 
-/** The tab of the lesson or article that has it; the vocabulary for a word of the dictionary. */
-export function editorPath(
-	{ part, lessonId, articleId, paragraph, word }: Place,
-	kinds: ReportKind[],
-): string {
-	if (part === 'dictionary') return vocabularyPath(word ?? '')
+/** The place in the tab of the lesson or article that has it; the entry of a word of the dictionary. */
+export function editorPath(place: Place, kinds: readonly ReportKind[]): string {
+	const { part, lessonId, articleId, paragraph, exerciseNo } = place
+	if (part === 'dictionary') return entryPath(place)
 	const owner =
 		lessonId === null
 			? `/admin/articles/${encodeURIComponent(articleId ?? '')}`
 			: `/admin/lessons/${encodeURIComponent(lessonId)}`
-	if (part === 'exercise') return `${owner}/exercises/edit`
+	if (part === 'exercise') {
+		return `${owner}/exercises/edit${exerciseNo === null ? '' : `#exercise-${exerciseNo}`}`
+	}
 	if (part === 'notes') return `${owner}/notes`
 	if (kinds.every((kind) => kind === 'audio')) return `${owner}/audio`
 	return `${owner}/segment${paragraph === null ? '' : `#paragraph-${paragraph}`}`
 }
 
-/** The entry of a word, whose meaning is the same in all texts. */
-export function vocabularyPath(word: string): string {
-	return `/admin/vocab?${new URLSearchParams({ word })}`
+/** The entry of a word, whose meaning and level are the same in all texts; a search if it has several. */
+export function entryPath({ word, vocabId }: Pick<Place, 'word' | 'vocabId'>): string {
+	const search = new URLSearchParams({ word: word ?? '' })
+	if (vocabId !== null) {
+		search.set('ask', 'edit')
+		search.set('of', String(vocabId))
+	}
+	return `/admin/vocab?${search}`
 }

@@ -1,15 +1,14 @@
 import { Form, Link, useNavigation, useSearchParams } from '@remix-run/react'
 import type { ReportStatus } from '#app/domain/reports/report.ts'
-import { kindNames } from '#app/features/reports/kind-names.ts'
 import { PlaceText } from '#app/features/reports/place-text.tsx'
 import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
 import { opensDialog } from '#app/ui/admin/close-dialog.ts'
-import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import { ActionCell, Cell, Table } from '#app/ui/admin/table.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
-import type { ReportGroup, Said } from './list-reports.server.ts'
-import { editorPath, vocabularyPath } from './place-links.ts'
+import type { ReportGroup } from './list-reports.server.ts'
+import { editorPath, entryPath } from './place-links.ts'
+import { SaidList } from './said-list.tsx'
 
 const heads = ['Place', 'In', 'What is wrong', 'Action']
 
@@ -53,7 +52,8 @@ export function ReportsTable({ groups, status, isFiltered }: Props) {
 function Owner({ group }: { group: ReportGroup }) {
 	const { part, word, said, lessonTitle, courseTitle, articleTitle } = group
 	const kinds = said.map(({ kind }) => kind)
-	const isAboutWord = part !== 'dictionary' && kinds.includes('meaning') && word !== null
+	const isOfEntry = kinds.includes('meaning') || kinds.includes('level')
+	const isAboutWord = part !== 'dictionary' && isOfEntry && word !== null
 	return (
 		<span className="wrap-anywhere grid">
 			<Link to={editorPath(group, kinds)} className="underline">
@@ -64,61 +64,11 @@ function Owner({ group }: { group: ReportGroup }) {
 				<span className="text-ink-quiet text-xs">{part === 'notes' ? 'Notes' : 'Exercise'}</span>
 			)}
 			{isAboutWord && (
-				<Link to={vocabularyPath(word)} className="text-xs underline">
+				<Link to={entryPath(group)} className="text-xs underline">
 					Entry of <span lang="zh-CN">{word}</span>
 				</Link>
 			)}
 		</span>
-	)
-}
-
-/** How many remarks are shown at once. */
-const shownAtOnce = 5
-
-/** All that readers said of a place, the latest first. */
-export function SaidList({ said }: { said: readonly Said[] }) {
-	const hidden = said.slice(shownAtOnce)
-	return (
-		<div className="grid gap-1 font-normal">
-			{said.length > 1 && <p className="font-medium">{said.length} reports</p>}
-			<ul className="grid gap-1">
-				{said.slice(0, shownAtOnce).map((one) => (
-					<OneSaid key={one.id} said={one} />
-				))}
-			</ul>
-			{hidden.length > 0 && (
-				<details>
-					<summary className="w-fit cursor-pointer underline">{hidden.length} more</summary>
-					<ul className="grid gap-1 pt-1">
-						{hidden.map((one) => (
-							<OneSaid key={one.id} said={one} />
-						))}
-					</ul>
-				</details>
-			)}
-		</div>
-	)
-}
-
-function OneSaid({ said: { kind, note, at, by } }: { said: Said }) {
-	return (
-		<li className="wrap-anywhere">
-			<span className="font-medium">{kindNames[kind]}</span>
-			{note !== '' && (
-				<span className="whitespace-pre-line">
-					: <WithHanzi text={note} />
-				</span>
-			)}{' '}
-			<span className="text-ink-quiet text-xs">
-				<DateTime at={new Date(at)} />
-				{by !== null && (
-					<>
-						{' '}
-						<WithHanzi text={by} />
-					</>
-				)}
-			</span>
-		</li>
 	)
 }
 

@@ -1,18 +1,12 @@
 import { Link } from '@remix-run/react'
-import type { ReportStatus } from '#app/domain/reports/report.ts'
 import { dictionaryPath } from '#app/domain/vocabulary/dictionary-path.ts'
 import { SettingsFrame } from '#app/features/accounts/settings-frame.tsx'
 import { kindNames } from '#app/features/reports/kind-names.ts'
 import { PlaceText } from '#app/features/reports/place-text.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
+import { Outcome } from './outcome.tsx'
 import type { OwnReport } from './own-reports.server.ts'
-
-const outcomes: Record<ReportStatus, string> = {
-	open: 'Waits for an editor.',
-	resolved: 'Corrected. Thank you!',
-	rejected: 'An editor checked it: no change is needed. Thank you for telling us.',
-}
 
 /** A person’s reports, and what became of them. */
 export function OwnReportsScreen({ reports }: { reports: OwnReport[] }) {
@@ -42,7 +36,7 @@ export function OwnReportsScreen({ reports }: { reports: OwnReport[] }) {
 }
 
 function OneReport({ report }: { report: OwnReport }) {
-	const { kind, note, status, reply, createdAt, isNew } = report
+	const { kind, note, createdAt, isNew } = report
 	return (
 		<>
 			<p className="flex flex-wrap items-baseline gap-x-2 text-ink-quiet text-sm">
@@ -57,12 +51,7 @@ function OneReport({ report }: { report: OwnReport }) {
 					You wrote: <WithHanzi text={note} />
 				</p>
 			)}
-			<p className={status === 'open' ? 'text-ink-quiet' : 'font-medium'}>{outcomes[status]}</p>
-			{reply && (
-				<p className="wrap-anywhere whitespace-pre-line border-jade border-l-2 pl-3">
-					<WithHanzi text={reply} />
-				</p>
-			)}
+			<Outcome report={report} />
 		</>
 	)
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { isArticleOpenTo, isLessonOpenTo } from '#app/db/is-open-to.ts'
 import { articles, lessons, reports } from '#app/db/schema/index.ts'
@@ -6,9 +6,39 @@ import { articles, lessons, reports } from '#app/db/schema/index.ts'
 /** The latest are listed. */
 const mostListed = 100
 
-/** How many answers a person has not seen yet: a statement for the batch of a page. */
-export function countNewAnswers(db: Db, userId: string) {
-	return db.select({ count: count() }).from(reports).where(isNewAnswer(userId))
+/** The latest that a page shows at once. */
+const mostShown = 3
+
+/** The latest answers that a person has not seen yet, and how many there are: a statement for the batch of a page. */
+export function newAnswersOf(db: Db, userId: string) {
+	return db
+		.select({
+			id: reports.id,
+			word: reports.word,
+			pinyin: reports.pinyin,
+			sentence: reports.sentence,
+			english: reports.english,
+			status: reports.status,
+			reply: reports.reply,
+			total: sql<number>`count(*) over ()`,
+		})
+		.from(reports)
+		.where(isNewAnswer(userId))
+		.orderBy(desc(reports.decidedAt), desc(reports.id))
+		.limit(mostShown)
+}
+
+export type NewAnswer = Awaited<ReturnType<typeof newAnswersOf>>[number]
+
+/** A person has seen the answer to one of their reports. */
+export async function seeAnswer(
+	db: Db,
+	{ userId, id, now }: { userId: string; id: string; now: Date },
+): Promise<void> {
+	await db
+		.update(reports)
+		.set({ seenAt: now })
+		.where(and(eq(reports.id, id), isNewAnswer(userId)))
 }
 
 type Asked = { reader: { id: string; level: number }; now: Date }

@@ -6,7 +6,7 @@ import { useReporting } from './use-reporting.tsx'
 type Props = {
 	/** Where something may be wrong, as it is when the button is pressed. */
 	place: () => ReportPlace
-	/** The likeliest kind, chosen at first. */
+	/** The likeliest kind stands first. */
 	kind?: ReportKind
 	/** Called before the dialog opens. */
 	onOpen?: () => void

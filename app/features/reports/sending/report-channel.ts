@@ -29,7 +29,7 @@ export function reportChannel(userId: string): Channel {
 				isShort: true,
 				read(reply) {
 					if (!isTaken(reply)) return undefined
-					return { settled: 1, take: () => removeReport(userId, report.id) }
+					return { settled: 1, take: () => removeReport(userId, report) }
 				},
 				setAside: () => putReportAside(userId, report),
 			}

@@ -1,96 +1,99 @@
-import { type FormEvent, useRef, useState } from 'react'
-import {
-	kindsAt,
-	longestReportNote,
-	type ReportKind,
-	type ReportPlace,
-} from '#app/domain/reports/report.ts'
+import { useRef, useState } from 'react'
+import { kindsAt, type ReportKind, type ReportPlace } from '#app/domain/reports/report.ts'
 import { PlaceText } from '#app/features/reports/place-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { TextAreaField } from '#app/ui/field.tsx'
 import { newId } from '#app/ui/new-id.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { NoteForm } from './note-form.tsx'
 import { type SentReport, sendReport } from './send-report.ts'
+
+type Kept = Exclude<SentReport, { state: 'refused' }>
 
 export type ReportDialogProps = {
 	userId: string
 	place: ReportPlace
-	/** The likeliest kind, chosen at first. */
+	/** The likeliest kind stands first. */
 	kind: ReportKind | undefined
-	onSent: (sent: SentReport) => void
+	/** A note was added, and the dialog is closed. */
+	onNoted: (kept: Kept) => void
 	onClose: () => void
 }
 
 const kindTexts: Record<ReportKind, string> = {
-	pinyin: 'The pinyin',
-	meaning: 'The meaning of the word',
-	cut: 'Where the word begins or ends',
-	translation: 'The translation',
-	audio: 'The audio',
-	exercise: 'The question or its answer',
+	pinyin: 'Wrong pinyin',
+	meaning: 'Wrong meaning',
+	cut: 'Wrong beginning or end of the word',
+	level: 'Wrong HSK level',
+	translation: 'Wrong translation',
+	audio: 'Wrong sound',
+	exercise: 'Wrong question or answer',
 	other: 'Something else',
 }
 
-/** Asks what is wrong at a place, and sends it. A sheet on phones. */
-export function ReportDialog(props: ReportDialogProps) {
-	const { userId, place, onSent, onClose } = props
+/** Asks what is wrong at a place: a press on the kind sends it, and a note may follow. A sheet on phones. */
+export function ReportDialog({ userId, place, kind, onNoted, onClose }: ReportDialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null)
-	const [kind, setKind] = useState(props.kind)
+	const [sending, setSending] = useState<ReportKind>()
+	const [kept, setKept] = useState<Kept & { kind: ReportKind }>()
 	const [problem, setProblem] = useState<string>()
-	const [isSending, setSending] = useState(false)
-	// The same for each try, so that it arrives once.
+	// The same for each try and for the note, so that it arrives once.
 	const [id] = useState(newId)
 
-	async function send(event: FormEvent<HTMLFormElement>) {
-		event.preventDefault()
-		if (!kind) return
-		const note = String(new FormData(event.currentTarget).get('note') ?? '').trim()
-		setSending(true)
+	async function send(kind: ReportKind, note: string): Promise<Kept | undefined> {
+		setSending(kind)
 		setProblem(undefined)
 		const sent = await sendReport(userId, { ...place, id, kind, note })
-		setSending(false)
-		if (sent.state === 'refused') return setProblem(sent.text)
-		dialog.current?.close()
-		onSent(sent)
+		setSending(undefined)
+		if (sent.state !== 'refused') return sent
+		setProblem(sent.text)
+		return undefined
 	}
 
+	async function choose(kind: ReportKind) {
+		// A button that is disabled would lose the focus to the page below.
+		if (sending) return
+		const sent = await send(kind, '')
+		if (sent) setKept({ ...sent, kind })
+	}
+
+	async function finish(kind: ReportKind, note: string) {
+		const sent = note === '' ? undefined : await send(kind, note)
+		if (note !== '' && !sent) return
+		dialog.current?.close()
+		if (sent) onNoted(sent)
+	}
+
+	const kinds = [...new Set([...(kind ? [kind] : []), ...kindsAt(place)])]
 	return (
 		<Dialog dialog={dialog} title="Something wrong?" onClose={onClose}>
 			<PlaceText place={place} />
-			<form onSubmit={send} className="grid grid-cols-1 gap-4">
-				<fieldset className="grid gap-1">
-					<legend className="mb-1 font-medium text-ink-soft text-sm">What is wrong?</legend>
-					{kindsAt(place).map((one) => (
-						<label key={one} className="flex min-h-9 items-center gap-2">
-							<input
-								type="radio"
-								name="kind"
-								required
-								checked={kind === one}
-								onChange={() => setKind(one)}
-								className="size-4"
-							/>
-							{kindTexts[one]}
-						</label>
+			{kept ? (
+				<NoteForm
+					isWaiting={kept.state === 'waits'}
+					isBusy={sending !== undefined}
+					onDone={(note) => finish(kept.kind, note)}
+				/>
+			) : (
+				<fieldset className="grid gap-2">
+					<legend className="mb-2 font-medium text-ink-soft text-sm">
+						What is wrong? One press sends it.
+					</legend>
+					{kinds.map((one) => (
+						<Button
+							key={one}
+							type="button"
+							look="secondary"
+							className="justify-start text-left"
+							aria-busy={sending === one || undefined}
+							onClick={() => choose(one)}
+						>
+							{sending === one ? 'Sending...' : kindTexts[one]}
+						</Button>
 					))}
 				</fieldset>
-				<TextAreaField
-					label="What should it be? (optional)"
-					name="note"
-					rows={2}
-					maxLength={longestReportNote}
-				/>
-				{problem && <Notice tone="error">{problem}</Notice>}
-				<div className="flex justify-end gap-2">
-					<Button type="button" look="secondary" onClick={() => dialog.current?.close()}>
-						Cancel
-					</Button>
-					<Button isBusy={isSending} busyLabel="Sending...">
-						Send
-					</Button>
-				</div>
-			</form>
+			)}
+			{problem && <Notice tone="error">{problem}</Notice>}
 		</Dialog>
 	)
 }

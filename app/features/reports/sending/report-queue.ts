@@ -1,4 +1,7 @@
-/** The reports of one person that the server does not have yet, in this browser's storage. */
+/**
+ * The reports of one person that the server does not have yet, in this browser's storage. A report whose note was
+ * written later stands there twice: without it and with it.
+ */
 import { type Report, reportKinds, reportParts } from '#app/domain/reports/report.ts'
 import { storedPart } from '#app/features/progress/outbox/stored-part.ts'
 
@@ -10,8 +13,7 @@ const queue = storedPart<QueuedReport[]>({
 	empty: [],
 	parse: parseReports,
 	join(stored, own) {
-		const known = new Set(stored.map(({ id }) => id))
-		return [...stored, ...own.filter(({ id }) => !known.has(id))]
+		return [...stored, ...own.filter((one) => !stored.some((known) => isSame(known, one)))]
 	},
 })
 
@@ -23,13 +25,17 @@ export function queueReports(userId: string, reports: readonly QueuedReport[]): 
 	return queue.add(userId, [...reports])
 }
 
-export function removeReport(userId: string, id: string): void {
-	queue.remove(userId, (reports) => reports.filter((report) => report.id !== id))
+export function removeReport(userId: string, sent: QueuedReport): void {
+	queue.remove(userId, (reports) => reports.filter((report) => !isSame(report, sent)))
+}
+
+function isSame(one: QueuedReport, other: QueuedReport): boolean {
+	return one.id === other.id && one.note === other.note
 }
 
 /** Puts away what the server will never take, so that the next one can be sent. */
 export function putReportAside(userId: string, report: QueuedReport): void {
-	removeReport(userId, report.id)
+	removeReport(userId, report)
 	queue.putAside(userId, JSON.stringify(report))
 }
 

@@ -5,7 +5,7 @@ import { showBesidePage } from '#app/ui/beside-page.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { ReportDialog, type ReportDialogProps } from './report-dialog.tsx'
 
-/** Opens the dialog about a place, with the likeliest kind chosen. Undefined where nobody is signed in. */
+/** Opens the dialog about a place, with the likeliest kind first. Undefined where nobody is signed in. */
 export function useReporting(): ((place: ReportPlace, kind?: ReportKind) => void) | undefined {
 	const toast = useToast()
 	const userId = useRouteLoaderData<{ user?: { id: string } | null }>('root')?.user?.id
@@ -15,11 +15,11 @@ export function useReporting(): ((place: ReportPlace, kind?: ReportKind) => void
 			userId,
 			place,
 			kind,
-			onSent: ({ state }) =>
+			onNoted: ({ state }) =>
 				toast(
 					state === 'waits'
 						? { tone: 'info', text: reportErrors['report.kept'], durationMs: 6000 }
-						: { tone: 'success', text: 'Thank you. An editor will look at it.' },
+						: { tone: 'success', text: 'Your note was sent.' },
 				),
 		})
 }

@@ -51,6 +51,7 @@ type WaitingItem = { name: string; count: number }
 /** Counts what waits in this browser to be sent, by kind: 3 marked words. Kinds without any are left out. */
 function waitingItems(userId: string): WaitingItem[] {
 	const reading = unsentPlaces(userId).length + unsentDays(userId).length
+	const reports = new Set(queuedReports(userId).map(({ id }) => id))
 	const kinds: [one: string, many: string, count: number][] = [
 		[
 			'lesson with answers or a mark',
@@ -61,7 +62,7 @@ function waitingItems(userId: string): WaitingItem[] {
 		['saved word', 'saved words', Object.keys(queuedWords(userId)).length],
 		['marked word', 'marked words', Object.keys(markQueue.read(userId)).length],
 		['place or day of reading', 'places and days of reading', reading],
-		['report of a mistake', 'reports of mistakes', queuedReports(userId).length],
+		['report of a mistake', 'reports of mistakes', reports.size],
 	]
 	return kinds.flatMap(([one, many, count]) =>
 		count === 0 ? [] : { name: count === 1 ? one : many, count },

@@ -65,7 +65,7 @@ export default function Courses() {
 			<h1 className="font-display text-3xl md:text-4xl">Courses</h1>
 			<TodayCard today={today} />
 			<InstallOffer />
-			<NewAnswers count={newAnswers} />
+			<NewAnswers answers={newAnswers} />
 			<Places cards={today.cards} places={today.places} />
 			<PathStrip courses={path} opensAll={opensAll} rank={rank} isLearned={isLearned} />
 			{isEmpty ? (

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
 import { auditLog, reports } from '#app/db/schema/index.ts'
+import { exerciseKinds } from '#app/domain/exercises/exercise-kinds.ts'
 import { answerReports } from '#app/features/reports/admin/answer-reports.server.ts'
 import { listReports } from '#app/features/reports/admin/list-reports.server.ts'
 import { readReportSearch } from '#app/features/reports/admin/report-search.ts'
 import { listOwnReports } from '#app/features/reports/own/own-reports.server.ts'
 import { action, loader } from '#app/features/reports/pages/admin-reports.tsx'
 import { testOffice } from '#tests/support/admin-pages.ts'
-import { makeArticle, makeLesson } from '#tests/support/content-factories.ts'
+import {
+	makeArticle,
+	makeExercises,
+	makeLesson,
+	makeWord,
+} from '#tests/support/content-factories.ts'
 import { answerOf } from '#tests/support/context.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { makeReports } from '#tests/support/reports.ts'
@@ -55,6 +61,31 @@ test('reports of one place stand together, the latest first, with the text aroun
 			{ id: other, count: 1, word: '哪儿' },
 		],
 	})
+})
+
+test('a place leads on: to the question by its number, to the entry by its reading or its only one', async () => {
+	const { db, load } = await office()
+	const { template } = exerciseKinds.choice
+	await makeExercises(db, 'town', `${template}\n\n${template}\n\n${template}`)
+	await makeWord(db, { word: '行', pinyin: 'xíng' })
+	const bank = await makeWord(db, { word: '行', pinyin: 'háng' })
+	const mum = await makeWord(db, { word: '妈妈', pinyin: 'mā ma' })
+	const ofWord = { part: 'dictionary' as const, lessonId: null, sentence: null }
+	await makeReports(db, 'mei', [
+		{ part: 'exercise', exerciseId: 'town-2', word: null, sentence: null },
+		{ part: 'exercise', exerciseId: 'gone', word: null, sentence: null },
+		{ ...ofWord, word: '行', pinyin: 'háng' },
+		{ ...ofWord, word: '妈妈', pinyin: 'māma' },
+		{ ...ofWord, word: '行', pinyin: 'hàng', sentence: '行。' },
+	])
+	const { groups } = (await load()).list
+	expect(groups.map(({ exerciseNo, vocabId }) => exerciseNo ?? vocabId).toReversed()).toEqual([
+		2,
+		null,
+		bank.id,
+		mum.id,
+		null,
+	])
 })
 
 test('editors who are no administrators are told no names', async () => {

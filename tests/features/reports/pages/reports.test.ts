@@ -48,6 +48,19 @@ test('a report that is sent twice arrives once, and nobody changes it by its id'
 	expect(await stored()).toMatchObject([{ id: report.id, note: '' }])
 })
 
+test('its reader adds a note to a report, once, also after it was answered', async () => {
+	const { db, send, stored } = await withLesson()
+	const report = reportOf()
+	await send(report)
+	await db.update(reports).set({ status: 'resolved', reply: 'Mended.' })
+	await send({ ...report, note: 'yínháng' })
+	await send({ ...report, note: 'yínháng!' })
+	await send(report)
+	expect(await stored()).toMatchObject([
+		{ id: report.id, note: 'yínháng', status: 'resolved', reply: 'Mended.' },
+	])
+})
+
 test('an exercise names its lesson, and a word of the dictionary needs none', async () => {
 	const { db, send, stored } = await withLesson()
 	await makeExercises(db, 'town', exerciseKinds.choice.template)

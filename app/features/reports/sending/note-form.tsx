@@ -1,0 +1,57 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { reportErrors } from '#app/domain/errors/reports.ts'
+import { longestReportNote } from '#app/domain/reports/report.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextAreaField } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+type Props = {
+	/** The report waits for a network. */
+	isWaiting: boolean
+	/** The note is being sent. */
+	isBusy: boolean
+	/** With the note, or with nothing. */
+	onDone: (note: string) => void
+}
+
+/** Thanks for a report that was sent, and takes a note on it. */
+export function NoteForm({ isWaiting, isBusy, onDone }: Props) {
+	const form = useRef<HTMLFormElement>(null)
+	const [hasNote, setHasNote] = useState(false)
+
+	// The button that was pressed is gone. A field would bring up the keyboard of a phone.
+	useEffect(() => form.current?.querySelector('button')?.focus(), [])
+
+	function finish(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault()
+		onDone(noteIn(event.currentTarget))
+	}
+
+	return (
+		<form
+			ref={form}
+			onSubmit={finish}
+			onInput={({ currentTarget }) => setHasNote(noteIn(currentTarget) !== '')}
+			className="grid grid-cols-1 gap-4"
+		>
+			<Notice tone={isWaiting ? 'info' : 'success'}>
+				{isWaiting ? reportErrors['report.kept'] : 'Thank you. An editor will look at it.'}
+			</Notice>
+			<TextAreaField
+				label="What should it be? (optional)"
+				name="note"
+				rows={2}
+				maxLength={longestReportNote}
+			/>
+			<div className="flex justify-end">
+				<Button isBusy={isBusy} busyLabel="Sending...">
+					{hasNote ? 'Send' : 'Done'}
+				</Button>
+			</div>
+		</form>
+	)
+}
+
+function noteIn(form: HTMLFormElement): string {
+	return String(new FormData(form).get('note') ?? '').trim()
+}
