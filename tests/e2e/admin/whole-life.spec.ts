@@ -99,7 +99,7 @@ for (const { noun, tag, make, remove, firstSave } of kinds) {
 		// A draft, whose second paragraph still waits for its English.
 		await page.keyboard.press('Control+s')
 		await expect(saved).toBeVisible()
-		await expect(state).toHaveText('Not published')
+		await expect(state).toHaveText('Draft')
 		await expect(bar).toContainText('Still without English: paragraph 2.')
 		expect(await statusFor(learner)).toBe(404)
 		await add('See you!')
@@ -110,7 +110,7 @@ for (const { noun, tag, make, remove, firstSave } of kinds) {
 		const at = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 3_600_000)
 		await bar.getByLabel('Day and time').fill(await localTime(page, at))
 		await bar.getByRole('button', { name: 'Set time' }).click()
-		await expect(state).toContainText('Goes live on')
+		await expect(state).toContainText('Scheduled: ')
 		expect(await statusFor(learner)).toBe(404)
 		await publishDue(db, at)
 		expect(await statusFor(learner)).toBe(200)
