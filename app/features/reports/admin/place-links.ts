@@ -1,4 +1,5 @@
 /** Where an editor mends what was reported, and where readers see it. */
+import { placeInHash } from '#app/domain/publishing/asked-place.ts'
 import type { ReportKind, ReportPlace } from '#app/domain/reports/report.ts'
 
 type Place = Pick<ReportPlace, 'part' | 'lessonId' | 'articleId' | 'paragraph' | 'word'>
@@ -16,7 +17,7 @@ export function editorPath(
 	if (part === 'exercise') return `${owner}/exercises/edit`
 	if (part === 'notes') return `${owner}/notes`
 	if (kinds.every((kind) => kind === 'audio')) return `${owner}/audio`
-	return `${owner}/segment${paragraph === null ? '' : `#paragraph-${paragraph}`}`
+	return `${owner}/segment${paragraph === null ? '' : placeInHash({ paragraph, word: word ?? undefined })}`
 }
 
 /** The entry of a word, whose meaning is the same in all texts. */
