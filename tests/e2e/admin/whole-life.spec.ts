@@ -132,6 +132,7 @@ for (const { noun, tag, make, remove, firstSave } of kinds) {
 		await page.getByLabel('Telephone').check()
 		await page.getByRole('button', { name: 'Show', exact: true }).click()
 		await expect(page).toHaveURL(/view=working&as=HSK5.*narrow=on/)
+		await expect(page.getByRole('main')).toHaveCSS('max-width', '384px')
 		await page.getByRole('link', { name: 'Back to the editor' }).click()
 		await publishSaved(page)
 		await learner.reload()
