@@ -22,8 +22,7 @@ export const courseErrors = {
 	'order.invalid': `Order must be a whole number from 0 to ${highestOrder}.`,
 	'course-path.invalid': `Place on the path must be a whole number from 1 to ${lastOnPath}, or empty for a course off the path.`,
 	'course-status.required': 'Status is required.',
-	'course.no-text':
-		'This course has no lesson with a text yet. Tick the box to enable it all the same.',
+	'course.no-text': 'This course has no lesson with a text yet. Tick the box to publish it anyway.',
 	'lesson.no-text':
 		'This lesson has no text yet: learners would find an empty page. Tick the box to publish it anyway.',
 	'course.changed':

@@ -18,7 +18,7 @@ export const speechErrors = {
 	'audio.too-many-samples': 'Too many voices at once. Please try again in {wait}.',
 	'audio.unknown-task': 'There is no such audio task.',
 	'audio.not-ready': 'This audio is not ready to be published.',
-	'audio.expired': 'This audio was not published in time. Please generate it again.',
+	'audio.expired': 'This audio was not used in time. Please generate it again.',
 	'audio.generation-failed': 'Audio generation failed: {reason}',
 	'audio.upload-failed': 'Audio upload failed: {reason}',
 	'audio.submission-failed': 'Task submission failed',

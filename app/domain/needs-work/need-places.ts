@@ -1,12 +1,13 @@
 /** What a text needs, in words, and where it is done: 'no-notes' is "No notes", at /admin/lessons/ni-hao/notes. */
+import { publishStateNames } from '#app/domain/publishing/publish-state.ts'
 import { editingPath, tabPath } from '#app/domain/publishing/text-tabs.ts'
 import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
 import type { Need } from './needs.ts'
 
 export const needNames: Record<Need, string> = {
 	changes: 'Unpublished changes',
-	draft: 'Not published',
-	scheduled: 'Scheduled',
+	draft: publishStateNames['not-published'],
+	scheduled: publishStateNames.scheduled,
 	'audio-waiting': 'Audio waiting to be used',
 	'audio-outdated': 'Audio outdated',
 	reports: 'Open reports',

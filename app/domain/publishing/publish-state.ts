@@ -10,6 +10,14 @@ import { lessonStatuses } from '#app/domain/access/access.ts'
 
 export type PublishState = 'not-published' | 'published' | 'changed' | 'scheduled'
 
+/** One word for each state, wherever it is named. */
+export const publishStateNames: Record<PublishState, string> = {
+	'not-published': 'Draft',
+	published: 'Published',
+	changed: 'Published, with unpublished changes',
+	scheduled: 'Scheduled',
+}
+
 type Stored = {
 	status: number
 	/** Whether something saved is not published. */

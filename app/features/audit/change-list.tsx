@@ -6,6 +6,7 @@ import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { actionText } from './action-text.ts'
 import { changedValues } from './changed-values.ts'
 import type { LoggedChange } from './list-changes.server.ts'
+import { objectPath } from './object-path.ts'
 
 type Props = {
 	changes: LoggedChange[]
@@ -40,7 +41,7 @@ function Changes({ changes, isOfOne }: Required<Props>) {
 				<li key={change.id} className="grid gap-0.5 border-line border-b pb-2 last:border-0">
 					<p className="wrap-anywhere">
 						<span className="font-medium">{actionText(change)}</span>
-						{!isOfOne && <WithHanzi text={` · ${nameOf(change)}`} />}
+						{!isOfOne && <NamedObject change={change} />}
 					</p>
 					{changedValues(change).map(({ name, before, after }) => (
 						<p key={name} className="wrap-anywhere text-ink-soft">
@@ -61,6 +62,23 @@ function Changes({ changes, isOfOne }: Required<Props>) {
 				</li>
 			))}
 		</ol>
+	)
+}
+
+function NamedObject({ change }: { change: LoggedChange }) {
+	const path = objectPath(change)
+	const name = <WithHanzi text={nameOf(change)} />
+	return (
+		<>
+			{' · '}
+			{path === undefined ? (
+				name
+			) : (
+				<Link to={path} className="underline">
+					{name}
+				</Link>
+			)}
+		</>
 	)
 }
 

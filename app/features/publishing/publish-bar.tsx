@@ -1,7 +1,7 @@
 import { Link, useFetcher, useLocation } from '@remix-run/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { lessonStatuses } from '#app/domain/access/access.ts'
-import type { PublishState } from '#app/domain/publishing/publish-state.ts'
+import { type PublishState, publishStateNames } from '#app/domain/publishing/publish-state.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { type DotTone, StatusDot } from '#app/ui/admin/status-dot.tsx'
 import { fieldProblem, formProblem } from '#app/ui/form-answer.ts'
@@ -52,12 +52,16 @@ export function PublishBar({ publishing: loaded, answer: printed, ...page }: Pro
 			<span className="mr-auto">
 				<span role="status" className="font-medium">
 					<StatusDot tone={tones[state]}>
-						{stateTexts[state]}
-						{publishAt && <LiveTime at={new Date(publishAt)} />}
+						{publishStateNames[state]}
+						{publishAt && (
+							<>
+								: <LiveTime at={new Date(publishAt)} />
+							</>
+						)}
 					</StatusDot>
 				</span>
 				{state === 'scheduled' && (
-					<span className="text-ink-soft"> {stateTexts[stateWithoutTime(shown)]}.</span>
+					<span className="text-ink-soft"> {publishStateNames[stateWithoutTime(shown)]}.</span>
 				)}
 				{children}
 			</span>
@@ -154,13 +158,6 @@ export function PublishBar({ publishing: loaded, answer: printed, ...page }: Pro
 			</span>
 		</section>
 	)
-}
-
-const stateTexts: Record<PublishState, string> = {
-	'not-published': 'Not published',
-	published: 'Published',
-	changed: 'Published, with unpublished changes',
-	scheduled: 'Goes live on ',
 }
 
 const tones: Record<PublishState, DotTone> = {

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { placeInHash } from '#app/domain/publishing/asked-place.ts'
 import { editingPath, tabPath } from '#app/domain/publishing/text-tabs.ts'
 import { placeText, type SearchedPart } from '#app/domain/text-search/found-line.ts'
 import type { TextPiece } from '#app/domain/text-search/marked-text.ts'
@@ -79,7 +80,7 @@ function pathOf({ owner, isCourse }: FoundOwner, part: SearchedPart, place = 1):
 		case 'title':
 			return editingPath(owner)
 		case 'text':
-			return `${tabPath(owner, 'Text')}#paragraph-${place}`
+			return `${tabPath(owner, 'Text')}${placeInHash({ paragraph: place })}`
 		case 'notes':
 			return tabPath(owner, 'Notes')
 		case 'exercises':

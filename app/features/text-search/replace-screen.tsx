@@ -3,7 +3,6 @@ import { counted } from '#app/domain/counted.ts'
 import { langOf } from '#app/domain/hanzi.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { FormNotice } from '#app/ui/admin/form-notice.tsx'
-import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { Field, SelectField } from '#app/ui/field.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -13,6 +12,7 @@ import { ChangeFields } from './change-fields.tsx'
 import type { FoundChanges } from './find-changes.server.ts'
 import { LatestRuns, UndoQuestion } from './latest-runs.tsx'
 import type { ListedRun } from './list-runs.server.ts'
+import { SearchPage } from './search-page.tsx'
 import { longestSought, mostLines } from './text-search.ts'
 import { type Batches, useBatches } from './use-batches.ts'
 
@@ -37,7 +37,7 @@ export function ReplaceScreen({ runs, failure, ...found }: Props) {
 	const asked = search.get('ask') === 'undo' ? search.get('of') : null
 	const toUndo = runs.find(({ id, undoable }) => id === asked && undoable > 0)
 	return (
-		<AdminPage title="Find and replace">
+		<SearchPage text={pattern} course={found.course}>
 			<p className="text-ink-soft">
 				Replaces Chinese or English text in lessons, their notes and exercises, and in articles.
 				Titles are not changed. Changes to what learners can open wait to be published.
@@ -51,7 +51,7 @@ export function ReplaceScreen({ runs, failure, ...found }: Props) {
 			{pattern !== '' && !failure && <Preview {...found} batches={batches} />}
 			<LatestRuns runs={runs} askedAt={askedAt} isBusy={isBusy} />
 			{toUndo && !isBusy && <UndoQuestion run={toUndo} askedAt={askedAt} onUndo={batches.begin} />}
-		</AdminPage>
+		</SearchPage>
 	)
 }
 

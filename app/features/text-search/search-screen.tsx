@@ -1,12 +1,9 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { replacementPath, replacePath } from '#app/domain/text-search/search-address.ts'
-import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { Filters, SelectFilter, TextFilter } from '#app/ui/admin/filters.tsx'
-import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Pagination } from '#app/ui/admin/pagination.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { FoundTexts } from './found-texts.tsx'
+import { SearchPage } from './search-page.tsx'
 import type { FoundTexts as Found } from './search-texts.server.ts'
 import type { TextSearch } from './text-search.ts'
 
@@ -21,17 +18,7 @@ type Props = Omit<Found, 'courses'> & {
 export function SearchScreen({ courses, found, total, isMore, search, message }: Props) {
 	const { text, isWord, kind, course, page, size } = search
 	return (
-		<AdminPage
-			title="Search in all texts"
-			actions={
-				<Link
-					to={text ? replacementPath({ pattern: text, course }) : replacePath}
-					className={adminButtonClass('secondary')}
-				>
-					Find and replace
-				</Link>
-			}
-		>
+		<SearchPage text={text} course={course}>
 			{message}
 			<Filters label="Texts">
 				<TextFilter
@@ -70,7 +57,7 @@ export function SearchScreen({ courses, found, total, isMore, search, message }:
 					<Pagination page={page} size={size} total={total} />
 				</>
 			)}
-		</AdminPage>
+		</SearchPage>
 	)
 }
 

@@ -15,7 +15,7 @@ const course = alias(lessons, 'course')
 
 /**
  * The lesson or article whose versions are shown: its titles, and the counters of its parts as an
- * author opens them. Undefined if there is none.
+ * author opens them and as learners read them. Undefined if there is none.
  */
 export async function findOwner(db: Db, { kind, id }: AudioOwner) {
 	if (kind === 'articles') {
@@ -24,6 +24,7 @@ export async function findOwner(db: Db, { kind, id }: AudioOwner) {
 				title: { zh: articles.title, en: articles.enTitle },
 				status: articles.status,
 				counters: { text: counterOf('articles', 'text', articles.id, articles.textVersion) },
+				published: { text: articles.textVersion },
 			})
 			.from(articles)
 			.where(and(eq(articles.id, id), eq(articles.isDeleted, false)))
@@ -41,6 +42,11 @@ export async function findOwner(db: Db, { kind, id }: AudioOwner) {
 				notes: counterOf('lessons', 'notes', lessons.id, lessonNotes.version),
 				exercises: counterOf('lessons', 'exercises', lessons.id, lessons.exercisesVersion),
 			},
+			published: {
+				text: lessonContents.version,
+				notes: lessonNotes.version,
+				exercises: lessons.exercisesVersion,
+			},
 		})
 		.from(lessons)
 		.leftJoin(course, eq(course.id, lessons.parentId))
@@ -48,9 +54,9 @@ export async function findOwner(db: Db, { kind, id }: AudioOwner) {
 		.leftJoin(lessonNotes, eq(lessonNotes.lessonId, lessons.id))
 		.where(and(eq(lessons.id, id), eq(lessons.isDeleted, false)))
 	if (found?.type !== 'lesson') return undefined
-	const { title, status, counters, courseId, course: courseTitle } = found
+	const { title, status, counters, published, courseId, course: courseTitle } = found
 	const parent = courseId && courseTitle ? { id: courseId, title: courseTitle } : undefined
-	return { kind, id, title, status, counters, course: parent }
+	return { kind, id, title, status, counters, published, course: parent }
 }
 
 /** The counter of a part's working version if there is one, otherwise of the published one. */

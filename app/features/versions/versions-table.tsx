@@ -1,6 +1,8 @@
 import { Link, useNavigation, useSearchParams } from '@remix-run/react'
+import { lessonStatuses } from '#app/domain/access/access.ts'
+import { publishStateNames } from '#app/domain/publishing/publish-state.ts'
 import { changeSizeText } from '#app/domain/versions/change-size.ts'
-import { partTitles } from '#app/domain/versions/version-content.ts'
+import { partTitles, type VersionPart } from '#app/domain/versions/version-content.ts'
 import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
@@ -27,6 +29,7 @@ export function VersionsTable({ owner, versions }: Props) {
 						<span className="inline-flex flex-wrap items-center gap-2">
 							<DateTime at={version.savedAt} isExact />
 							{isPresent(owner, version) && <Chip tone="jade">Present</Chip>}
+							{isPublished(owner, version) && <Chip>{publishStateNames.published}</Chip>}
 						</span>
 					</Cell>
 					<Cell of="By">
@@ -58,6 +61,15 @@ const action =
 /** Whether an author would open this version now; not if it was saved and then discarded. */
 function isPresent(owner: VersionsOwner, version: ListedVersion): boolean {
 	return version.isNewest && isCounted(owner, version)
+}
+
+/** Whether learners read this version now. */
+function isPublished(
+	{ status, published }: VersionsOwner,
+	{ part, version }: ListedVersion,
+): boolean {
+	const counters: Partial<Record<VersionPart, number | null>> = published
+	return status === lessonStatuses.available && counters[part] === version
 }
 
 function RowActions({ owner, version }: { owner: VersionsOwner; version: ListedVersion }) {

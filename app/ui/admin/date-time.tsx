@@ -1,4 +1,5 @@
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { Usual } from './table.tsx'
 
 type Props = {
 	at: Date
@@ -20,6 +21,13 @@ export function DateTime({ at, isExact }: Props) {
 			<span> {time}</span>
 		</time>
 	)
+}
+
+/** When a row was last changed: a table leaves it out where nothing has been changed since it was made. */
+export function UpdatedTime({ createdAt, updatedAt }: { createdAt: Date; updatedAt: Date }) {
+	const [made, changed] = [createdAt, updatedAt].map((at) => dateAndTime(at, 0).join(' '))
+	const time = <DateTime at={updatedAt} />
+	return made === changed ? <Usual>{time}</Usual> : time
 }
 
 /** `offset` is in minutes, as `getTimezoneOffset` returns it. */

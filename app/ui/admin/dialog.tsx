@@ -30,7 +30,7 @@ export function Dialog({ title, onClose, isGuarded = false, size, children }: Pr
 	const { key } = useLocation()
 	const dialog = useRef<HTMLDialogElement>(null)
 	const isPressedOutside = useRef(false)
-	const isChanged = () => isGuarded && formsIn(dialog.current).some(isFormChanged)
+	const isChanged = () => isGuarded && formsIn(dialog.current).some((form) => isFormChanged(form))
 	useLeaveGuard({ isChanged, isLeaving: isOtherDialog, words })
 	useEffect(() => {
 		for (const form of formsIn(dialog.current)) noteOpened(form)

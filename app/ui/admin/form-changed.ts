@@ -4,23 +4,30 @@
  */
 
 /** The content that forms were opened with. */
-const opened = new WeakMap<HTMLFormElement, string>()
+const opened = new WeakMap<HTMLFormElement, Content>()
+
+type Content = [name: string, value: string | boolean][]
 
 /** Call once the form is mounted: React controls some fields, which then have no default of their own. */
 export function noteOpened(form: HTMLFormElement): void {
 	if (!opened.has(form)) opened.set(form, contentOf(form, firstValue))
 }
 
-export function isFormChanged(form: HTMLFormElement): boolean {
-	return contentOf(form, presentValue) !== (opened.get(form) ?? contentOf(form, firstValue))
+/** `except` names fields that do not count. */
+export function isFormChanged(form: HTMLFormElement, except?: string): boolean {
+	const before = opened.get(form) ?? contentOf(form, firstValue)
+	const [was, is] = [before, contentOf(form, presentValue)].map((content) =>
+		JSON.stringify(content.filter(([name]) => name !== except)),
+	)
+	return was !== is
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-function contentOf(form: HTMLFormElement, read: (field: Field) => string | boolean): string {
+function contentOf(form: HTMLFormElement, read: (field: Field) => string | boolean): Content {
 	const elements: unknown[] = [...form.elements]
 	const fields = elements.filter(isTypedIn)
-	return JSON.stringify(fields.map((field) => [field.name, read(field)]))
+	return fields.map((field) => [field.name, read(field)])
 }
 
 /** Hidden fields count where they hold what was typed or chosen elsewhere: `data-typed`. */

@@ -5,8 +5,8 @@ type Props = {
 	isChanged: boolean | (() => boolean)
 	/** Whether this browser keeps the text as a draft. */
 	hasDraft?: boolean
-	/** Whether the form has other fields, which are not kept. */
-	hasFields?: boolean
+	/** Whether other fields of the form, which are not kept, have changed. */
+	hasOtherChanges?: () => boolean
 }
 
 const words: LeaveWords = {
@@ -23,11 +23,21 @@ const lost = 'Changes to other fields will be lost.'
  * Warns before a page with unsaved changes is left. Dialogs on the same page and the redirect after a
  * save pass.
  */
-export function LeaveWarning({ isChanged, hasDraft = true, hasFields = false }: Props) {
+export function LeaveWarning({ isChanged, hasDraft = true, hasOtherChanges }: Props) {
 	useLeaveGuard({
 		isChanged: () => (typeof isChanged === 'function' ? isChanged() : isChanged),
 		isLeaving: (here, there) => here.pathname !== there.pathname,
-		words: hasDraft ? { ...words, text: hasFields ? `${kept} ${lost}` : kept } : words,
+		words: hasDraft ? wordsWithDraft(hasOtherChanges) : words,
 	})
 	return null
+}
+
+/** The fields are looked at once the question is asked. */
+function wordsWithDraft(hasOtherChanges: () => boolean = () => false): LeaveWords {
+	return {
+		...words,
+		get text() {
+			return hasOtherChanges() ? `${kept} ${lost}` : kept
+		},
+	}
 }

@@ -119,6 +119,11 @@ export function Cell({ of, isNumber, isHead = false, isExtra, children }: CellPr
 	)
 }
 
+/** The usual case, which a table leaves out: screen readers and cards have it. */
+export function Usual({ children }: { children: ReactNode }) {
+	return <span className="whitespace-nowrap text-ink-quiet xl:sr-only">{children}</span>
+}
+
 /** A row's actions, on one line and no wider than needed. */
 export function ActionCell({ children }: { children: ReactNode }) {
 	return <td data-actions>{children}</td>

@@ -61,9 +61,9 @@ test('a lesson is written, exercised, spoken and published within twelve clicks'
 
 	await click('Audio', tab('Audio'))
 	await click('Generate', button('Generate'))
-	const publishAudio = button('Publish this audio')
-	await expect(publishAudio).toBeVisible({ timeout: 120_000 })
-	await click('Publish the audio', publishAudio)
+	const useAudio = button('Use this audio')
+	await expect(useAudio).toBeVisible({ timeout: 120_000 })
+	await click('Use the audio', useAudio)
 	await expect(page.getByText('Learners hear this audio')).toBeVisible()
 	const bar = page.getByRole('region', { name: 'Publishing' })
 	await click('Publish', bar.getByRole('button', { name: 'Publish', exact: true }))

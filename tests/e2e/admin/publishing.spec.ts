@@ -17,7 +17,7 @@ test('a lesson is taken back and published in its editor, and what is typed ther
 	const text = await area.inputValue()
 	await hydrated(takeBack)
 	await takeBack.click()
-	await expect(state).toHaveText('Not published')
+	await expect(state).toHaveText('Draft')
 	await expect(area).toHaveValue(text)
 	await expect(page.getByText('Unsaved changes')).toBeVisible()
 	await expect(publish).toBeDisabled()

@@ -49,17 +49,17 @@ test('the speakers of a dialogue get voices that are heard first, and learners h
 	await expect(part.getByLabel('Voice of 王明')).toHaveValue('cmn+f1')
 	await part.getByLabel('Voice of 王明').selectOption('Standard voice, man 1')
 	await part.getByRole('button', { name: 'Generate' }).click()
-	const publish = part.getByRole('button', { name: 'Publish this audio' })
-	await expect(publish).toBeVisible({ timeout: 120_000 })
-	const voices = '小美 – Standard voice, woman 1; 王明 – Standard voice, man 1'
-	await expect(part).toContainText(`Voices ${voices}`)
+	const use = part.getByRole('button', { name: 'Use this audio' })
+	await expect(use).toBeVisible({ timeout: 120_000 })
+	const voices = '小美 – woman 1, 王明 – man 1'
+	await expect(part).toContainText(`Voices: ${voices}`)
 	const [job] = await platformDatabase().select().from(audioJobs).where(eq(audioJobs.lessonId, id))
 	expect(job?.speakerVoices).toEqual([
 		{ speaker: '小美', voice: 'cmn+f1' },
 		{ speaker: '王明', voice: 'BV701_V2_streaming' },
 	])
-	await publish.click()
-	await expect(page.getByText('Published. Learners hear this audio from now on.')).toBeVisible()
+	await use.click()
+	await expect(page.getByText('Learners hear this audio from now on.')).toBeVisible()
 	await expect(page.getByRole('region', { name: 'Current audio' })).toContainText(voices)
 
 	const other = await browser.newContext()

@@ -191,7 +191,7 @@ function openBar(at: string, part: string): Look {
 		at,
 		async show(page) {
 			const bar = page.getByRole('region', { name: 'Publishing' })
-			await expect(bar).toContainText('Goes live on')
+			await expect(bar).toContainText('Scheduled: ')
 			await bar.getByRole('button', { name: part }).click()
 		},
 	}

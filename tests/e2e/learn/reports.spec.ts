@@ -57,7 +57,7 @@ test('a mistake reported without a network is answered by an editor, and its rea
 	await expect(row).toContainText('Wang Xiaomei')
 	await expect(row.getByRole('link').first()).toHaveAttribute(
 		'href',
-		`/admin/lessons/${lessonId}/segment#paragraph-1`,
+		`/admin/lessons/${lessonId}/segment#paragraph-1&word=%E9%93%B6%E8%A1%8C`,
 	)
 	await row.getByRole('link', { name: 'Resolve: 银行' }).click()
 	await dialog(office).getByLabel('Reply (optional)').fill('It is yín háng now.')

@@ -165,7 +165,7 @@ test('an administrator may let the invited skip the waitlist, an editor may not'
 	await send({ intent: 'share', lesson: 'kitchen' })
 	await send({ intent: 'add', people: 'lilei@example.com', skipsWaitlist: 'on' })
 	const answer = await apply(tokenIn(mails[0]?.text), 'lilei@example.com')
-	expect(await answer.json()).toMatchObject({ next: '/login' })
+	expect(await answer.json()).toMatchObject({ next: '/login?ready=yes' })
 	const [lilei] = await db
 		.select()
 		.from(userProfiles)
@@ -339,6 +339,8 @@ test('the progress of a group has a row for each person and a cell for each less
 		record: recordOf('xiaomei', [[at.toISOString(), { learned: true }]]),
 	})
 	const reader = { id: 'shen-lan', level: 99 }
+	await makeAccount(db, { id: 'rejected', email: 'rejected@example.com', status: 2 })
+	await db.insert(groupMembers).values({ groupId: 'class', userId: 'rejected' })
 	const progress = await readCourseProgress(db, { id: 'kitchen', group: 'class', reader })
 	expect(progress?.lessons.map(({ id }) => id)).toEqual(['soup'])
 	expect(progress?.people).toMatchObject([

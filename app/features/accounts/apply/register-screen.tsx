@@ -32,7 +32,12 @@ export function RegisterScreen(props: Props) {
 	const { countries, to, invited, invitationProblem, answer, success, next } = props
 	const isBusy = useNavigation().formMethod === 'POST'
 	const isDone = success !== undefined
-	useLeaveAfter(1500, next, isDone)
+	useLeaveAfter(
+		1500,
+		next,
+		isDone,
+		answer?.typed?.email ? { email: answer.typed.email } : undefined,
+	)
 	// Once it is received, its own invitation counts as used.
 	const isUsedHere = isDone && invitationProblem !== undefined
 	const problem = formProblem(answer) ?? (isUsedHere ? undefined : invitationProblem)

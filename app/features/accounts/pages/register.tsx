@@ -9,6 +9,7 @@ import { takeAttempt } from '#app/db/attempts.ts'
 import { confirmMailRules, registrationRules } from '#app/domain/accounts/attempt-limit.ts'
 import type { Mail } from '#app/domain/accounts/mail.ts'
 import { registerForm } from '#app/features/accounts/account-forms.ts'
+import { accountReady, readyPath } from '#app/features/accounts/account-ready.ts'
 import { RegisterScreen } from '#app/features/accounts/apply/register-screen.tsx'
 import { countries } from '#app/features/accounts/countries.ts'
 import { addressKnownMail } from '#app/features/accounts/mails/address-known.ts'
@@ -27,8 +28,6 @@ import { pageTitle } from '#app/ui/page-title.ts'
 const success = 'Registration successful! Your application is under review.'
 
 const next = '/register-success'
-
-const approved = 'Your account is ready. You can sign in now.'
 
 export const meta: MetaFunction = ({ matches }) => [
 	{ title: pageTitle('Apply for Access', matches) },
@@ -78,8 +77,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		const outcome = await registerAccount(db, { application, password, link, invitation, now })
 		if (outcome === 'approved') {
 			return json(
-				{ success: approved, next: '/login', typed },
-				{ headers: refreshHeader(1.5, '/login') },
+				{ success: accountReady, next: readyPath, typed },
+				{ headers: refreshHeader(1.5, readyPath) },
 			)
 		}
 		// The link in the mail has proved the address of somebody who was invited.

@@ -1,6 +1,7 @@
-import { Form, Link, useNavigation } from '@remix-run/react'
+import { Form, Link, useLocation, useNavigation } from '@remix-run/react'
 import { loginPath, withReturn } from '#app/domain/accounts/return-path.ts'
 import { AccountCard } from '#app/features/accounts/account-card.tsx'
+import { accountReady, isAccountReady } from '#app/features/accounts/account-ready.ts'
 import { PasskeyButton } from '#app/features/accounts/passkeys/passkey-button.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -16,10 +17,14 @@ type Props = {
 export function LoginScreen({ to, answer }: Props) {
 	const isBusy = useNavigation().formMethod === 'POST'
 	const problem = formProblem(answer)
+	const { search, state } = useLocation()
 	return (
 		<AccountCard title="Welcome Back" intro="Sign in to keep reading.">
 			<Form method="post" action={loginPath(to)} className="grid gap-4">
 				{problem && <Notice tone="error">{problem}</Notice>}
+				{!answer && isAccountReady(new URLSearchParams(search)) && (
+					<Notice tone="success">{accountReady}</Notice>
+				)}
 				<Field
 					label="Email"
 					name="email"
@@ -27,7 +32,7 @@ export function LoginScreen({ to, answer }: Props) {
 					inputMode="email"
 					autoComplete="email"
 					required
-					defaultValue={answer?.typed?.email}
+					defaultValue={answer?.typed?.email ?? readAddress(state)}
 					problem={fieldProblem(answer, 'email')}
 				/>
 				<div className="grid gap-1">
@@ -59,4 +64,10 @@ export function LoginScreen({ to, answer }: Props) {
 			</div>
 		</AccountCard>
 	)
+}
+
+/** The address of somebody who has just applied in this browser. */
+function readAddress(state: unknown): string | undefined {
+	if (typeof state !== 'object' || state === null || !('email' in state)) return undefined
+	return typeof state.email === 'string' ? state.email : undefined
 }

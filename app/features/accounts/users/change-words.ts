@@ -59,7 +59,7 @@ export const changeWords: Record<AccountChange, ChangeWords> = {
 }
 
 export const levelNames: Record<number, string> = {
-	0: 'Free',
+	0: 'Same as 1',
 	1: 'Free',
 	2: 'Member (all lessons)',
 	98: 'Editor (content)',

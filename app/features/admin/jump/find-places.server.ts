@@ -95,11 +95,19 @@ async function findWords(db: Db, typed: string) {
 
 /** Whole names, then beginnings, then the rest. */
 function bestFirst(places: readonly Place[], keyword: string): Place[] {
-	const sought = keyword.toLowerCase()
+	const sought = keyOf(keyword)
 	const rankOf = ({ zh, en }: Place) => {
-		const names = [zh, en].map((name) => name.toLowerCase())
+		const names = [zh, en].map(keyOf)
 		if (names.includes(sought)) return 0
 		return names.some((name) => name.startsWith(sought)) ? 1 : 2
 	}
 	return places.toSorted((one, other) => rankOf(one) - rankOf(other))
+}
+
+/** The same for xíng li and "xingli": without tones and spaces. */
+function keyOf(name: string): string {
+	return name
+		.normalize('NFD')
+		.replace(/[\p{Mn}\s]/gu, '')
+		.toLowerCase()
 }

@@ -1,4 +1,4 @@
-import { NavLink } from '@remix-run/react'
+import { Link, useLocation } from '@remix-run/react'
 import {
 	BookA,
 	Ear,
@@ -8,7 +8,6 @@ import {
 	ListTodo,
 	type LucideIcon,
 	Newspaper,
-	Replace,
 	School,
 	Settings,
 	TextSearch,
@@ -21,13 +20,22 @@ import { ManagesPeople } from '#app/ui/admin/manages-people.ts'
 type Item = {
 	name: string
 	to: string
+	/** Another address of the same page. */
+	also?: string
 	icon: LucideIcon
 	/** About people or settings: for administrators alone. */
 	isOfAdmin?: boolean
 }
 
+type Group = {
+	name?: string
+	/** What belongs together within it; it comes first. */
+	part?: { name: string; items: Item[] }
+	items: Item[]
+}
+
 /** The pages of the back office, grouped. */
-const groups: { name?: string; items: Item[] }[] = [
+const groups: Group[] = [
 	{
 		items: [
 			{ name: 'Overview', to: '/admin/overview', icon: LayoutDashboard },
@@ -41,16 +49,25 @@ const groups: { name?: string; items: Item[] }[] = [
 			{ name: 'Courses', to: '/admin/courses', icon: LibraryBig },
 			{ name: 'Articles', to: '/admin/articles', icon: Newspaper },
 			{ name: 'Reports', to: '/admin/reports', icon: Ear },
-			{ name: 'Search', to: '/admin/search', icon: TextSearch },
-			{ name: 'Find and replace', to: '/admin/replace', icon: Replace },
+			{
+				name: 'Search and replace',
+				to: '/admin/search',
+				also: '/admin/replace',
+				icon: TextSearch,
+			},
 			{ name: 'Trash', to: '/admin/trash', icon: Trash2 },
 		],
 	},
 	{
 		name: 'System',
+		part: {
+			name: 'People',
+			items: [
+				{ name: 'Groups', to: '/admin/groups', icon: School },
+				{ name: 'Users', to: '/admin/users', icon: Users, isOfAdmin: true },
+			],
+		},
 		items: [
-			{ name: 'Groups', to: '/admin/groups', icon: School },
-			{ name: 'Users', to: '/admin/users', icon: Users, isOfAdmin: true },
 			{ name: 'Activity', to: '/admin/activity', icon: History, isOfAdmin: true },
 			{ name: 'Settings', to: '/admin/settings', icon: Settings, isOfAdmin: true },
 		],
@@ -64,27 +81,33 @@ type Props = {
 
 /** A sidebar on wide screens, a strip above the page on narrow ones. */
 export function Sidebar({ waiting }: Props) {
-	const managesPeople = useContext(ManagesPeople)
 	return (
 		<nav
 			aria-label="Back office"
 			className="flex items-center gap-1 overflow-x-auto border-line border-b px-4 py-1 max-lg:relative lg:sticky lg:top-(--bar) lg:h-[calc(100dvh-var(--bar))] lg:w-52 lg:shrink-0 lg:flex-col lg:items-stretch lg:gap-4 lg:overflow-y-auto lg:border-r lg:border-b-0 lg:p-3"
 		>
-			{groups.map(({ name, items }) => (
+			{groups.map(({ name, part, items }) => (
 				<div key={name ?? ''} className="flex items-center gap-1 lg:grid lg:items-stretch">
 					{name && (
 						<p className="px-2 text-ink-quiet text-xs max-lg:sr-only lg:pb-1" id={`group-${name}`}>
 							{name}
 						</p>
 					)}
-					<ul aria-labelledby={name && `group-${name}`} className="flex gap-1 lg:grid lg:gap-0.5">
-						{items
-							.filter(({ isOfAdmin }) => managesPeople || !isOfAdmin)
-							.map((item) => (
-								<li key={item.to}>
-									<SidebarLink {...item} waiting={waiting[item.to] ?? 0} />
-								</li>
-							))}
+					<ul aria-labelledby={name && `group-${name}`} className={list}>
+						{part && (
+							<li>
+								<p
+									className="px-2.5 text-ink-quiet text-xs max-lg:sr-only"
+									id={`group-${part.name}`}
+								>
+									{part.name}
+								</p>
+								<ul aria-labelledby={`group-${part.name}`} className={list}>
+									<SidebarItems items={part.items} waiting={waiting} />
+								</ul>
+							</li>
+						)}
+						<SidebarItems items={items} waiting={waiting} />
 					</ul>
 				</div>
 			))}
@@ -92,10 +115,26 @@ export function Sidebar({ waiting }: Props) {
 	)
 }
 
-function SidebarLink({ name, to, icon: Icon, waiting }: Item & { waiting: number }) {
+const list = 'flex gap-1 lg:grid lg:gap-0.5'
+
+function SidebarItems({ items, waiting }: { items: readonly Item[] } & Props) {
+	const managesPeople = useContext(ManagesPeople)
+	return items
+		.filter(({ isOfAdmin }) => managesPeople || !isOfAdmin)
+		.map((item) => (
+			<li key={item.to}>
+				<SidebarLink {...item} waiting={waiting[item.to] ?? 0} />
+			</li>
+		))
+}
+
+function SidebarLink({ name, to, also = to, icon: Icon, waiting }: Item & { waiting: number }) {
+	const { pathname } = useLocation()
+	const isHere = [to, also].some((path) => `${pathname}/`.startsWith(`${path}/`))
 	return (
-		<NavLink
+		<Link
 			to={to}
+			aria-current={isHere ? 'page' : undefined}
 			className="flex min-h-9 items-center gap-2 whitespace-nowrap rounded-control px-2.5 font-medium text-ink-soft hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-tint aria-[current=page]:text-accent-deep"
 		>
 			<Icon aria-hidden size={16} />
@@ -106,6 +145,6 @@ function SidebarLink({ name, to, icon: Icon, waiting }: Item & { waiting: number
 					<span className="sr-only"> waiting</span>
 				</span>
 			)}
-		</NavLink>
+		</Link>
 	)
 }

@@ -45,7 +45,7 @@ export function SettingsScreen({ site, defaultVoice, services }: Props) {
 	return (
 		<AdminPage title="Settings">
 			<p className="max-w-prose text-ink-soft">
-				These values are read-only here: they come from the configuration of the workers.
+				These values are read-only here. They are set by whoever runs the server.
 			</p>
 			<div className="grid items-start gap-4 lg:grid-cols-2">
 				<Card title="Site">
@@ -135,9 +135,9 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 function Status({ state: { health } }: { state: ServiceState }) {
 	if (!health) return <StatusDot tone="cinnabar">Does not answer</StatusDot>
 	return health.ok ? (
-		<StatusDot tone="jade">Working</StatusDot>
+		<StatusDot tone="jade">OK</StatusDot>
 	) : (
-		<StatusDot tone="amber">Working with problems</StatusDot>
+		<StatusDot tone="amber">OK, with problems</StatusDot>
 	)
 }
 
@@ -151,7 +151,7 @@ function Voice({ engine, voice }: VoiceProps) {
 			{isEmbeddedEngine(engine) && (
 				<span className="text-ink-soft text-sm">{embeddedVoiceNote}</span>
 			)}
-			{voice?.state === 'speaks' && <StatusDot tone="jade">Speaks</StatusDot>}
+			{voice?.state === 'speaks' && <StatusDot tone="jade">OK</StatusDot>}
 			{voice?.state === 'silent' && <StatusDot tone="cinnabar">Does not speak</StatusDot>}
 			{voice?.state === 'unasked' && (
 				<span className="text-ink-quiet">Takes minutes to answer, so it was not asked</span>
@@ -167,7 +167,7 @@ function Voice({ engine, voice }: VoiceProps) {
 }
 
 function Translation({ state }: { state: TranslationState }) {
-	if (state === 'works') return <StatusDot tone="jade">Working</StatusDot>
+	if (state === 'works') return <StatusDot tone="jade">OK</StatusDot>
 	if (state === 'silent') return <StatusDot tone="cinnabar">Does not answer</StatusDot>
 	return 'Not set up – learners see word meanings instead'
 }
@@ -176,9 +176,7 @@ function Translation({ state }: { state: TranslationState }) {
 function Parts({ state: { health } }: { state: ServiceState }) {
 	return Object.entries(health?.parts ?? {}).map(([name, isWell]) => (
 		<Row key={name} name={partName(name)}>
-			<StatusDot tone={isWell ? 'jade' : 'cinnabar'}>
-				{isWell ? 'Working' : 'Does not answer'}
-			</StatusDot>
+			<StatusDot tone={isWell ? 'jade' : 'cinnabar'}>{isWell ? 'OK' : 'Does not answer'}</StatusDot>
 		</Row>
 	))
 }

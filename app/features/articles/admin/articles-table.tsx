@@ -3,16 +3,14 @@ import { Ellipsis } from 'lucide-react'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
 import { workingPath } from '#app/domain/publishing/preview.ts'
 import { tabPath } from '#app/domain/publishing/text-tabs.ts'
-import { PublishRemark } from '#app/features/courses/admin/item-status-dot.tsx'
+import { ItemStatusDot } from '#app/features/courses/admin/item-status-dot.tsx'
 import { StatusSwitch } from '#app/features/courses/admin/status-switch.tsx'
 import { opensDialog } from '#app/ui/admin/close-dialog.ts'
-import { DateTime } from '#app/ui/admin/date-time.tsx'
+import { DateTime, UpdatedTime } from '#app/ui/admin/date-time.tsx'
 import { useListState } from '#app/ui/admin/list-state.ts'
 import { Menu, menuItemClass } from '#app/ui/admin/menu.tsx'
 import { type Paging, searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
-import { StatusDot } from '#app/ui/admin/status-dot.tsx'
 import { ActionCell, Cell, Table } from '#app/ui/admin/table.tsx'
-import { articleStatuses } from './article-status.ts'
 import type { ListedArticle } from './list-articles.server.ts'
 
 const heads = [
@@ -55,13 +53,17 @@ export function ArticlesTable({ articles, page, size }: Props) {
 						{article.orderNo}
 					</Cell>
 					<Cell of="Status">
-						<ArticleStatus article={article} />
+						<ItemStatusDot
+							status={article.status}
+							hasChanges={article.hasChanges}
+							publishAt={article.publishAt}
+						/>
 					</Cell>
 					<Cell of="Created">
 						<DateTime at={article.createdAt} />
 					</Cell>
 					<Cell of="Updated">
-						<DateTime at={article.updatedAt} />
+						<UpdatedTime {...article} />
 					</Cell>
 					<ActionCell>
 						<RowActions article={article} />
@@ -87,16 +89,6 @@ function ArticleTitle({ article }: { article: ListedArticle }) {
 		>
 			{title}
 		</Link>
-	)
-}
-
-function ArticleStatus({ article: { status, ...publishing } }: { article: ListedArticle }) {
-	const known = articleStatuses.find(({ value }) => value === status)
-	return (
-		<span className="inline-grid">
-			<StatusDot tone={known?.tone ?? 'plain'}>{known?.name ?? status}</StatusDot>
-			<PublishRemark {...publishing} />
-		</span>
 	)
 }
 
@@ -143,7 +135,7 @@ function RowActions({ article: { id, enTitle, status, version } }: { article: Li
 				}
 			>
 				<Link to={workingPath(`/articles/${id}`)} className={menuItemClass}>
-					View as learner
+					View saved article
 				</Link>
 				<StatusSwitch
 					id={id}

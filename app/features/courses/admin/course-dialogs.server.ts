@@ -54,7 +54,7 @@ export async function loadItemDialog({ context, searchParams }: ItemDialogQuery)
 	if (!done) return undefined
 	const address = done === 'restore' ? newAddressText(history) : ''
 	const text = `${doneText(done, item)} ${address}`.trim()
-	return { ask: 'nothing', done, id: of, text } as const
+	return { ask: 'nothing', done, id: of, path: itemPath(item), text } as const
 }
 
 export type ItemDialogData = NonNullable<Awaited<ReturnType<typeof loadItemDialog>>>

@@ -1,6 +1,6 @@
 /** The dialogs about a course or lesson, to create, edit, duplicate and delete it, and what they did. */
 
-import { Form } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { ChangeList } from '#app/features/audit/change-list.tsx'
 import { useCloseDialog } from '#app/ui/admin/close-dialog.ts'
@@ -175,7 +175,17 @@ export function CourseMessage({ data, listPath, answer, failure }: MessageProps)
 		<AdminMessage
 			tone="success"
 			text={data.text}
-			action={data.done === 'delete' && <UndoDeletion id={data.id} listPath={listPath} />}
+			action={
+				data.done === 'delete' ? (
+					<UndoDeletion id={data.id} listPath={listPath} />
+				) : (
+					data.done === 'duplicate' && (
+						<Link to={data.path} className="underline">
+							Open it
+						</Link>
+					)
+				)
+			}
 		/>
 	)
 }

@@ -5,11 +5,12 @@ import { courseLevelNames } from '#app/domain/courses/course-level.ts'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import type { Paging } from '#app/ui/admin/paging.ts'
 import type { Sorting } from '#app/ui/admin/sorting.ts'
-import { ActionCell, Cell, type Head, Table } from '#app/ui/admin/table.tsx'
+import { ActionCell, Cell, type Head, Table, Usual } from '#app/ui/admin/table.tsx'
 import type { ListedCourse } from './courses-for-editing.server.ts'
 import { typeNames } from './item-status.ts'
 import { ItemStatusDot } from './item-status-dot.tsx'
 import { ItemTitle, itemPath } from './item-title.tsx'
+import { Price } from './price.tsx'
 import { RowActions } from './row-actions.tsx'
 
 export const courseHeads: readonly Head[] = [
@@ -72,11 +73,9 @@ export function CoursesTable({ courses, page, size, isFiltered, sorting }: Props
 						<span className="whitespace-nowrap">{courseLevelNames[course.level]}</span>
 					</Cell>
 					<Cell of="Free">
-						<span className="whitespace-nowrap">{course.isFree ? 'Free' : 'Paid'}</span>
+						<Price isFree={course.isFree} />
 					</Cell>
-					<Cell of="Scope">
-						<span className="whitespace-nowrap">{course.isPrivate ? 'Private' : 'Public'}</span>
-					</Cell>
+					<Cell of="Scope">{course.isPrivate ? 'Private' : <Usual>Public</Usual>}</Cell>
 					<Cell of="Missing">
 						<MissingParts course={course} />
 					</Cell>

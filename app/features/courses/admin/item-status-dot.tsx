@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { lessonStatuses } from '#app/domain/access/access.ts'
+import { publishStateNames, publishStateOf } from '#app/domain/publishing/publish-state.ts'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { StatusDot } from '#app/ui/admin/status-dot.tsx'
 import { itemStatuses } from './item-status.ts'
@@ -16,6 +17,7 @@ type Props = {
 	publishAt?: Date | null
 }
 
+/** The status of a course, a lesson or an article in a list: its fixed name, and below it what that means. */
 export function ItemStatusDot({ status, hasText = true, courseStatus, ...publishing }: Props) {
 	const { hasChanges = false, publishAt = null } = publishing
 	const known = itemStatuses.find(({ value }) => value === status)
@@ -27,24 +29,18 @@ export function ItemStatusDot({ status, hasText = true, courseStatus, ...publish
 			<StatusDot tone={known?.tone ?? 'plain'}>{known?.name ?? status}</StatusDot>
 			{isHiddenByCourse && <Remark>in a {course?.name.toLowerCase()} course</Remark>}
 			{!hasText && <Remark>No text</Remark>}
-			<PublishRemark hasChanges={hasChanges} publishAt={publishAt} />
-		</span>
-	)
-}
-
-type PublishProps = { hasChanges: boolean; publishAt: Date | null }
-
-/** Says in a list that a lesson or an article is not published as it was saved. */
-export function PublishRemark({ hasChanges, publishAt }: PublishProps) {
-	return (
-		<>
 			{hasChanges && <Remark>Unpublished changes</Remark>}
 			{publishAt && (
 				<Remark>
-					Scheduled: <DateTime at={publishAt} />
+					{publishStateNames.scheduled}: <DateTime at={publishAt} isExact />
 				</Remark>
 			)}
-		</>
+			{!isHiddenByCourse && !hasChanges && !publishAt && (
+				<span className="whitespace-nowrap text-ink-quiet text-xs">
+					{publishStateNames[publishStateOf({ status, hasChanges, publishAt })]}
+				</span>
+			)}
+		</span>
 	)
 }
 

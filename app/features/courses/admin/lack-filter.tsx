@@ -18,7 +18,7 @@ type Props = {
 export function LackFilter({ lacks, lack }: Props) {
 	return (
 		<SelectFilter label="What is missing" name="with" value={lack ?? ''}>
-			<option value="">All</option>
+			<option value="">Complete or not</option>
 			{lacks.map((known) => (
 				<option key={known} value={known}>
 					{names[known]}

@@ -42,6 +42,8 @@ export type LessonDialogData = ({ ask: 'shares' } & ShownShares) | ({ ask: 'audi
 const doneTexts: Readonly<Record<string, string>> = {
 	share: 'Shared. The people you added can open it now.',
 	invite: 'Invited. An email tells them how to apply. It opens for them once they are approved.',
+	'invite-approved':
+		'Invited. An email tells them how to apply. It opens for them as soon as they have applied.',
 	'send-again': 'The invitation was sent again. Earlier links go on working until one is used.',
 	withdraw: 'The invitation was taken back.',
 	unshare: 'Removed. They can no longer open it.',

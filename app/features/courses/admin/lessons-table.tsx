@@ -3,7 +3,7 @@ import { categoryNames } from '#app/domain/courses/category.ts'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
 import { lessonKindNames } from '#app/domain/courses/lesson-kind.ts'
 import type { LessonState } from '#app/domain/courses/lesson-state.ts'
-import { DateTime } from '#app/ui/admin/date-time.tsx'
+import { DateTime, UpdatedTime } from '#app/ui/admin/date-time.tsx'
 import type { Sorting } from '#app/ui/admin/sorting.ts'
 import { ActionCell, Cell, type Head, Table } from '#app/ui/admin/table.tsx'
 import { Chip } from '#app/ui/chip.tsx'
@@ -15,6 +15,7 @@ import type { LessonRow } from './lesson-states.server.ts'
 import { MoveHandle } from './order/move-handle.tsx'
 import { MoveItems } from './order/move-items.tsx'
 import type { Reordering } from './order/use-reordering.tsx'
+import { Price } from './price.tsx'
 import { RowActions } from './row-actions.tsx'
 
 export const lessonHeads: readonly Head[] = [
@@ -106,10 +107,8 @@ export function LessonsTable(props: Props) {
 					<Cell of="Category">{categoryNames[lesson.category]}</Cell>
 					<Cell of="Level">{courseLevelNames[lesson.level]}</Cell>
 					<Cell of="Free">
-						<span className="whitespace-nowrap">{lesson.isFree ? 'Free' : 'Paid'}</span>
-						{lesson.isPrivate && (
-							<span className="whitespace-nowrap text-ink-quiet"> · Private</span>
-						)}
+						<Price isFree={lesson.isFree} />
+						{lesson.isPrivate && <span className="whitespace-nowrap"> Private</span>}
 					</Cell>
 					<Cell of="Status">
 						<ItemStatusDot
@@ -124,7 +123,7 @@ export function LessonsTable(props: Props) {
 						<DateTime at={lesson.createdAt} />
 					</Cell>
 					<Cell of="Updated">
-						<DateTime at={lesson.updatedAt} />
+						<UpdatedTime {...lesson} />
 					</Cell>
 					<ActionCell>
 						<RowActions item={lesson}>

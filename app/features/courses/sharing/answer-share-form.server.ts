@@ -69,10 +69,11 @@ async function share(dialog: DialogForm, form: FormOf<'share'>, typed: Typed) {
 
 async function invite(dialog: DialogForm, form: FormOf<'invite'>, typed: Typed) {
 	const { db, site } = dialog.context
+	const { skipsWaitlist } = form
 	const changed = await inviteToApply(db, { ...form, actor: dialog.actor, now: new Date() })
 	if (!changed.ok) return invalid([changed.error], { typed })
 	const { item, toInvite } = changed.value
-	const mails = toInvite.map((link) => invitationMail(link, { item, site }))
+	const mails = toInvite.map((link) => invitationMail(link, { item, site, skipsWaitlist }))
 	const unsent = await sendAll(dialog, mails, { failed: 'share.invite-failed' })
 	return answerStart(dialog, { form, outcome: changed.value, unsent })
 }
@@ -87,7 +88,8 @@ async function resend(dialog: DialogForm, form: FormOf<'send-again'>) {
 			const invited = await inviteAgain(db, { ...form, isSent, actor, now: new Date() })
 			if (!invited.ok) return invited
 			const { item, skipsWaitlist } = invited.value
-			return ok({ skipsWaitlist, mailOf: (link) => invitationMail(link, { item, site }) })
+			const about = { item, site, skipsWaitlist }
+			return ok({ skipsWaitlist, mailOf: (link) => invitationMail(link, about) })
 		},
 		failed: 'share.invite-failed',
 	})
@@ -131,6 +133,7 @@ async function answerStart(
 	{ form, outcome, unsent }: Started,
 ): Promise<Response> {
 	const isShare = form.intent === 'share'
+	const isApproved = form.intent === 'invite' && form.skipsWaitlist
 	const { refused } = outcome
 	const problems = refused.length > 0 ? shareProblems(outcome) : []
 	const { emails } = unsent
@@ -147,7 +150,8 @@ async function answerStart(
 		const done = added.length > 0 ? `${verb}: ${added.join(', ')}.` : undefined
 		return invalid(problems, { typed: { emails: left.join(', ') }, done })
 	}
-	return askAgain({ ask: 'shares', of: form.lesson, done: form.intent })
+	const done = isApproved ? 'invite-approved' : form.intent
+	return askAgain({ ask: 'shares', of: form.lesson, done })
 }
 
 /** One problem about all refused addresses for the form, and each address's own reason. */

@@ -91,6 +91,9 @@ type RefusedShare = {
 	counted: FormAnswer | string | undefined
 }
 
+/** The changes after which no address is left in the form. */
+const sent: ReadonlySet<string> = new Set(['share', 'invite', 'invite-approved'])
+
 /** Removing somebody keeps the refused addresses of the share before it. */
 function useRefusedShare(answer: FormAnswer | undefined): RefusedShare {
 	const { key, search } = useLocation()
@@ -101,7 +104,7 @@ function useRefusedShare(answer: FormAnswer | undefined): RefusedShare {
 	})
 	const done = new URLSearchParams(search).get('done')
 	const refused = answer?.typed?.emails === undefined ? undefined : answer
-	const isTaken = answer === undefined && (done === 'share' || done === 'invite')
+	const isTaken = answer === undefined && sent.has(done ?? '')
 	const counted = refused ?? (isTaken ? key : known.counted)
 	if (counted === known.counted) return known
 	const latest = { refused, round: known.round + 1, counted }
@@ -120,8 +123,10 @@ function InviteOffer({ shared, emails }: { shared: Shared; emails: readonly stri
 		>
 			<input type="hidden" name="emails" value={emails.join(', ')} />
 			<div className="grid min-w-0 flex-[1_1_16rem] gap-2">
-				<p className="wrap-anywhere">
-					No account yet: {emails.join(', ')}. You can invite them to apply.
+				<p>
+					{emails.length === 1
+						? 'This address has no account yet. You can invite its owner to apply.'
+						: `These ${emails.length} addresses have no account yet. You can invite their owners to apply.`}
 				</p>
 				<CheckField
 					name="skipsWaitlist"

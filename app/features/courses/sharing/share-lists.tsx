@@ -7,7 +7,7 @@ import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { Shares } from './find-shares.server.ts'
 import { type Shared, ShareForm } from './share-form.tsx'
 
-/** Addresses without an account. The course opens for them once they are approved. */
+/** Addresses without an account. The course opens for them once they have one. */
 export function InvitationList({ shared }: { shared: Shared }) {
 	return (
 		<section aria-labelledby="invitations" className="grid gap-2 border-line border-t pt-3">
@@ -74,8 +74,11 @@ export function ShareList({ shared }: { shared: Shared }) {
 							<p className="text-ink-quiet text-xs">
 								{isRemoved ? 'Removed' : <DateTime at={createdAt} />}
 							</p>
-							{status === accountStatuses.disabled && (
-								<p className="text-amber text-xs">This account is disabled and cannot sign in.</p>
+							{(status === accountStatuses.disabled || status === accountStatuses.rejected) && (
+								<p className="text-amber text-xs">
+									This account is {status === accountStatuses.disabled ? 'disabled' : 'rejected'}{' '}
+									and cannot sign in.
+								</p>
 							)}
 						</div>
 						<ShareForm shared={shared} intent={isRemoved ? 'share' : 'unshare'}>

@@ -31,15 +31,16 @@ export function sharedMail(recipient: Recipient, { item, site }: About): Mail {
 /** Invites the owner of an address without an account to apply. */
 export function invitationMail(
 	{ email, token }: Pick<NewInvitation, 'email' | 'token'>,
-	{ item, site }: About,
+	{ item, site, skipsWaitlist }: About & { skipsWaitlist: boolean },
 ): Mail {
+	const opens = skipsWaitlist ? 'as soon as you have applied' : 'once your account is approved'
 	return letter({
 		to: email,
 		subject: `An invitation to ${site.name}`,
 		greeting: 'Hello,',
 		parts: [
 			`You are invited to ${site.name}, where people learn Mandarin by reading. A private ${item.type} waits for you there: ${titleOf(item)}.`,
-			'There is no account with your address yet. Please apply with this link. It works once, for two weeks and for this address. You can read it once your account is approved:',
+			`There is no account with your address yet. Please apply with this link. It works once, for two weeks and for this address. You can read it ${opens}:`,
 			{ link: invitationUrl(token, site), label: 'Apply for Access' },
 			'If you don’t know what this is about, you can ignore this email.',
 		],

@@ -94,6 +94,11 @@ export function WrittenText({
 		return !isSaved && (isRefused || (form ? isFormChanged(form) : false))
 	}
 
+	function hasOtherChanges(): boolean {
+		const form = area.current?.form
+		return form ? isFormChanged(form, 'text') : false
+	}
+
 	function restore() {
 		const restored = draft.restore()
 		if (!restored || !area.current) return
@@ -129,7 +134,7 @@ export function WrittenText({
 			{problems.length > 0 && (
 				<TextProblems problems={problems} goTo={(line) => goToLine(area.current, line)} />
 			)}
-			<LeaveWarning isChanged={isUnsaved} hasFields={!isAlone} />
+			<LeaveWarning isChanged={isUnsaved} hasOtherChanges={hasOtherChanges} />
 		</div>
 	)
 }

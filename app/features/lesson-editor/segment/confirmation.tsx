@@ -57,7 +57,7 @@ function Consequences({ edited }: { edited: EditedText }) {
 	const blanks = tokens.filter(({ isHide }) => isHide).length
 	return (
 		<ul className="grid list-disc gap-1 pt-3 pl-5 text-ink-soft text-sm">
-			<li>Words that you split are joined again.</li>
+			<li>Words that you split are cut as the dictionary has them.</li>
 			<li>Saved words that you joined stay, up to four characters.</li>
 			<li>
 				{counted(readings, 'pinyin edit')} and {counted(blanks, 'blank')} stay where their word

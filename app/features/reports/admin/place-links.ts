@@ -1,4 +1,5 @@
 /** Where an editor mends what was reported, and where readers see it. */
+import { placeInHash } from '#app/domain/publishing/asked-place.ts'
 import type { ReportKind, ReportPlace } from '#app/domain/reports/report.ts'
 
 type Place = Pick<ReportPlace, 'part' | 'lessonId' | 'articleId' | 'paragraph' | 'word'> & {
@@ -19,7 +20,7 @@ export function editorPath(place: Place, kinds: readonly ReportKind[]): string {
 	}
 	if (part === 'notes') return `${owner}/notes`
 	if (kinds.every((kind) => kind === 'audio')) return `${owner}/audio`
-	return `${owner}/segment${paragraph === null ? '' : `#paragraph-${paragraph}`}`
+	return `${owner}/segment${paragraph === null ? '' : placeInHash({ paragraph, word: word ?? undefined })}`
 }
 
 /** The entry of a word, whose meaning and level are the same in all texts; a search if it has several. */

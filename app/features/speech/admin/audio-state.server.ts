@@ -93,8 +93,15 @@ type Cast = { voice: string; speakerVoices: SpeakerVoices | null }
 function spokenBy({ voice, speakerVoices }: Cast, voices: readonly NamedVoice[]): string {
 	const nameOf = (id: string) => voices.find((each) => each.id === id)?.name
 	if (!speakerVoices || speakerVoices.length === 0) return nameOf(voice) ?? `Voice ${voice}`
-	const each = speakerVoices.map((own) => `${own.speaker} – ${nameOf(own.voice) ?? own.voice}`)
-	return `Voices ${each.join('; ')}`
+	const each = speakerVoices.map(
+		(own) => `${own.speaker} – ${briefly(nameOf(own.voice) ?? own.voice)}`,
+	)
+	return `Voices: ${each.join(', ')}`
+}
+
+/** Beside a speaker, "Standard voice, man 1" is "man 1". */
+function briefly(name: string): string {
+	return name.replace(/^Standard voice, /, '')
 }
 
 function decoded(name: string): string {
@@ -136,11 +143,15 @@ function jobOf(
 }
 
 const doneTexts: Readonly<Record<string, string>> = {
-	'confirm-audio': 'Published. Learners hear this audio from now on.',
+	'confirm-audio': 'Learners hear this audio from now on.',
 	'remove-audio': 'The audio was removed.',
 }
 
-const publishedAhead = 'Published. Learners hear this audio once they see the text.'
+/** Said while learners do not see what it belongs to. */
+const usedAhead: Record<AudioOwner['kind'], string> = {
+	lessons: 'Learners hear it once the lesson is published.',
+	articles: 'Learners hear it once the article is published.',
+}
 
 type AudioQuery = {
 	owner: AudioOwner
@@ -172,7 +183,7 @@ export async function loadAudio({ db, media, services }: AppLoadContext, asked: 
 	const { found, stored } = known
 	const state = audioStateOf(found, { stored, voices: voices.voices })
 	const isAhead = !state.isLive && change === 'confirm-audio'
-	return { audio: state, voices, failure: undefined, done: isAhead ? publishedAhead : said }
+	return { audio: state, voices, failure: undefined, done: isAhead ? usedAhead[owner.kind] : said }
 }
 
 export type LoadedAudio = NonNullable<Awaited<ReturnType<typeof loadAudio>>>

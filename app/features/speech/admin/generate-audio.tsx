@@ -24,7 +24,7 @@ type Props = {
 	typed: Typed | undefined
 }
 
-/** Generates audio from the text: start a job, wait for it, listen, then publish or cancel. */
+/** Generates audio from the text: start a job, wait for it, listen, then use it or cancel. */
 export function GenerateAudio({ audio, voices, askedAt, busyIntent, typed }: Props) {
 	const { job, owner } = audio
 	const place = { action: askedAt, replace: true, preventScrollReset: true } as const
@@ -51,7 +51,7 @@ export function GenerateAudio({ audio, voices, askedAt, busyIntent, typed }: Pro
 					{job.isOutdated && <Outdated />}
 				</p>
 				<p className="text-ink-soft text-sm">
-					Learners will hear it after you publish it. Unpublished audio is deleted after a day.
+					Learners hear it once you use it. Audio that is not used is deleted after a day.
 				</p>
 				<div className="flex justify-end gap-2">
 					<JobButton {...button} intent="cancel-audio" task={job.id} />
@@ -116,7 +116,7 @@ function RunningJob({ job, children }: RunningProps) {
 
 const jobWords = {
 	'cancel-audio': { label: 'Cancel', busy: 'Cancelling...', look: 'secondary' },
-	'confirm-audio': { label: 'Publish this audio', busy: 'Publishing...', look: 'primary' },
+	'confirm-audio': { label: 'Use this audio', busy: 'Saving...', look: 'primary' },
 } as const
 
 type JobButtonProps = Pick<Props, 'audio' | 'askedAt' | 'busyIntent'> & {

@@ -27,8 +27,8 @@ export const meta: MetaFunction = ({ matches }) => [
 ]
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-	await requireEditor(context)
-	return { listPath: wordListPath(new URL(request.url).searchParams) }
+	const { id: userId } = await requireEditor(context)
+	return { userId, listPath: wordListPath(new URL(request.url).searchParams) }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

@@ -66,6 +66,14 @@ test('names that begin with what was typed come first, and whole ones before the
 	expect(lessons).toEqual(['Lesson 一杯茶', 'Lesson house茶', 'Lesson iced茶'])
 })
 
+test('a word of just this pinyin comes before longer ones and those of other tones', async () => {
+	const { db, names } = await teaHouse()
+	await makeWord(db, { word: '同性恋', pinyin: 'tóng xìng liàn', frequency: 9 })
+	await makeWord(db, { word: '行李箱', pinyin: 'xíng li xiāng', frequency: 8 })
+	await makeWord(db, { word: '行李', pinyin: 'xíng li', frequency: 1 })
+	expect((await names('xingli'))[0]).toBe('Word 行李')
+})
+
 test('nothing typed finds nothing, and editors find no people', async () => {
 	const { db, names } = await teaHouse()
 	expect(await names('')).toEqual([])

@@ -141,7 +141,10 @@ test.each([
 })
 
 test('the dialog shows the state of a job', async () => {
-	const { db, open } = await office()
+	const woman = { id: 'cmn+f1', name: 'Standard voice, woman 1' }
+	const { db, open } = await office({
+		'/voices': { body: { voices: [woman], hasSamples: false, hasSpeakers: true } },
+	})
 	const textHash = await scriptHash(scriptOf(content))
 	await db.insert(audioJobs).values({
 		id: 'job-1',
@@ -172,7 +175,7 @@ test('the dialog shows the state of a job', async () => {
 	]
 	await db.update(audioJobs).set({ speakerVoices: cast })
 	expect(await job()).toMatchObject({
-		spokenBy: 'Voices 小美 – cmn+f1; 王明 – BV701_V2_streaming',
+		spokenBy: 'Voices: 小美 – woman 1, 王明 – BV701_V2_streaming',
 	})
 	await db.update(audioJobs).set({ speakerVoices: null })
 	await db.update(audioJobs).set({ textHash: 'of another text' })
@@ -195,11 +198,11 @@ test('the dialog shows the state of a job', async () => {
 	expect(await open('audio', 'ni-hao')).toMatchObject({ audio: { current: { isEmbedded: true } } })
 })
 
-test('audio that learners do not see yet is published without saying that they hear it', async () => {
+test('audio that learners do not see yet is used without saying that they hear it', async () => {
 	const { open, db } = await office()
 	const said = async () => (await open('audio', 'ni-hao', 'confirm-audio'))?.done
-	expect(await said()).toBe('Published. Learners hear this audio from now on.')
-	const unseen = 'Published. Learners hear this audio once they see the text.'
+	expect(await said()).toBe('Learners hear this audio from now on.')
+	const unseen = 'Learners hear it once the lesson is published.'
 	await db.update(lessons).set({ parentId: 'kitchen' }).where(eq(lessons.id, 'ni-hao'))
 	await db.update(lessons).set({ status: 0 }).where(eq(lessons.id, 'kitchen'))
 	expect(await said()).toBe(unseen)

@@ -214,6 +214,22 @@ test('the share dialog shares with a group, tells its members once, and stops ag
 	expect(mails).toHaveLength(1)
 })
 
+test('an invitation says when the course opens: once approved, or as soon as they have applied', async () => {
+	const { send, mails } = await kitchen()
+	const opens = async (to: string, more: Record<string, string> = {}) => {
+		const answer = await send({ intent: 'invite', emails: to, ...more })
+		const done = new URL(answer.headers.get('location') ?? '', 'http://localhost').searchParams
+		return [done.get('done'), /You can read it (.*):/.exec(mails.at(-1)?.text ?? '')?.[1]]
+	}
+	expect(await opens('lilei@example.com')).toEqual(['invite', 'once your account is approved'])
+	expect(await opens('hanmei@example.com', { skipsWaitlist: 'on' })).toEqual([
+		'invite-approved',
+		'as soon as you have applied',
+	])
+	await send({ intent: 'send-again', email: 'hanmei@example.com' })
+	expect(mails.at(-1)?.text).toContain('as soon as you have applied')
+})
+
 test('the mail about a single lesson speaks of that lesson', () => {
 	const item = { type: 'lesson' as const, slug: 'soup', title: { zh: '汤', en: 'Soup' } }
 	const site = { name: 'Hanlu 汉路', url: 'http://localhost' }

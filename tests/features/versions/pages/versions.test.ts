@@ -321,6 +321,20 @@ test('a save that waits to be published is a version, and publishing adds none',
 	expect(shownContent(now?.content ?? [])).toEqual(['晴 / Sun'])
 })
 
+test('the version that learners read is told from the present one', async () => {
+	const { db, saveLine, open } = await office()
+	await saveLine('晴 / Sun', 0)
+	await db.update(lessons).set({ status: 1 }).where(eq(lessons.id, 'market'))
+	await saveLine('风 / Wind', 1)
+	const counters = async () => {
+		const { owner } = (await open()).data as { owner: object }
+		return owner
+	}
+	expect(await counters()).toMatchObject({ counters: { text: 2 }, published: { text: 1 } })
+	await publish(db, { owner: lessonOwner('market'), actor, now: at(9) })
+	expect(await counters()).toMatchObject({ counters: { text: 2 }, published: { text: 2 } })
+})
+
 test('changes that were discarded can be restored', async () => {
 	const { db, saveLine, open, send, idOf } = await office()
 	await saveLine('晴 / Sun', 0)

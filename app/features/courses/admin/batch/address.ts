@@ -46,7 +46,7 @@ export function readBatchDone(
 		'lessons-level': `${lessons} saved.`,
 		'lessons-move': `${lessons} moved.`,
 		'lessons-undo': `${lessons} changed back.`,
-		'lessons-audio': `Audio is being generated for ${counted(count, 'lesson')}. Publish it on the Audio tab of each.`,
+		'lessons-audio': `Audio is being generated for ${counted(count, 'lesson')}. Use it under Needs work, or on the Audio tab of each.`,
 	}
 	const text = texts[search.get('done') ?? '']
 	return text === undefined ? undefined : { text, undo: readUndo(search.get('undo')) }

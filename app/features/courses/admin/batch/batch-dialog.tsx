@@ -111,7 +111,7 @@ function BatchFields({ data, courseId, lessons, answer }: Props) {
 					<CheckField
 						name="isAnew"
 						label="Also lessons whose audio is current"
-						hint="Lessons without a text are left out. In a dialogue one voice speaks all lines. Learners hear the audio after you publish it; unpublished audio is deleted after a day."
+						hint="Lessons without a text are left out. In a dialogue one voice speaks all lines. Learners hear the audio once you use it; audio that is not used is deleted after a day."
 						defaultChecked={typed.isAnew === 'on'}
 					/>
 				</>

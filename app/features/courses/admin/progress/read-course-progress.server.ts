@@ -1,4 +1,4 @@
-import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { isManagedBy } from '#app/db/managed-groups.ts'
 import {
@@ -11,7 +11,7 @@ import {
 	readingPlaces,
 	userProfiles,
 } from '#app/db/schema/index.ts'
-import { isAdmin, type User } from '#app/domain/accounts/user.ts'
+import { accountStatuses, isAdmin, type User } from '#app/domain/accounts/user.ts'
 
 type ProgressQuery = {
 	/** A private course, or a private lesson by itself. */
@@ -52,7 +52,12 @@ export async function readCourseProgress(db: Db, { id, group, reader }: Progress
 				email: userProfiles.email,
 			})
 			.from(userProfiles)
-			.where(sql`${userProfiles.id} in (${people})`)
+			.where(
+				and(
+					sql`${userProfiles.id} in (${people})`,
+					ne(userProfiles.status, accountStatuses.rejected),
+				),
+			)
 			.orderBy(asc(userProfiles.displayName), asc(userProfiles.email)),
 		db
 			.select({

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { readPlaceInHash } from '#app/domain/publishing/asked-place.ts'
 import { readStored, writeStored } from '#app/ui/browser-storage.ts'
 import { LevelProfile, type ProfileProps } from './level-profile.tsx'
 
@@ -18,7 +19,7 @@ export function ProfilePanel(props: ProfileProps) {
 		const stored = readStored(key)
 		setOpen(stored === null ? window.matchMedia(isWide).matches : stored === 'open')
 	}, [])
-	useAskedParagraph(props.onGo)
+	useAskedPlace(props)
 
 	function onToggle(isNow: boolean) {
 		// The browser also reports what was set here.
@@ -43,12 +44,17 @@ export function ProfilePanel(props: ProfileProps) {
 	)
 }
 
-/** The search in all texts leads to a paragraph: …/segment#paragraph-12 */
-function useAskedParagraph(onGo: ProfileProps['onGo']) {
+/** The search in all texts leads to a paragraph, and a report to one of its words. */
+function useAskedPlace({ edited, onGo }: Pick<ProfileProps, 'edited' | 'onGo'>) {
 	const isDone = useRef(false)
 	useEffect(() => {
-		const [, paragraph] = /^#paragraph-(\d+)$/.exec(window.location.hash) ?? []
-		if (paragraph && !isDone.current) onGo({ paragraph: Number(paragraph) - 1, word: 0 })
+		const asked = readPlaceInHash(window.location.hash)
+		if (asked && !isDone.current) {
+			const paragraph = asked.paragraph - 1
+			const { words = [] } = edited.paragraphs[paragraph] ?? {}
+			const word = words.findIndex(({ token }) => token.word === asked.word)
+			onGo({ paragraph, word: Math.max(0, word) })
+		}
 		isDone.current = true
-	}, [onGo])
+	}, [edited, onGo])
 }

@@ -2,12 +2,15 @@ import { Link } from '@remix-run/react'
 import { useRef } from 'react'
 import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
+import { useKeptDraft } from '#app/ui/admin/use-kept-draft.ts'
 import { useLeaveAfter } from '#app/ui/leave-after.ts'
 import type { BatchAnswer } from './batch-answer.ts'
 import { CsvForm, replaceText } from './csv-form.tsx'
 import { CsvFormatHelp } from './format-help.tsx'
 
 type Props = {
+	/** Whose drafts are offered. */
+	userId: string
 	listPath: string
 	answer: BatchAnswer | undefined
 }
@@ -15,15 +18,17 @@ type Props = {
 const leaveAfterMs = 3000
 
 /** Adds many words at once, from a CSV table. */
-export function BatchCreateScreen({ listPath, answer }: Props) {
+export function BatchCreateScreen({ userId, listPath, answer }: Props) {
 	const area = useRef<HTMLTextAreaElement>(null)
 	const isDone = answer?.outcome === 'saved' && (answer.created?.count ?? 0) > 0
 	useLeaveAfter(leaveAfterMs, listPath, isDone)
+	const draft = useKeptDraft({ user: userId, document: 'vocabulary:new', version: 0, stored: '' })
 	return (
 		<AdminPage title="Batch Create Vocab">
 			<CsvFormatHelp />
 			<CsvForm
 				text=""
+				draft={draft}
 				area={area}
 				answer={answer}
 				hint="All new words are custom words. All rows are saved together or not at all."

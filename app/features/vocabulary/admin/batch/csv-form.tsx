@@ -3,9 +3,11 @@ import { FileUp } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
+import { DraftOffer } from '#app/ui/admin/draft-offer.tsx'
 import { FormNotice } from '#app/ui/admin/form-notice.tsx'
 import { goToLine } from '#app/ui/admin/go-to-line.ts'
 import { LeaveWarning } from '#app/ui/admin/leave-warning.tsx'
+import type { useKeptDraft } from '#app/ui/admin/use-kept-draft.ts'
 import { FileButton } from '#app/ui/file-button.tsx'
 import { useFirstText } from '#app/ui/first-text.ts'
 import { useToast } from '#app/ui/toast.tsx'
@@ -20,6 +22,8 @@ type Props = {
 	area: RefObject<HTMLTextAreaElement>
 	answer: BatchAnswer | undefined
 	hint: string
+	/** Keeps what is typed in this browser until it is saved. */
+	draft?: ReturnType<typeof useKeptDraft>
 	/** The edited words with their versions. */
 	versions?: string
 	/** Buttons beside Save and Validate. */
@@ -29,7 +33,7 @@ type Props = {
 }
 
 /** A text area to type, paste, open or drop a CSV table, and the outcome. */
-export function CsvForm({ text, area, answer, hint, versions, more, count }: Props) {
+export function CsvForm({ text, area, answer, hint, draft, versions, more, count }: Props) {
 	const id = useId()
 	const toast = useToast()
 	const firstText = useFirstText(text)
@@ -45,10 +49,15 @@ export function CsvForm({ text, area, answer, hint, versions, more, count }: Pro
 		outcome.current?.scrollIntoView({ block: 'nearest' })
 	}, [answer])
 
+	const isSaved = answer?.outcome === 'saved' && !isOutdated
+	const forget = draft?.forget
+	useEffect(() => {
+		if (isSaved) forget?.()
+	}, [isSaved, forget])
+
 	const drop = useFileDrop(open)
 
 	function isUnsaved(): boolean {
-		const isSaved = answer?.outcome === 'saved' && !isOutdated
 		return !isSaved && area.current !== null && area.current.value !== withPlainLines(text)
 	}
 
@@ -69,6 +78,13 @@ export function CsvForm({ text, area, answer, hint, versions, more, count }: Pro
 			{...drop.target}
 		>
 			{versions !== undefined && <input type="hidden" name="versions" value={versions} />}
+			{draft?.offered && (
+				<DraftOffer
+					draft={draft.offered}
+					onRestore={() => replaceText(area.current, draft.restore()?.text ?? '')}
+					onDiscard={draft.discard}
+				/>
+			)}
 			<div className="flex flex-wrap items-baseline justify-between gap-2">
 				<label htmlFor={id} className="font-medium text-ink-soft text-sm">
 					CSV
@@ -88,7 +104,11 @@ export function CsvForm({ text, area, answer, hint, versions, more, count }: Pro
 				aria-describedby={`${id}-hint`}
 				aria-invalid={(answer?.problems && !answer.isUnsent && !isOutdated) || undefined}
 				data-over={drop.isOver || undefined}
-				onInput={() => setEditedAfter(answer)}
+				onInput={({ currentTarget: { value } }) => {
+					setEditedAfter(answer)
+					if (value === withPlainLines(text)) draft?.forget()
+					else draft?.keep(value)
+				}}
 				className="w-full resize-y rounded-control border border-edge bg-raised px-3 py-2 text-ink text-sm leading-relaxed aria-invalid:border-cinnabar data-over:border-cinnabar data-over:bg-cinnabar-tint"
 			/>
 			<p id={`${id}-hint`} className="text-ink-quiet">
@@ -122,7 +142,7 @@ export function CsvForm({ text, area, answer, hint, versions, more, count }: Pro
 				</FileButton>
 				{more}
 			</div>
-			<LeaveWarning isChanged={isUnsaved} hasDraft={false} />
+			<LeaveWarning isChanged={isUnsaved} hasDraft={draft !== undefined} />
 			{answer?.isUnsent && intent === undefined && <FormNotice answer={answer} />}
 			{answer && !answer.isUnsent && !isOutdated && intent === undefined && (
 				<div ref={outcome} className="grid scroll-my-4 gap-3">
