@@ -9,7 +9,7 @@ type Place = Pick<ReportPlace, 'part' | 'lessonId' | 'articleId' | 'paragraph' |
 
 /** The place in the tab of the lesson or article that has it; the entry of a word of the dictionary. */
 export function editorPath(place: Place, kinds: readonly ReportKind[]): string {
-	const { part, lessonId, articleId, paragraph, exerciseNo } = place
+	const { part, lessonId, articleId, paragraph, word, exerciseNo } = place
 	if (part === 'dictionary') return entryPath(place)
 	const owner =
 		lessonId === null
