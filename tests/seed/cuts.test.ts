@@ -55,6 +55,7 @@ const otherMeanings: Readonly<Record<string, string>> = {
 	'上 车': 'up onto a bus',
 	'下 车': 'down from a bus',
 	'不 用': 'not to use',
+	'不 清楚': 'not clearly, after 听',
 	'不 过': 'cannot outdo',
 	'再 说': 'to say again',
 	'几 点': 'a few points',
