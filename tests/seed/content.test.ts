@@ -162,14 +162,17 @@ test.each(lessons)('$slug has eight to 31 paragraphs: other kinds their own numb
 	expect(length).toBeLessThanOrEqual(mostParagraphs[file.config.kind])
 })
 
-test.each(path.filter(isReadAgain))('$slug is as free as the lesson or the review before it', (file) => {
-	const before = path.slice(0, path.indexOf(file)).findLast((one) => !isReadAgain(one))
-	expect(before).toMatchObject({
-		isFree: file.isFree,
-		level: file.level,
-		config: { kind: expect.stringMatching(/^(lesson|review)$/) },
-	})
-})
+test.each(path.filter(isReadAgain))(
+	'$slug is as free as the lesson or the review before it',
+	(file) => {
+		const before = path.slice(0, path.indexOf(file)).findLast((one) => !isReadAgain(one))
+		expect(before).toMatchObject({
+			isFree: file.isFree,
+			level: file.level,
+			config: { kind: expect.stringMatching(/^(lesson|review)$/) },
+		})
+	},
+)
 
 test.each(texts)('the text of $slug is written as the formats write it', (file) => {
 	const paragraphs = paragraphsOf(file)

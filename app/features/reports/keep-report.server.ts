@@ -37,6 +37,6 @@ export async function keepReport(db: Db, { reader, report, now }: Sent): Promise
 			${part} = 'dictionary' or owner.lesson_id is not null or owner.article_id is not null
 		)
 		on conflict (id) do update set note = excluded.note, updated_at = ${+now}
-		where uid = excluded.uid and note = ''
+		where uid = excluded.uid and note = '' and excluded.note <> ''
 	`)
 }

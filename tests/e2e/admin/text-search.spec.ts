@@ -59,7 +59,7 @@ test('a word is found in all texts, replaced in the chosen lines, and undone as 
 	await page.getByLabel('Replace with').fill('苹果')
 	await page.getByRole('button', { name: 'Preview' }).click()
 	const changes = page.getByRole('list', { name: 'Changes' })
-	await expect(changes.getByText('我|爱|苹果|。')).toBeVisible()
+	await expect(changes.getByText('我|爱|苹果。')).toBeVisible()
 	await changes.getByRole('checkbox', { name: '我爱' }).uncheck()
 	await page.getByRole('button', { name: 'Replace', exact: true }).click()
 	await expect(page.getByRole('status').getByText('Replaced: 1')).toBeVisible()

@@ -72,6 +72,20 @@ test('a question is heard, answered aloud and compared with a model answer', {
 	expect((await answered).ok()).toBe(true)
 	await expectNoBarriers(page)
 	expect(sent).toEqual([])
+
+	// As “English in exercises” was left.
+	await page.evaluate(() => localStorage.setItem('hanlu.exercise-english.beginners', 'off'))
+	await page.reload()
+	await expect(button('Record your answer')).toBeVisible()
+	await first.getByText('A model answer').click()
+	await expectChinese(first, '我叫安娜，你呢？')
+	for (const english of [
+		'What is your name?',
+		'I’m Anna. And you?',
+		'A question back is polite.',
+	]) {
+		await expect(first.getByText(english)).toBeHidden()
+	}
 })
 
 test('whoever goes on to another question, or records by keyboard, loses nothing', async ({
@@ -120,6 +134,7 @@ test.describe('without JavaScript', () => {
 		await page.goto(`/courses/lessons/${slug}`)
 		const first = questions(page).first()
 		await expectChinese(first, '你叫什么名字？')
+		await expect(first.getByText('What is your name?')).toBeVisible()
 		await expect(first.getByRole('button')).toHaveCount(0)
 		await first.getByText('A model answer').click()
 		await expectChinese(first.locator('details'), '我叫安娜，你呢？')
