@@ -60,7 +60,7 @@ export async function listReports(db: Db, { showsReaders, page, size, ...search 
 					where own.id = ${reports.exerciseId} and own.status = 1 and other.status = 1) as exerciseNo,
 				coalesce(
 					(select id from ${vocab} where word = ${reports.word} and pinyin = ${reports.pinyin}),
-					(select max(id) from ${vocab} where word = ${reports.word} having count(*) = 1)
+					(select case count(*) when 1 then max(id) end from ${vocab} where word = ${reports.word})
 				) as vocabId,
 				(select course.title_json ->> 'en' from lessons as course
 					where course.id = ${lessons.parentId}) as courseTitle,
