@@ -11,7 +11,7 @@ type Earlier = { before: readonly Lesson[]; inEarlierCourses: readonly { id: str
 /**
  * The lesson that each point of a test belongs to, by the question's id: the one that brought the last of the words it
  * needs. 你女儿在哪儿工作？ belongs to the lesson of 工作, if 女儿 came before; null if earlier courses brought all of them.
- * A text to read again brings none.
+ * A text to read again brings none, nor does a review.
  */
 export function testedLessons(
 	{ exercises, rowsNeededFor }: RenderedLesson,
@@ -23,7 +23,7 @@ export function testedLessons(
 	const isOld = new Set(inEarlierCourses.flatMap(({ id }) => wordsOf(id)))
 	const firstPlaces = new Map<number, number>()
 	for (const [place, { id, kind }] of lessons.entries()) {
-		if (kind === 'again') continue
+		if (kind === 'again' || kind === 'review') continue
 		for (const row of wordsOf(id)) {
 			if (!isOld.has(row) && !firstPlaces.has(row)) firstPlaces.set(row, place)
 		}

@@ -61,48 +61,53 @@ export function NeedsWorkScreen({ texts, total, search, counts, places, ...parts
 					))}
 				</SelectFilter>
 			</Filters>
-			<Selected texts={texts} />
-			{!hasFailed && (
-				<>
-					<NeedsWorkTable
-						texts={texts}
-						isFiltered={keyword !== '' || what !== 'waiting' || course !== undefined}
-					/>
-					<Pagination page={page} size={size} total={total} />
-				</>
-			)}
+			<Selection texts={texts}>
+				{!hasFailed && (
+					<>
+						<NeedsWorkTable
+							texts={texts}
+							isFiltered={keyword !== '' || what !== 'waiting' || course !== undefined}
+						/>
+						<Pagination page={page} size={size} total={total} />
+					</>
+				)}
+			</Selection>
 			{parts.dialog}
 		</AdminPage>
 	)
 }
 
 /** What can be done with the selected texts. The buttons wait for JavaScript, which reads the selection. */
-function Selected({ texts }: Pick<Props, 'texts'>) {
+function Selection({ texts, children }: Pick<Props, 'texts'> & { children: ReactNode }) {
 	const selection = useSelection({
 		list: texts.map(({ owner }) => textInAddress(owner)).join(' '),
 		pathOf: ({ ask, ids, search }) => searchWith(search, { ask, ids }),
 	})
 	const { form, ask, recount, count } = selection
 	return (
-		<form id={selectionId} ref={form} onSubmit={ask} onChange={recount}>
-			<fieldset className="flex flex-wrap items-center gap-2">
-				<legend className="sr-only">Selected texts</legend>
-				<SelectAll label="Select all" selection={selection} most={texts.length} />
-				{actions.map(({ ask, name }) => (
-					<AdminButton
-						key={ask}
-						name="ask"
-						value={ask}
-						disabled={count === undefined}
-						aria-disabled={count === 0 || undefined}
-					>
-						{name}
-					</AdminButton>
-				))}
-				<span role="status" className="text-ink-soft tabular-nums">
-					{count ? `${count} selected` : ''}
-				</span>
-			</fieldset>
-		</form>
+		// The boxes of the table belong to the form and stand outside of it.
+		<div onChange={recount} className="contents">
+			<form id={selectionId} ref={form} onSubmit={ask}>
+				<fieldset className="flex flex-wrap items-center gap-2">
+					<legend className="sr-only">Selected texts</legend>
+					<SelectAll label="Select all" selection={selection} most={texts.length} />
+					{actions.map(({ ask, name }) => (
+						<AdminButton
+							key={ask}
+							name="ask"
+							value={ask}
+							disabled={count === undefined}
+							aria-disabled={count === 0 || undefined}
+						>
+							{name}
+						</AdminButton>
+					))}
+					<span role="status" className="text-ink-soft tabular-nums">
+						{count ? `${count} selected` : ''}
+					</span>
+				</fieldset>
+			</form>
+			{children}
+		</div>
 	)
 }

@@ -43,7 +43,7 @@ export function ReplaceScreen({ runs, failure, ...found }: Props) {
 				Titles are not changed. Changes to what learners can open wait to be published.
 			</p>
 			<p className="text-ink-soft">
-				<WithHanzi text="Replace 大|夫 with 大夫, and two words become one, or the other way round. Replace 还 with 还[huán], and it gets this reading. Both change texts alone, no notes or exercises." />
+				<WithHanzi text="Replace 大|夫 with 大夫, and two words become one, or the other way round. Replace 还 with 还[huán], and it gets this reading. Both change texts only, not notes or exercises." />
 			</p>
 			{failure && <FormNotice answer={{ problems: [{ text: failure }] }} />}
 			<Question {...found} />

@@ -230,8 +230,10 @@ test('each question of a test belongs to the lesson that brought the last of its
 	await makeLesson(db, { id: 'before', parentId: 'course-before', orderNo: 0 })
 	const config = lessonConfigSchema.parse({ kind: 'test' })
 	const readAgain = lessonConfigSchema.parse({ kind: 'again' })
-	for (const [orderNo, id] of ['first', 'again', 'second', 'test'].entries()) {
-		const kind = { test: { config }, again: { config: readAgain } }[id] ?? {}
+	const review = lessonConfigSchema.parse({ kind: 'review' })
+	for (const [orderNo, id] of ['first', 'again', 'review', 'second', 'test'].entries()) {
+		const kind =
+			{ test: { config }, again: { config: readAgain }, review: { config: review } }[id] ?? {}
 		await makeLesson(db, { id, parentId: 'course', orderNo, title: { zh: id, en: id }, ...kind })
 	}
 	const { id: tea } = await makeWord(db, { word: '茶', pinyin: 'chá' })
@@ -239,7 +241,8 @@ test('each question of a test belongs to the lesson that brought the last of its
 	await countWords(db, { lessonId: 'first', vocabIds: [tea] })
 	const { id: milk } = await makeWord(db, { word: '牛奶', pinyin: 'niú nǎi' })
 	await countWords(db, { lessonId: 'before', vocabIds: [milk] })
-	await countWords(db, { lessonId: 'again', vocabIds: [tea, cup] })
+	for (const lessonId of ['again', 'review'])
+		await countWords(db, { lessonId, vocabIds: [tea, cup] })
 	await countWords(db, { lessonId: 'second', vocabIds: [tea, cup, milk] })
 	await db.insert(lessonContents).values({ lessonId: 'test', content: nihao })
 	await makeExercises(
@@ -261,7 +264,7 @@ test('each question of a test belongs to the lesson that brought the last of its
 	}
 	expect(await read('test')).toEqual({
 		'test-1': [{ slug: 'first', title: 'first', place: 0 }],
-		'test-2': [{ slug: 'second', title: 'second', place: 2 }],
+		'test-2': [{ slug: 'second', title: 'second', place: 3 }],
 		'test-3': [null],
 		'test-4': [null],
 	})

@@ -23,7 +23,7 @@ export type ReportDialogProps = {
 const kindTexts: Record<ReportKind, string> = {
 	pinyin: 'Wrong pinyin',
 	meaning: 'Wrong meaning',
-	cut: 'Wrong beginning or end of the word',
+	cut: 'Word divided wrongly',
 	level: 'Wrong HSK level',
 	translation: 'Wrong translation',
 	audio: 'Wrong sound',
