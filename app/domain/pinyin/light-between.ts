@@ -5,7 +5,9 @@
  *   看 一 看      kàn yi kàn       but 一 天 一 天   yì tiān yì tiān, which counts
  *   叫 不 醒      jiào bu xǐng     but 他 不 醒   tā bù xǐng
  *
- * Source: 现代汉语词典, which writes 看不起 kàn·bu qǐ and 来不及 lái·bu jí, and textbooks. What can come of a verb
+ * What says where, light behind its verb, has its tones there: 看下去 kàn xiàqu, but 看不下去 kàn bu xiàqù.
+ *
+ * Source: 现代汉语词典, which writes 看不起 kàn·bu qǐ, 来不及 lái·bu jí and 起来 qǐ//·lái, and textbooks. What can come of a verb
  * is listed here, because 走不到 may be either: 走 不 到 那儿, and 走 不到 十分钟.
  */
 
@@ -25,8 +27,13 @@ export function isLightBetween(hanzi: string, place: Place): boolean {
 	return hanzi === '不' && (isSaidTwice(place) || isOutOfReach(place))
 }
 
-/** The light reading of the word at `index`, if it stands so. */
+/** The reading of the word at `index`, if it stands so or behind such a word. */
 export function readBetween(words: readonly string[], index: number): string | undefined {
+	const [farthest = '', between = ''] = [words[index - 2], words[index - 1]]
+	if (/^[不得]$/.test(between) && verbs.test(farthest)) {
+		const whole = directions.get(words[index] ?? '')
+		if (whole !== undefined) return whole
+	}
 	const reading = lightReadings.get(words[index] ?? '')
 	if (reading === undefined) return undefined
 	const [hanzi = '', ...rest] = words[index] ?? ''
@@ -41,6 +48,21 @@ const lightReadings = new Map([
 	['一', 'yi'],
 ])
 
+const directions = new Map(
+	[
+		['上', 'shàng'],
+		['下', 'xià'],
+		['进', 'jìn'],
+		['出', 'chū'],
+		['回', 'huí'],
+		['过', 'guò'],
+		['起', 'qǐ'],
+	].flatMap(([way, reading]) => [
+		[`${way}来`, `${reading} lái`] as const,
+		[`${way}去`, `${reading} qù`] as const,
+	]),
+)
+
 const counts = /[一二两三四五六七八九十几半每]$/
 
 function isSaidTwice({ before, after, farther }: Place): boolean {
@@ -49,9 +71,9 @@ function isSaidTwice({ before, after, farther }: Place): boolean {
 }
 
 const verbs =
-	/^[看听说写读学做吃喝买卖叫睡走跑站坐住找拿搬打开关记忘猜分受赶爬等数讲画唱推拉放装挤想够睁忍离靠用换修洗卷端发吹算]$/
+	/^[看听说写读学做吃喝买卖叫睡走跑站坐住找拿搬打开关记忘猜分受赶爬等数讲画唱推拉放装挤想够睁忍离靠用换修洗卷端发吹算拍哭笑]$/
 const results =
-	/^(?:了(?!解)|着(?!急)|懂|完(?!全)|见|到(?!\d|[一二两三四五六七八九十半])|醒|住|动|清|掉|起|及|惯|出|开(?!始|心|车|门)|上(?!班|课|学|网|车)|下(?!雨|雪|车|班|课)|过来|过去|回来|回去)/
+	/^(?:了(?!解)|着(?!急)|懂|完(?!全)|见|到(?!\d|[一二两三四五六七八九十半])|醒|住|动|清|掉|起|及|惯|出|开(?!始|心|车|门)|上(?!班|课|学|网|车)|下(?!雨|雪|车|班|课)|进[来去]|过来|过去|回来|回去)/
 /** 进不去, 起不来: a verb of direction and 来 or 去. */
 const ways = /^[进出上下回过起]$/
 const comesOrGoes = /^[来去了]/

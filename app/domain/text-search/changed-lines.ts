@@ -42,11 +42,13 @@ export const skipReasonTexts = {
 	hidden: 'a hidden word would be cut',
 } as const satisfies Record<SkipReason, string>
 
-/** The lines of notes or exercises with a pattern. Skipped ones are named by their numbers from 1. */
+/** The lines of a text, notes or exercises with a pattern. Skipped ones are named by their numbers from 1. */
 export type FoundLines = {
 	lines: ChangedLine[]
 	skipped: { place: number; reason: SkipReason }[]
 }
+
+const isChanged = true as const
 
 /** All lines with the pattern, in reading order. Case counts. */
 export function changedLines(content: LessonContent, change: Change): ChangedLine[] {
@@ -95,14 +97,15 @@ export function recutLines(content: LessonContent, change: WordChange): FoundLin
 	return { lines, skipped }
 }
 
+/** Readings are shown where they change, and where they go because words are joined: 王[Wáng] | 奶奶 becomes 王奶奶. */
 function shownWords(
 	words: readonly Token[],
 	{ change, becomes }: { change: WordChange; becomes: Token[] | undefined },
 ): ShownWord[] {
 	const isReading = change.from.length === change.to.length
-	return words.map(({ word, pinyin }) => {
+	return words.map(({ word, pinyin, isCustomPinyin }) => {
 		if (!becomes) return { text: word }
-		return { text: word, isChanged, ...(isReading && { pinyin }) }
+		return { text: word, isChanged, ...((isReading || isCustomPinyin) && { pinyin }) }
 	})
 }
 
@@ -123,5 +126,3 @@ function shownChange(tokens: readonly Token[], change: Change): ShownChange {
 	}
 	return shown
 }
-
-const isChanged = true as const

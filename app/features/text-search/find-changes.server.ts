@@ -1,9 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
-import { isOwnerThere, ownersOfLines } from '#app/db/text-lines.ts'
+import { vocab } from '#app/db/schema/index.ts'
 import type { TextOwner } from '#app/db/working-parts.ts'
 import { readStored, type StoredExercise } from '#app/domain/exercises/stored-exercise.ts'
-import { textOf } from '#app/domain/lesson-text/content.ts'
 import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
 import { problemText } from '#app/domain/problem.ts'
 import {
@@ -16,11 +15,14 @@ import { changedLines, type FoundLines, recutLines } from '#app/domain/text-sear
 import { changedExercises } from '#app/domain/text-search/replace-exercises.ts'
 import { changedNotes } from '#app/domain/text-search/replace-notes.ts'
 import type { Change } from '#app/domain/text-search/replace-text.ts'
+import {
+	type KnownReading,
+	unknownReadings,
+	wordsToLookUp,
+} from '#app/domain/text-search/unknown-readings.ts'
 import { readWordChange, type WordChange } from '#app/domain/text-search/word-change.ts'
+import { mostTexts, type PartRow, partsWith } from './parts-with.server.ts'
 import { mostLines } from './text-search.ts'
-
-/** More texts are not looked into. */
-const mostTexts = 200
 
 /** A text, its notes or its exercises, with the lines that have the pattern. */
 export type ChangedText = FoundLines & {
@@ -36,33 +38,23 @@ type Query = Change & {
 	course: string
 }
 
-type Row = {
-	ownerKind: TextOwner['kind']
-	ownerId: string
-	titleZh: string
-	titleEn: string
-	courseTitle: string | null
-	part: PartName
-	/** The part that is not published yet, as in `working_parts`; null if there is nothing. */
-	working: string | null
-	/** Text as JSON, notes as they were typed, exercises as a list of rows; null if there is nothing. */
-	published: string | null
-	version: number
-}
-
 /**
  * Lists what a replacement would change in the texts, notes and exercises of lessons and in articles, as they were
  * last saved, and the courses to choose from. One round trip; up to `mostLines` lines. A change of cuts or readings is for
- * texts alone. `problem` says what is wrong with a change.
+ * texts alone. `unknown` are readings in it that no dictionary has; `problem` says what is wrong with it.
  */
 export async function findChanges(db: Db, { course, ...change }: Query) {
 	const read = change.pattern === '' ? ok(undefined) : readWordChange(change)
 	const wordChange = read.ok ? read.value : undefined
-	const [courses, rows] = await db.batch([
+	const [courses, rows, readings] = await db.batch([
 		db.all<{ id: string; title: string }>(sql`
 			select id, title_json ->> 'en' as title from lessons
 			where type = 'course' and not is_deleted order by title collate nocase, id`),
-		db.all<Row>(textsWith(read.ok ? change.pattern : '', { course, wordChange })),
+		db.all<PartRow>(partsWith(read.ok ? change.pattern : '', { course, wordChange })),
+		db.all<KnownReading>(sql`
+			select word, pinyin from ${vocab} where status = 1 and word in (
+				select value from json_each(${JSON.stringify(wordChange ? wordsToLookUp(wordChange) : [])})
+			)`),
 	])
 	const texts: ChangedText[] = []
 	let room = mostLines
@@ -84,13 +76,14 @@ export async function findChanges(db: Db, { course, ...change }: Query) {
 			skipped,
 		})
 	}
-	return { courses, texts, isMore, problem: read.ok ? undefined : problemText(read.error) }
+	const unknown = wordChange ? unknownReadings(wordChange, readings) : []
+	return { courses, texts, isMore, unknown, problem: read.ok ? undefined : problemText(read.error) }
 }
 
 export type FoundChanges = Awaited<ReturnType<typeof findChanges>>
 
 function changesIn(
-	{ part, working, published }: Row,
+	{ part, working, published }: PartRow,
 	change: Change,
 	wordChange: WordChange | undefined,
 ): FoundLines {
@@ -115,46 +108,3 @@ function storedExercises(rows: string | null) {
 	const stored: StoredExercise[] = JSON.parse(rows ?? '[]')
 	return stored.flatMap((row) => readStored(row) ?? [])
 }
-
-/** Case counts and any part of a word does, so that the lines themselves are compared and not their index. */
-function textsWith(
-	typed: string,
-	{ course, wordChange }: { course: string; wordChange: WordChange | undefined },
-): SQL {
-	if (typed === '') return sql`select 1 where false`
-	const pattern = wordChange ? textOf(wordChange.from) : typed
-	return sql`
-		with line as materialized (
-			select distinct owner_kind, owner_id, part from text_lines
-			where ${wordChange ? sql`part = 'text'` : sql`part <> 'title'`} and (instr(zh, ${pattern}) > 0 or instr(en, ${pattern}) > 0)
-				and ${course === '' ? sql`true` : sql`owner_id in (select id from lessons where parent_id = ${course})`}
-		)
-		select line.owner_kind as ownerKind, line.owner_id as ownerId, line.part,
-			coalesce(lesson.title_json ->> 'zh', article.title) as titleZh,
-			coalesce(lesson.title_json ->> 'en', article.en_title) as titleEn,
-			course.title_json ->> 'en' as courseTitle,
-			saved.content as working,
-			case line.part when 'notes' then notes.source when 'exercises' then ${exercisesOfLine}
-				else coalesce(text.content, article.content) end as published,
-			coalesce(saved.version, case line.part when 'notes' then notes.version
-				when 'exercises' then lesson.exercises_version
-				else coalesce(text.version, article.text_version) end, 0) as version
-		from line ${ownersOfLines}
-		left join lesson_contents as text on text.lesson_id = lesson.id
-		left join lesson_notes as notes on notes.lesson_id = lesson.id
-		left join working_parts as saved on saved.owner_kind = line.owner_kind
-			and saved.owner_id = line.owner_id and saved.part = line.part
-		where ${isOwnerThere}
-		order by ownerKind desc, courseTitle, coalesce(lesson.order_no, article.order_no), ownerId,
-			instr('text notes exercises', line.part)
-		limit ${mostTexts + 1}`
-}
-
-/** The published exercises of the lesson in `line`, in their order. */
-const exercisesOfLine = sql`(
-	select json_group_array(json_object('id', id, 'type', type, 'question', question,
-		'options', options, 'answer', answer, 'explanation', explanation))
-	from (
-		select * from exercises where lesson_id = line.owner_id and status = 1 order by order_no, id
-	)
-)`

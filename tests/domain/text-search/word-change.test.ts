@@ -59,6 +59,9 @@ test('a preview shows the borders, and a changed reading before and after', () =
 	const cut = recutLines(contentFrom('大 | 夫 / '), read('大|夫', '大夫')).lines[0]?.words
 	expect(cut?.before.map(({ text }) => text)).toEqual(['大', '夫'])
 	expect(cut?.after.map(({ text }) => text)).toEqual(['大夫'])
+	const joined = recutLines(contentFrom('王[Wáng] | 奶奶 / '), read('王|奶奶', '王奶奶'))
+	expect(joined.lines[0]?.words?.before[0]).toMatchObject({ text: '王', pinyin: 'Wáng' })
+	expect(joined.lines[0]?.words?.after).toEqual([{ text: '王奶奶', isChanged: true }])
 })
 
 test('where characters change as well, it is a replacement; a wrong reading is refused', () => {

@@ -46,7 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const [{ list: found, failure }, runs] = await Promise.all([
 		listOrFailure({
 			list: findChanges(db, { pattern, replacement, course }),
-			empty: { courses: [], texts: [], isMore: false, problem: undefined },
+			empty: { courses: [], texts: [], isMore: false, unknown: [], problem: undefined },
 			failure: 'text-search.failed',
 		}),
 		listRuns(db, { most: latestRuns }),
