@@ -72,7 +72,7 @@ export function TextAreaField({
 }
 
 type CheckProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & {
-	label: string
+	label: ReactNode
 	hint?: string | undefined
 	problem?: string | undefined
 }

@@ -48,7 +48,7 @@ const lightReadings = new Map([
 	['一', 'yi'],
 ])
 
-const directions = new Map(
+const directions = new Map<string, string>(
 	[
 		['上', 'shàng'],
 		['下', 'xià'],
@@ -58,8 +58,8 @@ const directions = new Map(
 		['过', 'guò'],
 		['起', 'qǐ'],
 	].flatMap(([way, reading]) => [
-		[`${way}来`, `${reading} lái`] as const,
-		[`${way}去`, `${reading} qù`] as const,
+		[`${way}来`, `${reading} lái`],
+		[`${way}去`, `${reading} qù`],
 	]),
 )
 

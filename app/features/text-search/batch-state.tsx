@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { counted } from '#app/domain/counted.ts'
 import { tabPath } from '#app/domain/publishing/text-tabs.ts'
-import { outcomes, outcomeTexts } from '#app/domain/text-search/outcome.ts'
+import { type Outcome, outcomes, outcomeTexts } from '#app/domain/text-search/outcome.ts'
 import { partTitles } from '#app/domain/versions/version-content.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { FormNotice } from '#app/ui/admin/form-notice.tsx'
@@ -15,8 +16,8 @@ export function BatchState({ batches }: { batches: Batches }) {
 	const status = useRef<HTMLParagraphElement>(null)
 	const isDone = texts.length === total
 	const counts = outcomes
-		.map((outcome) => ({ outcome, count: texts.filter((one) => one.outcome === outcome).length }))
-		.filter(({ count }) => count > 0)
+		.map((outcome) => ({ outcome, done: texts.filter((one) => one.outcome === outcome) }))
+		.filter(({ done }) => done.length > 0)
 	// What was pressed goes while the requests are made. After a dialog gave the focus back.
 	useEffect(() => {
 		if (isBusy) status.current?.focus()
@@ -26,8 +27,16 @@ export function BatchState({ batches }: { batches: Batches }) {
 			<p ref={status} role="status" tabIndex={-1} className="outline-none">
 				{isBusy && (!isDone || total === 0) && 'Working. Keep this page open. '}
 				{!isDone && texts.length > 0 && `${texts.length} of ${total} texts done. `}
-				{counts.map(({ outcome, count }) => `${outcomeTexts[outcome]}: ${count}`).join(' · ')}
+				{counts.map(countText).join(' · ')}
 			</p>
+			{isDone && !isBusy && texts.some(({ outcome }) => outcome === 'replaced') && (
+				<p className="text-ink-soft">
+					What learners can open keeps its old text until it is published:{' '}
+					<Link to="/admin/needs-work?what=changes" className="text-accent-deep underline">
+						unpublished changes
+					</Link>
+				</p>
+			)}
 			<FormNotice answer={answer} />
 			{goOn && (
 				<div>
@@ -54,6 +63,14 @@ export function BatchState({ batches }: { batches: Batches }) {
 			)}
 		</>
 	)
+}
+
+function countText({ outcome, done }: { outcome: Outcome; done: readonly DoneText[] }): string {
+	const texts = counted(done.length, 'text')
+	if (outcome === 'undone') return `Undone in ${texts}`
+	if (outcome !== 'replaced') return `${outcomeTexts[outcome]}: ${texts}`
+	const lines = done.reduce((sum, text) => sum + (text.lines ?? 0), 0)
+	return `${counted(lines, 'line')} replaced in ${texts}`
 }
 
 function Name({ owner, part, title, isThere }: DoneText) {

@@ -14,6 +14,8 @@ export type DoneText = OwnedPart & {
 	/** Whether it is neither deleted nor in the trash. */
 	isThere: boolean
 	outcome: Outcome
+	/** The number of lines that were chosen in it; undefined for an undo. */
+	lines?: number
 }
 
 export type Batch = {

@@ -119,7 +119,7 @@ export async function listRunTexts(db: Db, { run }: { run: string }): Promise<Ru
 	})
 }
 
-type Done = OwnedPart & { outcome: Outcome }
+type Done = OwnedPart & { outcome: Outcome; lines: number }
 
 /** Adds titles. What the run has saved is `replaced`, if only in an earlier request whose answer was lost. */
 export async function withTitles(
@@ -138,8 +138,8 @@ export async function withTitles(
 		) as line ${ownersOfLines}
 		order by line.place`)
 	return rows.map(({ isSaved, ...row }, index) => {
-		const outcome = texts[index]?.outcome ?? 'failed'
-		return { ...named(row), outcome: isSaved === 1 ? 'replaced' : outcome }
+		const { outcome = 'failed', lines = 0 } = texts[index] ?? {}
+		return { ...named(row), lines, outcome: isSaved === 1 ? 'replaced' : outcome }
 	})
 }
 

@@ -39,11 +39,12 @@ export async function replaceBatch(
 	if (total === 0) return err({ code: 'replacement.nothing-chosen' })
 	const logged = await logBegin(db, { run, ...change, texts: total, ...by })
 	if (!logged.ok) return logged
-	const done: (ChosenText & { outcome: Outcome })[] = []
+	const done: Parameters<typeof withTitles>[1]['texts'][number][] = []
 	for (const text of batchOf(texts, after)) {
 		const outcome = await replaceOne(context, { run, text, change, ...by })
 		if (!outcome.ok) return outcome
-		done.push({ ...text, outcome: outcome.value })
+		const { owner, part, lines } = text
+		done.push({ owner, part, lines: lines.length, outcome: outcome.value })
 	}
 	return ok(batchDone(await withTitles(db, { run, texts: done }), { after, total }))
 }

@@ -1,22 +1,21 @@
 import { Form, useSearchParams } from '@remix-run/react'
-import { counted } from '#app/domain/counted.ts'
+import { useRef } from 'react'
 import { langOf } from '#app/domain/hanzi.ts'
+import { useArrivalFocus } from '#app/ui/admin/arrival-focus.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { FormNotice } from '#app/ui/admin/form-notice.tsx'
-import { Empty } from '#app/ui/empty.tsx'
 import { Field, SelectField } from '#app/ui/field.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { BatchState } from './batch-state.tsx'
-import { ChangeFields } from './change-fields.tsx'
+import { ChangePreview } from './change-preview.tsx'
 import type { FoundChanges } from './find-changes.server.ts'
 import { LatestRuns, UndoQuestion } from './latest-runs.tsx'
 import type { ListedRun } from './list-runs.server.ts'
 import { SearchPage } from './search-page.tsx'
-import { longestSought, mostLines } from './text-search.ts'
-import { type Batches, useBatches } from './use-batches.ts'
+import { longestSought } from './text-search.ts'
+import { useBatches } from './use-batches.ts'
 
-type Props = Omit<FoundChanges, 'problem'> & {
+export type ReplaceProps = Omit<FoundChanges, 'problem'> & {
 	pattern: string
 	replacement: string
 	course: string
@@ -29,7 +28,7 @@ type Props = Omit<FoundChanges, 'problem'> & {
 }
 
 /** Finds a text in all lessons and articles, previews its replacement, replaces it and undoes that. */
-export function ReplaceScreen({ runs, failure, ...found }: Props) {
+export function ReplaceScreen({ runs, failure, ...found }: ReplaceProps) {
 	const { askedAt, pattern } = found
 	const batches = useBatches(askedAt)
 	const { isBusy } = batches
@@ -48,18 +47,25 @@ export function ReplaceScreen({ runs, failure, ...found }: Props) {
 			{failure && <FormNotice answer={{ problems: [{ text: failure }] }} />}
 			<Question {...found} />
 			<BatchState batches={batches} />
-			{pattern !== '' && !failure && <Preview {...found} batches={batches} />}
+			{pattern !== '' && !failure && <ChangePreview {...found} batches={batches} />}
 			<LatestRuns runs={runs} askedAt={askedAt} isBusy={isBusy} />
 			{toUndo && !isBusy && <UndoQuestion run={toUndo} askedAt={askedAt} onUndo={batches.begin} />}
 		</SearchPage>
 	)
 }
 
-type QuestionProps = Pick<Props, 'pattern' | 'replacement' | 'course' | 'courses'>
+type QuestionProps = Pick<ReplaceProps, 'pattern' | 'replacement' | 'course' | 'courses'>
 
 function Question({ pattern, replacement, course, courses }: QuestionProps) {
+	const form = useRef<HTMLFormElement>(null)
+	useArrivalFocus(form, pattern === '')
 	return (
-		<Form method="get" className="grid items-start gap-4 sm:grid-cols-2" autoComplete="off">
+		<Form
+			ref={form}
+			method="get"
+			className="grid items-start gap-4 sm:grid-cols-2"
+			autoComplete="off"
+		>
 			<Field
 				label="Find"
 				name="q"
@@ -86,52 +92,6 @@ function Question({ pattern, replacement, course, courses }: QuestionProps) {
 			</SelectField>
 			<div className="self-end">
 				<AdminButton>Preview</AdminButton>
-			</div>
-		</Form>
-	)
-}
-
-type PreviewProps = Omit<Props, 'runs' | 'failure'> & { batches: Batches }
-
-function Preview({ run, pattern, replacement, texts, isMore, askedAt, batches }: PreviewProps) {
-	const isHydrated = useHydrated()
-	const changed = texts.filter((text) => text.lines.length > 0).length
-	const lines = texts.reduce((sum, text) => sum + text.lines.length, 0)
-	if (texts.length === 0) {
-		const isDone = batches.texts.length > 0
-		return isDone ? null : <Empty text="Nothing was found. Upper and lower case must match." />
-	}
-	return (
-		<Form
-			method="post"
-			action={askedAt}
-			hidden={batches.isBusy}
-			onSubmit={(event) => {
-				event.preventDefault()
-				batches.begin(event.currentTarget)
-			}}
-			className="grid gap-4 [&[hidden]]:hidden"
-		>
-			<input type="hidden" name="intent" value="replace" />
-			<input type="hidden" name="run" value={run} />
-			<input type="hidden" name="pattern" value={pattern} />
-			<input type="hidden" name="replacement" value={replacement} />
-			<h2 className="font-semibold text-lg">
-				{counted(lines, 'line')} in {counted(changed, 'text')}
-			</h2>
-			{isMore && (
-				<p className="text-ink-soft">
-					There are more lines. At most {mostLines} are replaced at a time. The others are listed
-					here afterwards.
-				</p>
-			)}
-			<ChangeFields texts={texts} pattern={pattern} replacement={replacement} />
-			<div className="flex flex-wrap items-center gap-3">
-				{/* Without its script, the page would not show what was done. */}
-				<AdminButton look="primary" disabled={!isHydrated}>
-					Replace
-				</AdminButton>
-				<p className="text-ink-soft text-sm">You can undo the whole replacement.</p>
 			</div>
 		</Form>
 	)

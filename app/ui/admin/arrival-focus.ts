@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Gives a field, or the first one of a form, the focus when its page opens. A focus that the author has set stays. */
+/** Gives a field, or the first one in an element, the focus when its page opens. A focus that the author has set stays. */
 export function useArrivalFocus(field: RefObject<HTMLElement>, isWanted = true): void {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: on arrival only
 	useEffect(() => {
 		if (!isWanted || isInUse(document.activeElement)) return
-		const first = field.current?.matches('form')
-			? field.current.querySelector<HTMLElement>('input:not([type="hidden"])')
-			: field.current
+		const first = field.current?.matches('input, textarea')
+			? field.current
+			: field.current?.querySelector<HTMLElement>('input:not([type="hidden"])')
 		first?.focus({ preventScroll: true })
 	}, [])
 }

@@ -62,14 +62,14 @@ test('a word is found in all texts, replaced in the chosen lines, and undone as 
 	await expect(changes.getByText('我|爱|苹果。')).toBeVisible()
 	await changes.getByRole('checkbox', { name: '我爱' }).uncheck()
 	await page.getByRole('button', { name: 'Replace', exact: true }).click()
-	await expect(page.getByRole('status').getByText('Replaced: 1')).toBeVisible()
+	await expect(page.getByRole('status').getByText('1 line replaced in 1 text')).toBeVisible()
 	expect(await text(ids[1])).toBe('{苹果} | 长[zhǎng] | 了 | 。 / It has grown.')
 	expect(await text(ids[0])).toContain(word)
 	// What was not chosen is listed again, for another run.
 	await expect(changes.getByRole('checkbox')).toHaveCount(1)
 	await page.getByRole('link', { name: `Undo “${word}”` }).click()
 	await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
-	await expect(page.getByRole('status').getByText('Undone: 1')).toBeVisible()
+	await expect(page.getByRole('status').getByText('Undone in 1 text')).toBeVisible()
 	expect(await text(ids[1])).toBe(`{${word}} | 长[zhǎng] | 了 | 。 / It has grown.`)
 })
 
@@ -93,7 +93,9 @@ test('more texts than a request takes are all replaced, though a request got no 
 	await page.getByRole('button', { name: 'Replace', exact: true }).click()
 	await expect(page.getByRole('status').getByText(`50 of ${texts} texts done.`)).toBeVisible()
 	await page.getByRole('button', { name: 'Continue' }).click()
-	await expect(page.getByRole('status').getByText(`Replaced: ${texts}`)).toBeVisible()
+	await expect(
+		page.getByRole('status').getByText(`${texts} lines replaced in ${texts} texts`),
+	).toBeVisible()
 	expect(lost).toBe(1)
 	await expect(page.getByRole('link', { name: `Undo “of ${word}”` })).toBeVisible()
 })

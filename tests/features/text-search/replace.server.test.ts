@@ -22,7 +22,7 @@ import { findChanges } from '#app/features/text-search/find-changes.server.ts'
 import { listRuns } from '#app/features/text-search/list-runs.server.ts'
 import { replaceBatch } from '#app/features/text-search/replace-batch.server.ts'
 import { undoBatch } from '#app/features/text-search/undo-batch.server.ts'
-import { makeArticle, makeLesson } from '#tests/support/content-factories.ts'
+import { makeArticle, makeLesson, makeWord } from '#tests/support/content-factories.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { realTokenizer } from '#tests/support/real-tokenizer.ts'
@@ -428,4 +428,14 @@ test('a reading that is none of its word is refused before anything is looked fo
 	const refused = await replaceBatch(context, { ...order, ...wrong, texts, after: 0 })
 	expect(refused).toMatchObject(err({ code: 'pinyin.wrong-count' }))
 	expect(await db.$count(auditLog)).toBe(0)
+})
+
+test('a reading that no dictionary has is named before it is replaced', async () => {
+	const { db } = await library()
+	await makeWord(db, { word: '长', pinyin: 'zhǎng' })
+	const find = (replacement: string) => findChanges(db, { pattern: '长', replacement, course: '' })
+	const slip = await find('长[ma1]')
+	expect(slip.unknown).toEqual([{ word: '长', pinyin: 'mā' }])
+	expect(slip.texts).toHaveLength(1)
+	expect((await find('长[zhang3]')).unknown).toEqual([])
 })
