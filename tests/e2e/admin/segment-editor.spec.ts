@@ -31,7 +31,7 @@ test('a new lesson can be written and then read by a learner', { tag: '@screens'
 	const { office, reading, stored } = await newLesson()
 	await page.goto(`${office}/segment`)
 	const raw = page.getByLabel('Original content (zh:/en: format)')
-	await expect(page.getByRole('button', { name: 'Segment' })).toBeDisabled()
+	await expect(page.getByRole('button', { name: 'Segment', exact: true })).toBeDisabled()
 	await expect(raw).toBeFocused()
 	await raw.pressSequentially('zh')
 	await raw.press(':')
@@ -43,10 +43,10 @@ test('a new lesson can be written and then read by a learner', { tag: '@screens'
 	await raw.press('Enter')
 	await raw.press('Enter')
 	await page.getByRole('button', { name: 'English Tag' }).click()
-	await page.getByRole('button', { name: 'Segment' }).click()
+	await page.getByRole('button', { name: 'Segment', exact: true }).click()
 	await expect(page.getByText('Paragraph 2 is missing "zh:" tag')).toBeVisible()
 	await raw.fill('zh: 我的头发很长。\nen: My hair is long.')
-	await page.getByRole('button', { name: 'Segment' }).click()
+	await page.getByRole('button', { name: 'Segment', exact: true }).click()
 
 	const { area, word, saved, preview } = editor(page)
 	await expect(area).toHaveValue('zh: 我␟的␟头发␟很␟长。\nen: My hair is long.')
@@ -69,6 +69,23 @@ test('a new lesson can be written and then read by a learner', { tag: '@screens'
 	await publishSaved(page)
 	await page.goto(reading)
 	await expect(page.locator('.text ruby').filter({ hasText: '头发' })).toBeVisible()
+})
+
+test('Ctrl+S cuts pasted text and saves it; what cannot be cut stays as it was typed', async ({
+	admin: page,
+}) => {
+	const { office, stored } = await newLesson()
+	await page.goto(`${office}/segment`)
+	const raw = page.getByLabel('Original content (zh:/en: format)')
+	await expect(raw).toBeFocused()
+	await page.keyboard.insertText('en: Only English.')
+	await page.keyboard.press('Control+s')
+	await expect(page.getByText('Paragraph 1 is missing "zh:" tag')).toBeVisible()
+	await expect(raw).toHaveValue('en: Only English.')
+	await raw.fill('zh: 我的头发很长。\nen: My hair is long.')
+	await page.keyboard.press('Control+s')
+	await expect(editor(page).saved).toBeVisible()
+	expect(await stored()).toEqual(['我 | 的 | 头发 | 很 | 长 | 。 / My hair is long.'])
 })
 
 test('pinyin, blanks, gaps and word borders can be changed and undone', async ({ admin: page }) => {

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { TextOwner } from '#app/db/working-parts.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { contentOf } from '#app/domain/lesson-text/editing/edited-text.ts'
-import { EditorBar } from '#app/features/publishing/editor-bar.tsx'
 import { useLastSave, useTabContext } from '#app/features/publishing/tab-context.ts'
 import { DraftOffer } from '#app/ui/admin/draft-offer.tsx'
 import { LeaveWarning } from '#app/ui/admin/leave-warning.tsx'
@@ -26,6 +25,7 @@ import {
 	withRaw,
 } from './editor-state.ts'
 import { LearnerPreview } from './learner-preview.tsx'
+import { RawBar } from './raw-bar.tsx'
 import { RawEditor } from './raw-editor.tsx'
 import { type LearnerText, requestsFor } from './requests.ts'
 import { SegmentedEditor } from './segmented-editor.tsx'
@@ -54,7 +54,8 @@ export function SegmentEditor(props: Props) {
 	const [requests] = useState(() => requestsFor(owner))
 	const [opened] = useState(() => openedState({ content, version }))
 	const area = useRef<HTMLTextAreaElement>(null)
-	const { state, change, segment, cutTyped, save } = useEditor({ first: opened, requests, area })
+	const editor = useEditor({ first: opened, requests, area })
+	const { state, change, segment, cutTyped, save } = editor
 	const [question, setQuestion] = useState<Question>()
 	const [isPreviewed, setPreviewed] = useState(false)
 	// They outlast the notice: a save that is refused again brings it back.
@@ -164,7 +165,9 @@ export function SegmentEditor(props: Props) {
 					}
 				/>
 			)}
-			{state.mode === 'raw' && <EditorBar about={about} part="text" isUnsaved={isChanged} />}
+			{state.mode === 'raw' && (
+				<RawBar about={about} isUnsaved={isChanged} onSave={editor.segmentAndSave} />
+			)}
 			{question && (
 				<Confirmation
 					question={question}

@@ -87,7 +87,13 @@ export function useEditor({ first, requests, area }: Options) {
 		[change, requests, cutTyped],
 	)
 
-	return { state, change, segment, cutTyped, save }
+	/** Saves what was typed before it has words. Where cutting fails it stays as it is. */
+	const segmentAndSave = useCallback(async () => {
+		await segment()
+		await save()
+	}, [segment, save])
+
+	return { state, change, segment, segmentAndSave, cutTyped, save }
 }
 
 /** Asks for the words of whole paragraphs: a word depends on its neighbours. */
