@@ -12,7 +12,7 @@ import {
 import { WithHanzi } from './with-hanzi.tsx'
 
 export type ToastTone = 'success' | 'error' | 'info' | 'warning'
-type Toast = {
+export type Toast = {
 	text: string
 	tone: ToastTone
 	durationMs?: number

@@ -10,11 +10,14 @@ import { tabPath } from './text-tabs.ts'
 /** A line of the list, and the page where it is mended. */
 export type Look = { text: string; path: string }
 
+/** What learners see of a text's own cover. Behind its course's cover it is hidden. */
+export type Cover = 'none' | 'shown' | 'hidden'
+
 type Text = {
 	owner: AudioOwner
 	level: HskLevel
 	profile: Pick<LevelProfile, 'words' | 'above' | 'unlisted'>
-	hasCover: boolean
+	cover: Cover
 }
 
 /** Per cent of the running words. On the path, lessons have 0 to 10, and a few of HSK 2 up to 21. */
@@ -22,7 +25,7 @@ const manyAbove = 12
 
 const mostNamed = 5
 
-export function worthALook({ owner, level, profile, hasCover }: Text): Look[] {
+export function worthALook({ owner, level, profile, cover }: Text): Look[] {
 	const { words, above, unlisted } = profile
 	const hard = above.reduce((sum, { count }) => sum + count, 0)
 	const percent = Math.round((100 * hard) / Math.max(1, words))
@@ -34,8 +37,13 @@ export function worthALook({ owner, level, profile, hasCover }: Text): Look[] {
 		})
 	if (unlisted.length > 0)
 		looks.push({ text: `In no dictionary: ${named(unlisted)}`, path: tabPath(owner) })
-	if (!hasCover) looks.push({ text: 'No cover', path: tabPath(owner, 'Settings') })
+	if (cover !== 'shown') looks.push({ text: coverTexts[cover], path: tabPath(owner, 'Settings') })
 	return looks
+}
+
+const coverTexts: Record<Exclude<Cover, 'shown'>, string> = {
+	none: 'No cover',
+	hidden: 'Its cover is not shown: the course shows its own',
 }
 
 function named(words: readonly { word: string }[]): string {

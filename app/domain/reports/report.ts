@@ -63,7 +63,7 @@ export function placeOfEntry(
 		word,
 		pinyin,
 		sentence: example?.zh ?? null,
-		english: example?.en ?? null,
+		english: example?.en || null,
 		lessonId: null,
 		articleId: null,
 		exerciseId: null,

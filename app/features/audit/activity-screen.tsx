@@ -12,6 +12,7 @@ import { type ActivitySearch, objectNouns, objectTypes } from './activity-search
 import { ChangeList } from './change-list.tsx'
 import { foldChanges } from './fold-changes.ts'
 import type { LoggedChange } from './list-changes.server.ts'
+import { objectName } from './object-name.ts'
 
 type Props = {
 	/** A page of the log, newest first. */
@@ -72,7 +73,8 @@ export function ActivityScreen({ changes, hasMore, actors, search, message }: Pr
 
 function OneObject({ object, changes }: { object: { type: string }; changes: LoggedChange[] }) {
 	const [search] = useSearchParams()
-	const name = changes[0]?.objectName
+	const [newest] = changes
+	const name = newest && objectName(newest)
 	return (
 		<p className="flex flex-wrap items-center gap-2 text-ink-soft">
 			<span>

@@ -6,6 +6,7 @@ import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { actionText } from './action-text.ts'
 import { changedValues } from './changed-values.ts'
 import type { LoggedChange } from './list-changes.server.ts'
+import { objectName } from './object-name.ts'
 import { objectPath } from './object-path.ts'
 
 type Props = {
@@ -46,9 +47,9 @@ function Changes({ changes, isOfOne }: Required<Props>) {
 					{changedValues(change).map(({ name, before, after }) => (
 						<p key={name} className="wrap-anywhere text-ink-soft">
 							{`${name}: `}
-							{isEdit(change) ? (
+							{isEdit(change) && before !== undefined ? (
 								<>
-									<WithHanzi text={before ?? '-'} /> <span aria-hidden>→</span>
+									<WithHanzi text={before} /> <span aria-hidden>→</span>
 									<span className="sr-only"> became </span> <WithHanzi text={after ?? '-'} />
 								</>
 							) : (
@@ -87,6 +88,6 @@ function isEdit({ before, after }: LoggedChange): boolean {
 	return before !== null && after !== null
 }
 
-function nameOf({ objectName, objectType, objectId }: LoggedChange): string {
-	return objectName ?? `${objectType} ${objectId}`
+function nameOf(change: LoggedChange): string {
+	return objectName(change) ?? `${change.objectType} ${change.objectId}`
 }

@@ -20,6 +20,7 @@ export function changedValues({ objectType, before, after }: Change): ChangedVal
 	const fields = [...new Set([...was.keys(), ...is.keys()])]
 	return fields
 		.filter((field) => !partOfAction.includes(field))
+		.filter((field) => !(objectType === 'replacement' && field === partOfItsName))
 		.map((field) => ({
 			name: fieldNames[field] ?? capitalized(field),
 			before: valueText(was.get(field), { objectType, field }),
@@ -35,6 +36,9 @@ function fieldsOf(value: unknown): Map<string, unknown> {
 
 /** The action's name says these: "Deleted", "Shared with marta@example.com". */
 const partOfAction = ['isDeleted', 'email', 'restoredVersion', 'hasSecondFactor']
+
+/** “西红柿” → “番茄” */
+const partOfItsName = 'text'
 
 const fieldNames: Record<string, string> = {
 	audioPath: 'Audio',

@@ -15,12 +15,12 @@ import {
 	lessonNotes,
 	lessons,
 	reports,
-	userProfiles,
 	workingParts,
 } from '#app/db/schema/index.ts'
 import type { TextOwner } from '#app/db/working-parts.ts'
 import { isWaiting, type Need, needsOf } from '#app/domain/needs-work/needs.ts'
 import type { PartName } from '#app/domain/publishing/working-part.ts'
+import { lastSavesOfAll } from '#app/features/publishing/last-saves.server.ts'
 import { hashTexts } from './hash-texts.server.ts'
 import type { NeedsWorkSearch } from './needs-work-search.ts'
 
@@ -32,8 +32,8 @@ export type WaitingText = {
 	needs: Need[]
 	status: number
 	publishAt: Date | null
-	/** The last save of what is not published. */
-	saved: { at: Date; by: string } | null
+	/** The last save; null if nothing was ever saved. By nobody if that is not known any more. */
+	saved: { at: Date; by: string | null } | null
 	/** Open ones. */
 	reports: number
 	/** The working parts, for the form that publishes them. */
@@ -44,10 +44,11 @@ export type WaitingText = {
 
 /** All texts, those that need nothing too, by their courses. At most two round trips. */
 export async function findTexts(db: Db): Promise<WaitingText[]> {
-	const [ofLessons, ofArticles, parts, jobs, open] = await db.batch([
+	const [ofLessons, ofArticles, parts, saves, jobs, open] = await db.batch([
 		lessonRows(db),
 		articleRows(db),
 		workingRows(db),
+		lastSavesOfAll(db),
 		waitingJobs(db),
 		db
 			.select({
@@ -63,6 +64,7 @@ export async function findTexts(db: Db): Promise<WaitingText[]> {
 	const jobOf = new Map(jobs.map((job) => [keyOf(job), job]))
 	const reportsOf = new Map(open.map((row) => [keyOf(row), row.count]))
 	const partsOf = groupedBy(parts, ownerKey)
+	const saveOf = new Map(saves.map((save) => [ownerKey(save), save]))
 	const hasAudio = (row: Owner & { audioPath: string | null }) =>
 		row.audioPath !== null || jobOf.has(ownerKey(row))
 	const hashes = await hashTexts(db, rows.filter(hasAudio))
@@ -70,7 +72,6 @@ export async function findTexts(db: Db): Promise<WaitingText[]> {
 		const { kind, id, title, courseId, courseTitle, status, publishAt } = row
 		const own = partsOf.get(ownerKey(row)) ?? []
 		const working = (part: PartName) => own.find((one) => one.part === part)
-		const [last] = own.toSorted((a, b) => +b.at - +a.at)
 		const job = jobOf.get(ownerKey(row))
 		const hash = hashes.get(row)
 		const set = working('exercises')
@@ -95,7 +96,7 @@ export async function findTexts(db: Db): Promise<WaitingText[]> {
 			needs: needsOf(state),
 			status,
 			publishAt,
-			saved: last ? { at: last.at, by: last.by ?? '' } : null,
+			saved: saveOf.get(ownerKey(row)) ?? null,
 			reports: state.reports,
 			onScreen: partsText(own),
 			audio: job
@@ -232,13 +233,8 @@ function workingRows(db: Db) {
 			isEmpty:
 				sql`iif(${workingParts.part} = 'notes', ${storedText(workingParts.content)} ->> 'source' = '',
 					${storedText(workingParts.content)} = '[]')`.mapWith(Boolean),
-			at: workingParts.updatedAt,
-			by: sql<
-				string | null
-			>`coalesce(nullif(${userProfiles.displayName}, ''), ${userProfiles.email})`,
 		})
 		.from(workingParts)
-		.leftJoin(userProfiles, eq(userProfiles.id, workingParts.savedBy))
 }
 
 /** Jobs whose audio nobody has used or dropped, unless a later one was ordered. */

@@ -74,9 +74,11 @@ function Row({ text }: { text: WaitingText }) {
 				{saved ? (
 					<span className="inline-grid">
 						<DateTime at={saved.at} />
-						<span className="wrap-anywhere text-ink-quiet text-xs">
-							<WithHanzi text={saved.by} />
-						</span>
+						{saved.by && (
+							<span className="wrap-anywhere text-ink-quiet text-xs">
+								<WithHanzi text={saved.by} />
+							</span>
+						)}
 					</span>
 				) : (
 					'-'
@@ -96,12 +98,14 @@ function NeedLink({ need, text }: { need: Need; text: WaitingText }) {
 			state={state}
 			className={`inline-flex min-h-6 items-center whitespace-nowrap hover:underline ${isWaiting(need) ? 'text-amber' : 'text-ink-soft'}`}
 		>
-			{need === 'reports' ? `${needNames.reports}: ${reports}` : needNames[need]}
-			{need === 'scheduled' && publishAt && (
-				<>
-					: <DateTime at={publishAt} isExact />
-				</>
-			)}
+			<span>
+				{need === 'reports' ? `${needNames.reports}: ${reports}` : needNames[need]}
+				{need === 'scheduled' && publishAt && (
+					<>
+						: <DateTime at={publishAt} isExact />
+					</>
+				)}
+			</span>
 		</Link>
 	)
 }

@@ -1,7 +1,4 @@
-import { lessonStatuses } from '#app/domain/access/access.ts'
 import { counted } from '#app/domain/counted.ts'
-import { needNames } from '#app/domain/needs-work/need-places.ts'
-import type { Need } from '#app/domain/needs-work/needs.ts'
 import { VoiceFields } from '#app/features/speech/admin/voice-fields.tsx'
 import type { VoiceChoice } from '#app/http/speech-client.server.ts'
 import { useCloseDialog } from '#app/ui/admin/close-dialog.ts'
@@ -12,11 +9,14 @@ import { CheckField } from '#app/ui/field.tsx'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
 import type { WaitingText } from './find-waiting.server.ts'
 import { type Ask, textInAddress } from './needs-work-search.ts'
+import { publishable, Remarks } from './remarks.tsx'
 
 type Props = {
 	ask: Ask
 	/** The selected ones. */
 	texts: readonly WaitingText[]
+	/** Those whose audio publishing makes outdated, as `textInAddress` writes them. */
+	outdated: readonly string[]
 	/** To generate audio. */
 	voices: VoiceChoice | undefined
 	/** The address to render again if the form has a problem. */
@@ -48,11 +48,13 @@ const words: Record<Ask, { title: string; verb: string; busy: string; none: stri
 }
 
 /** Asks what is to be done with the selected texts, and names those that it is done with. */
-export function SelectedDialog({ ask, texts, voices, answer, ...places }: Props) {
+export function SelectedDialog({ ask, texts, outdated, voices, answer, ...places }: Props) {
 	const { none, ...shown } = words[ask]
 	const close = useCloseDialog(places.listPath)
 	const fitting = texts.filter((text) => fits(text, ask))
 	const others = texts.length - fitting.length
+	const isOutdated = ({ owner }: WaitingText) => outdated.includes(textInAddress(owner))
+	const outdatedCount = fitting.filter(isOutdated).length
 	if (fitting.length === 0) {
 		return (
 			<Dialog title={shown.title} onClose={close}>
@@ -76,10 +78,15 @@ export function SelectedDialog({ ask, texts, voices, answer, ...places }: Props)
 							<span lang="zh-CN">{text.title.zh}</span>{' '}
 							<span className="text-ink-soft">{text.title.en}</span>
 						</span>
-						<Remarks ask={ask} text={text} />
+						<Remarks ask={ask} text={text} willBeOutdated={isOutdated(text)} />
 					</li>
 				))}
 			</ul>
+			{outdatedCount > 0 && (
+				<p className="text-amber">
+					{counted(outdatedCount, 'has', 'have')} audio that will be outdated.
+				</p>
+			)}
 			{others > 0 && (
 				<p className="text-ink-soft">
 					{counted(others, 'other text is', 'other texts are')} left as they are. {none}
@@ -100,8 +107,6 @@ export function SelectedDialog({ ask, texts, voices, answer, ...places }: Props)
 	)
 }
 
-const publishable: readonly Need[] = ['changes', 'draft', 'scheduled']
-
 function fits({ needs, audio }: WaitingText, ask: Ask): boolean {
 	if (ask === 'publish') return needs.some((need) => publishable.includes(need))
 	return ask === 'use-audio' ? audio !== null : !needs.includes('no-text')
@@ -112,27 +117,4 @@ const fieldsOf: Record<Ask, (text: WaitingText) => object> = {
 	publish: ({ owner, onScreen }) => ({ ...owner, onScreen }),
 	'use-audio': ({ owner, audio }) => ({ ...owner, job: audio?.job, replaces: audio?.replaces }),
 	generate: ({ owner }) => owner,
-}
-
-/** What it changes for learners, and what they will miss. */
-function Remarks({
-	ask,
-	text: { needs, status, publishAt, audio },
-}: {
-	ask: Ask
-	text: WaitingText
-}) {
-	const isAhead = ask === 'publish' && status === lessonStatuses.comingSoon
-	const missing = needs.filter((need) => !publishable.includes(need))
-	const remarks = [
-		isAhead && 'Coming Soon until now: learners can open it from then on.',
-		ask === 'publish' && publishAt && 'It was scheduled: it is published now instead.',
-		ask === 'publish' && missing.map((need) => needNames[need]).join(', '),
-		ask === 'use-audio' && audio?.isOutdated && 'Made of an earlier text.',
-	].filter(Boolean)
-	return remarks.map((remark) => (
-		<span key={String(remark)} className="text-amber text-sm">
-			{remark}
-		</span>
-	))
 }

@@ -22,8 +22,7 @@ import { editingPath } from '#app/domain/publishing/text-tabs.ts'
 import { readWorkingExercises, readWorkingNotes } from '#app/domain/publishing/working-part.ts'
 import { type Look, worthALook } from '#app/domain/publishing/worth-a-look.ts'
 import type { JobStatus } from '#app/domain/speech/job.ts'
-import { scriptHash } from '#app/domain/speech/script-hash.ts'
-import { scriptOf } from '#app/domain/speech/speech-script.ts'
+import { isOutdatedBy } from '#app/domain/speech/outdated-audio.ts'
 import { type LastSaves, lastSavesOf, savesByPart } from './last-saves.server.ts'
 import { type OpenEditor, openEditorsOf } from './open-editors.server.ts'
 import {
@@ -161,8 +160,6 @@ type Once = {
 /** What is missing, outdated or odd, once the text is live as it was saved. */
 async function leftToDo(once: Once): Promise<Look[]> {
 	const { owner, row, content, words, notes, exercises, job, reports } = once
-	const { audioPath, audioTextHash, isDialogue, hasCover } = row
-	const hash = audioPath ? await scriptHash(scriptOf(content, { isDialogue })) : null
 	const needs = needsOf({
 		kind: owner.kind,
 		lessonKind: row.lessonKind ?? undefined,
@@ -170,8 +167,8 @@ async function leftToDo(once: Once): Promise<Look[]> {
 		hasText: content.length > 0,
 		hasChanges: false,
 		isScheduled: false,
-		hasAudio: audioPath !== null,
-		isAudioOutdated: hash !== audioTextHash,
+		hasAudio: row.audioPath !== null,
+		isAudioOutdated: await isOutdatedBy(content, row),
 		hasWaitingAudio: job?.status === 'completed',
 		reports,
 		exercises,
@@ -185,7 +182,7 @@ async function leftToDo(once: Once): Promise<Look[]> {
 	const profile = profiled(content.flatMap(({ zh }) => zh))
 	return [
 		...needs.map((need) => ({ text: needNames[need], path: needPath(need, owner) })),
-		...worthALook({ owner, level, profile, hasCover }),
+		...worthALook({ owner, level, profile, cover: row.cover }),
 	]
 }
 

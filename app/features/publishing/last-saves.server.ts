@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
-import { userProfiles, versions } from '#app/db/schema/index.ts'
+import { articles, lessons, userProfiles, versions } from '#app/db/schema/index.ts'
 import type { TextOwner } from '#app/db/working-parts.ts'
 import { type PartName, partNames } from '#app/domain/publishing/working-part.ts'
 
@@ -42,6 +42,31 @@ export function lastSavesOf(db: Db, { kind, id }: TextOwner) {
 		.from(versions)
 		.leftJoin(userProfiles, eq(userProfiles.id, versions.savedBy))
 		.where(sql`${versions.id} in (${sql.join(newest, sql`, `)})`)
+}
+
+/** The query for the last save of every lesson and article, whichever part it was. */
+export function lastSavesOfAll(db: Db) {
+	const newestOf = (kind: TextOwner['kind'], table: typeof lessons | typeof articles) =>
+		sql`select (${db
+			.select({ id: versions.id })
+			.from(versions)
+			.where(and(eq(versions.ownerKind, kind), sql`${versions.ownerId} = owner.id`))
+			.orderBy(desc(versions.savedAt), desc(versions.version))
+			.limit(1)}) from ${table} as owner`
+	return db
+		.select({
+			kind: versions.ownerKind,
+			id: versions.ownerId,
+			at: versions.savedAt,
+			by: sql<
+				string | null
+			>`coalesce(nullif(${userProfiles.displayName}, ''), ${versions.savedByEmail})`,
+		})
+		.from(versions)
+		.leftJoin(userProfiles, eq(userProfiles.id, versions.savedBy))
+		.where(
+			sql`${versions.id} in (${newestOf('lessons', lessons)} union all ${newestOf('articles', articles)})`,
+		)
 }
 
 type Row = Awaited<ReturnType<typeof lastSavesOf>>[number]

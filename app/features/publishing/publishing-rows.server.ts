@@ -15,6 +15,7 @@ import {
 import { vocabularyRowsOf } from '#app/db/vocabulary-rows.ts'
 import { isWorkingPartOf, type TextOwner } from '#app/db/working-parts.ts'
 import type { CourseLevel } from '#app/domain/courses/course-level.ts'
+import type { Cover } from '#app/domain/publishing/worth-a-look.ts'
 
 const course = alias(lessons, 'course')
 
@@ -57,9 +58,10 @@ export function lessonRow(db: Db, id: string) {
 			isDialogue: sql`${lessons.config} ->> 'dialogMode'`.mapWith(Boolean),
 			lessonKind: kindOfLesson(),
 			level: sql<CourseLevel>`coalesce(${course.level}, ${lessons.level})`,
-			hasCover: sql`coalesce(${lessons.coverImagePath}, ${shownCoverOfCourse}) is not null`.mapWith(
-				Boolean,
-			),
+			cover: sql<Cover>`case
+				when coalesce(${lessons.coverImagePath}, ${shownCoverOfCourse}) is null then 'none'
+				when ${lessons.coverImagePath} is not null and ${shownCoverOfCourse} is not null then 'hidden'
+				else 'shown' end`,
 		})
 		.from(lessons)
 		.leftJoin(course, eq(course.id, lessons.parentId))
@@ -84,7 +86,7 @@ export function articleRow(db: Db, id: string) {
 			isDialogue: sql`0`.mapWith(Boolean),
 			lessonKind: sql<null>`null`,
 			level: articles.level,
-			hasCover: sql`${articles.coverImage} is not null`.mapWith(Boolean),
+			cover: sql<Cover>`iif(${articles.coverImage} is null, 'none', 'shown')`,
 		})
 		.from(articles)
 		.where(and(eq(articles.id, id), eq(articles.isDeleted, false)))

@@ -6,6 +6,8 @@ type Props = { place: Pick<ReportPlace, 'word' | 'pinyin' | 'sentence' | 'englis
 /** The place of a report: the sentence with its word, the pinyin that stands there, the translation. */
 export function PlaceText({ place: { word, pinyin, sentence, english } }: Props) {
 	const at = word !== null && sentence !== null ? sentence.indexOf(word) : -1
+	// The line below has it, too.
+	const isWordAlone = sentence === null && word !== null && pinyin !== null
 	return (
 		<div className="wrap-anywhere grid min-w-0 gap-0.5 border-line border-l-2 pl-3 font-normal">
 			{sentence !== null && word !== null && at >= 0 ? (
@@ -15,9 +17,11 @@ export function PlaceText({ place: { word, pinyin, sentence, english } }: Props)
 					{sentence.slice(at + word.length)}
 				</p>
 			) : (
-				<p lang={sentence === null && word === null ? undefined : 'zh-CN'}>
-					{[word, sentence].filter(Boolean).join(' · ') || 'The whole of it'}
-				</p>
+				!isWordAlone && (
+					<p lang={sentence === null && word === null ? undefined : 'zh-CN'}>
+						{[word, sentence].filter(Boolean).join(' · ') || 'The whole of it'}
+					</p>
+				)
 			)}
 			{word !== null && pinyin !== null && (
 				<p className="text-sm">

@@ -6,3 +6,9 @@ export function soundAlone(end: () => void): void {
 	if (endCurrent !== end) endCurrent?.()
 	endCurrent = end
 }
+
+/** Ends what sounds now. */
+export function silence(): void {
+	endCurrent?.()
+	endCurrent = undefined
+}

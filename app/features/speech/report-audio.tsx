@@ -4,15 +4,22 @@ import type { ReportPlace } from '#app/domain/reports/report.ts'
 import { paragraphAround } from '#app/features/reports/sending/paragraph-around.ts'
 import { ReportButton } from '#app/features/reports/sending/report-button.tsx'
 import { useReporting } from '#app/features/reports/sending/use-reporting.tsx'
+import { silence } from './one-sound.ts'
 import { textOnPage } from './shadowing/text-on-page.ts'
 
 /** The lesson or article that an audio belongs to. */
 export type AudioOwner = Pick<ReportPlace, 'lessonId' | 'articleId'>
 
-/** In the player, about the sentence that is marked in the text. */
+/** In the player, about the sentence that is marked in the text. What plays ends there. */
 export function ReportAudio({ owner }: { owner: AudioOwner | undefined }) {
 	const report = useReporting()
 	if (!report || !owner) return null
+
+	function open(owner: AudioOwner) {
+		silence()
+		report?.(placeHeard(owner), 'audio')
+	}
+
 	return (
 		<button
 			type="button"
@@ -20,7 +27,7 @@ export function ReportAudio({ owner }: { owner: AudioOwner | undefined }) {
 			title="Something wrong?"
 			aria-haspopup="dialog"
 			className="player-button"
-			onClick={() => report(placeHeard(owner), 'audio')}
+			onClick={() => open(owner)}
 		>
 			<Flag aria-hidden size={18} />
 		</button>

@@ -47,7 +47,7 @@ test('a list is checked, imported, colours the texts of those who choose it, and
 
 	const importing = page.getByRole('button', { name: 'Import' })
 	await expect(importing).toBeDisabled()
-	await page.getByLabel('Import 2 of about 11,000 words').check()
+	await page.getByLabel('it has 2 of about 11,000 words').check()
 	await importing.click()
 	await expect(page.getByText('HSK 3.0 (2026) was imported')).toBeVisible()
 	await expect(page.getByRole('row', { name: /HSK 3.0 \(2026\)/ })).toContainText('hsk.csv')

@@ -231,6 +231,7 @@ test('pressing a sentence’s number plays it and opens no word; its sound is re
 	await page.route('**/reports', (route) => route.fulfill({ json: { taken: true } }))
 	const sent = page.waitForRequest('**/reports')
 	await page.locator('.player').getByRole('button', { name: 'Something wrong?' }).click()
+	expect(await isPaused(page)).toBe(true)
 	await button(page, 'Wrong sound').click()
 	expect((await sent).postDataJSON()).toMatchObject({
 		kind: 'audio',

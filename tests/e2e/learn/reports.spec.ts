@@ -110,18 +110,19 @@ test('by keyboard a word is reported, and the focus returns to it; an exercise h
 	expect(await stored()).toMatchObject([{ part: 'exercise', exerciseId: `${lessonId}-1` }])
 })
 
-test('a card is reported with its example, and studied on', { tag: '@long' }, async ({
-	learner,
-}) => {
+test('a card is reported with its example and a note, which closing the dialog sends, and studied on', {
+	tag: '@long',
+}, async ({ learner }) => {
 	const note = `note ${crypto.randomUUID()}`
 	await openDeck(learner, '/flashcards/study/hsk-level-1')
 	await learner.keyboard.press('Space')
 	await button(learner, 'Something wrong?').click()
 	await expect(dialog(learner)).toContainText('你妈妈在家吗？')
 	await button(learner, 'Something else').click()
+	await expect(learner.getByLabel('What should it be? (optional)')).toBeFocused()
 	// A key of the cards is a letter here.
-	await learner.getByLabel('What should it be? (optional)').pressSequentially(`3 ${note}`)
-	await button(learner, 'Send').click()
+	await learner.keyboard.type(`3 ${note}`)
+	await learner.keyboard.press('Escape')
 	await expect(message(learner, 'Your note was sent.')).toBeVisible()
 	expect(
 		await platformDatabase()

@@ -17,6 +17,8 @@ export type Place = {
 	/** In Chinese, in English, or both; one of them at least. */
 	zh: string
 	en: string
+	/** Of a lesson; null of a single one, and of everything else. */
+	course: string | null
 	to: string
 }
 
@@ -49,17 +51,20 @@ export async function findPlaces(
 		...first(courses.courses, ({ id, title }) => ({
 			kind: 'Course',
 			...title,
+			course: null,
 			to: `/admin/courses/${id}`,
 		})),
-		...first(lessons.courses, ({ id, title }) => ({
+		...first(lessons.courses, ({ id, title, parentTitle }) => ({
 			kind: 'Lesson',
 			...title,
+			course: parentTitle?.en ?? null,
 			to: `/admin/lessons/${id}/segment`,
 		})),
 		...first(articles.articles, ({ id, title, enTitle }) => ({
 			kind: 'Article',
 			zh: title,
 			en: enTitle,
+			course: null,
 			to: articlePath(id),
 		})),
 		...words.map(
@@ -67,6 +72,7 @@ export async function findPlaces(
 				kind: 'Word',
 				zh: word,
 				en: pinyin,
+				course: null,
 				to: `/admin/vocab?${new URLSearchParams({ word, ask: 'edit', of: String(id) })}`,
 			}),
 		),
@@ -74,6 +80,7 @@ export async function findPlaces(
 			kind: 'Person',
 			zh: displayName,
 			en: email,
+			course: null,
 			to: `/admin/users/${id}`,
 		})),
 	]

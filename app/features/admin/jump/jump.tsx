@@ -119,6 +119,12 @@ function JumpDialog({ onClose }: { onClose: () => void }) {
 							>
 								<span className="wrap-anywhere min-w-0 flex-1">
 									<WithHanzi text={place.zh} /> <WithHanzi text={place.en} />
+									{place.course !== null && (
+										<span className="text-ink-quiet text-xs">
+											{' '}
+											in <WithHanzi text={`“${place.course}”`} />
+										</span>
+									)}
 								</span>
 								<span className="shrink-0 text-ink-quiet text-xs">{place.kind}</span>
 							</Link>
@@ -167,6 +173,7 @@ const answerSchema: z.ZodMiniType<Place[]> = z.array(
 		kind: z.enum(['Course', 'Lesson', 'Article', 'Word', 'Person']),
 		zh: z.string(),
 		en: z.string(),
+		course: z.nullable(z.string()),
 		to: z.string(),
 	}),
 )

@@ -29,8 +29,6 @@ type Item = {
 
 type Group = {
 	name?: string
-	/** What belongs together within it; it comes first. */
-	part?: { name: string; items: Item[] }
 	items: Item[]
 }
 
@@ -60,14 +58,9 @@ const groups: Group[] = [
 	},
 	{
 		name: 'System',
-		part: {
-			name: 'People',
-			items: [
-				{ name: 'Groups', to: '/admin/groups', icon: School },
-				{ name: 'Users', to: '/admin/users', icon: Users, isOfAdmin: true },
-			],
-		},
 		items: [
+			{ name: 'Groups', to: '/admin/groups', icon: School },
+			{ name: 'Users', to: '/admin/users', icon: Users, isOfAdmin: true },
 			{ name: 'Activity', to: '/admin/activity', icon: History, isOfAdmin: true },
 			{ name: 'Settings', to: '/admin/settings', icon: Settings, isOfAdmin: true },
 		],
@@ -86,27 +79,14 @@ export function Sidebar({ waiting }: Props) {
 			aria-label="Back office"
 			className="flex items-center gap-1 overflow-x-auto border-line border-b px-4 py-1 max-lg:relative lg:sticky lg:top-(--bar) lg:h-[calc(100dvh-var(--bar))] lg:w-52 lg:shrink-0 lg:flex-col lg:items-stretch lg:gap-4 lg:overflow-y-auto lg:border-r lg:border-b-0 lg:p-3"
 		>
-			{groups.map(({ name, part, items }) => (
+			{groups.map(({ name, items }) => (
 				<div key={name ?? ''} className="flex items-center gap-1 lg:grid lg:items-stretch">
 					{name && (
 						<p className="px-2 text-ink-quiet text-xs max-lg:sr-only lg:pb-1" id={`group-${name}`}>
 							{name}
 						</p>
 					)}
-					<ul aria-labelledby={name && `group-${name}`} className={list}>
-						{part && (
-							<li>
-								<p
-									className="px-2.5 text-ink-quiet text-xs max-lg:sr-only"
-									id={`group-${part.name}`}
-								>
-									{part.name}
-								</p>
-								<ul aria-labelledby={`group-${part.name}`} className={list}>
-									<SidebarItems items={part.items} waiting={waiting} />
-								</ul>
-							</li>
-						)}
+					<ul aria-labelledby={name && `group-${name}`} className="flex gap-1 lg:grid lg:gap-0.5">
 						<SidebarItems items={items} waiting={waiting} />
 					</ul>
 				</div>
@@ -114,8 +94,6 @@ export function Sidebar({ waiting }: Props) {
 		</nav>
 	)
 }
-
-const list = 'flex gap-1 lg:grid lg:gap-0.5'
 
 function SidebarItems({ items, waiting }: { items: readonly Item[] } & Props) {
 	const managesPeople = useContext(ManagesPeople)

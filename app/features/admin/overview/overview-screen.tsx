@@ -193,7 +193,7 @@ function OpenReports({ count }: { count: number }) {
 	return (
 		<section aria-labelledby="reports" className="card grid gap-3 p-4">
 			<h2 id="reports" className="font-semibold">
-				Readers’ reports
+				Learners’ reports
 			</h2>
 			{count === 0 ? (
 				<p className="text-ink-quiet">No report is open.</p>

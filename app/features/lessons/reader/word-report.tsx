@@ -3,6 +3,7 @@ import type { ReportPlace } from '#app/domain/reports/report.ts'
 import { noteTap } from '#app/features/progress/reading/tapped-words.ts'
 import { paragraphAround } from '#app/features/reports/sending/paragraph-around.ts'
 import { ReportButton } from '#app/features/reports/sending/report-button.tsx'
+import { silence } from '#app/features/speech/one-sound.ts'
 import { rubyOf, sentenceAround } from './sentence-around.ts'
 
 type Owner = { lessonId: string | null; articleId: string | null }
@@ -28,6 +29,7 @@ export function WordReport({ userId, word, close, ...owner }: Props) {
 				// The dialog gives the focus back to what has it when it opens.
 				word.focus({ preventScroll: true })
 				close()
+				silence()
 			}}
 		/>
 	)

@@ -23,6 +23,7 @@ import {
 	textInAddress,
 } from '#app/features/needs-work/needs-work-search.ts'
 import { SelectedDialog } from '#app/features/needs-work/selected-dialog.tsx'
+import { outdatedByPublishing } from '#app/features/publishing/outdated-by-publishing.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireEditor } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
@@ -41,16 +42,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url)
 	const search = readNeedsWorkSearch(searchParams)
 	const ask = readAsk(searchParams)
-	const [{ list: all, failure }, voices] = await Promise.all([
+	const chosen = readSelected(searchParams)
+	const [{ list: all, failure }, voices, outdated] = await Promise.all([
 		listOrFailure({ list: findTexts(db), empty: [], failure: 'needs-work.list-failed' }),
 		ask === 'generate' ? services.speech.voices() : undefined,
+		ask === 'publish' ? outdatedByPublishing(db, chosen) : [],
 	])
 	const found = searchTexts(all, search)
 	const { page, size } = search
 	const list = { texts: found.slice((page - 1) * size, page * size), total: found.length }
 	const last = pageInstead(failure === undefined ? { list } : { list, failure }, search)
 	if (last) throw redirect(needsWorkPath(searchParams, { page: last }))
-	const selected = new Set(readSelected(searchParams).map(textInAddress))
+	const selected = new Set(chosen.map(textInAddress))
 	return {
 		list,
 		failure,
@@ -60,6 +63,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		dialog: ask && {
 			ask,
 			voices,
+			outdated: outdated.map(textInAddress),
 			texts: all.filter(({ owner }) => selected.has(textInAddress(owner))),
 		},
 		done: doneText(searchParams),

@@ -9,13 +9,13 @@ import { SaidList } from './said-list.tsx'
 const words = {
 	resolve: {
 		title: 'Resolve the report',
-		effect: 'The reader is told that it was corrected.',
+		effect: 'The learner is told that it was corrected.',
 		verb: 'Resolve',
 		busy: 'Resolving...',
 	},
 	reject: {
 		title: 'No change needed',
-		effect: 'The reader is told that it is right as it is.',
+		effect: 'The learner is told that it is right as it is.',
 		verb: 'No change needed',
 		busy: 'Saving...',
 	},

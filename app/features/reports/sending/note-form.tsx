@@ -10,30 +10,35 @@ type Props = {
 	isWaiting: boolean
 	/** The note is being sent. */
 	isBusy: boolean
-	/** With the note, or with nothing. */
-	onDone: (note: string) => void
+	/** The note as it stands. Empty if nothing is written. */
+	onNote: (note: string) => void
+	onDone: () => void
 }
 
 /** Thanks for a report that was sent, and takes a note on it. */
-export function NoteForm({ isWaiting, isBusy, onDone }: Props) {
+export function NoteForm({ isWaiting, isBusy, onNote, onDone }: Props) {
 	const form = useRef<HTMLFormElement>(null)
 	const [hasNote, setHasNote] = useState(false)
 
 	// The button that was pressed is gone. A field would bring up the keyboard of a phone.
-	useEffect(() => form.current?.querySelector('button')?.focus(), [])
+	useEffect(() => {
+		const hasKeyboard = matchMedia('(pointer: fine)').matches
+		form.current?.querySelector<HTMLElement>(hasKeyboard ? 'textarea' : 'button')?.focus()
+	}, [])
 
 	function finish(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()
-		onDone(noteIn(event.currentTarget))
+		onDone()
+	}
+
+	function read({ currentTarget }: FormEvent<HTMLFormElement>) {
+		const note = noteIn(currentTarget)
+		setHasNote(note !== '')
+		onNote(note)
 	}
 
 	return (
-		<form
-			ref={form}
-			onSubmit={finish}
-			onInput={({ currentTarget }) => setHasNote(noteIn(currentTarget) !== '')}
-			className="grid grid-cols-1 gap-4"
-		>
+		<form ref={form} onSubmit={finish} onInput={read} className="grid grid-cols-1 gap-4">
 			<Notice tone={isWaiting ? 'info' : 'success'}>
 				{isWaiting ? reportErrors['report.kept'] : 'Thank you. An editor will look at it.'}
 			</Notice>

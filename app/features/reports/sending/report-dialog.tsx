@@ -8,15 +8,13 @@ import { Notice } from '#app/ui/notice.tsx'
 import { NoteForm } from './note-form.tsx'
 import { type SentReport, sendReport } from './send-report.ts'
 
-type Kept = Exclude<SentReport, { state: 'refused' }>
-
 export type ReportDialogProps = {
 	userId: string
 	place: ReportPlace
 	/** The likeliest kind stands first. */
 	kind: ReportKind | undefined
-	/** A note was added, and the dialog is closed. */
-	onNoted: (kept: Kept) => void
+	/** A note was sent or refused, and the dialog is closed. */
+	onNoted: (sent: SentReport) => void
 	onClose: () => void
 }
 
@@ -35,44 +33,63 @@ const kindTexts: Record<ReportKind, string> = {
 export function ReportDialog({ userId, place, kind, onNoted, onClose }: ReportDialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null)
 	const [sending, setSending] = useState<ReportKind>()
-	const [kept, setKept] = useState<Kept & { kind: ReportKind }>()
+	const [kept, setKept] = useState<{ kind: ReportKind; isWaiting: boolean }>()
 	const [problem, setProblem] = useState<string>()
 	// The same for each try and for the note, so that it arrives once.
 	const [id] = useState(newId)
+	/** What is written and not on its way yet. */
+	const note = useRef('')
 
-	async function send(kind: ReportKind, note: string): Promise<Kept | undefined> {
-		setSending(kind)
-		setProblem(undefined)
-		const sent = await sendReport(userId, { ...place, id, kind, note })
-		setSending(undefined)
-		if (sent.state !== 'refused') return sent
-		setProblem(sent.text)
-		return undefined
+	function send(kind: ReportKind, note: string): Promise<SentReport> {
+		return sendReport(userId, { ...place, id, kind, note })
 	}
 
 	async function choose(kind: ReportKind) {
 		// A button that is disabled would lose the focus to the page below.
 		if (sending) return
+		setSending(kind)
+		setProblem(undefined)
 		const sent = await send(kind, '')
-		if (sent) setKept({ ...sent, kind })
+		setSending(undefined)
+		if (sent.state === 'refused') setProblem(sent.text)
+		else setKept({ kind, isWaiting: sent.state === 'waits' })
 	}
 
-	async function finish(kind: ReportKind, note: string) {
-		const sent = note === '' ? undefined : await send(kind, note)
-		if (note !== '' && !sent) return
+	async function finish(kind: ReportKind) {
+		const written = note.current
+		if (written !== '') {
+			note.current = ''
+			setSending(kind)
+			setProblem(undefined)
+			const sent = await send(kind, written)
+			setSending(undefined)
+			if (sent.state === 'refused' && dialog.current) {
+				note.current ||= written
+				return setProblem(sent.text)
+			}
+			onNoted(sent)
+		}
 		dialog.current?.close()
-		if (sent) onNoted(sent)
+	}
+
+	/** However it is closed, what was written is sent. */
+	function close() {
+		onClose()
+		if (kept && note.current !== '') void send(kept.kind, note.current).then(onNoted)
 	}
 
 	const kinds = [...new Set([...(kind ? [kind] : []), ...kindsAt(place)])]
 	return (
-		<Dialog dialog={dialog} title="Something wrong?" onClose={onClose}>
+		<Dialog dialog={dialog} title="Something wrong?" onClose={close}>
 			<PlaceText place={place} />
 			{kept ? (
 				<NoteForm
-					isWaiting={kept.state === 'waits'}
+					isWaiting={kept.isWaiting}
 					isBusy={sending !== undefined}
-					onDone={(note) => finish(kept.kind, note)}
+					onNote={(written) => {
+						note.current = written
+					}}
+					onDone={() => finish(kept.kind)}
 				/>
 			) : (
 				<fieldset className="grid gap-2">

@@ -2,8 +2,9 @@ import { useRouteLoaderData } from '@remix-run/react'
 import { reportErrors } from '#app/domain/errors/reports.ts'
 import type { ReportKind, ReportPlace } from '#app/domain/reports/report.ts'
 import { showBesidePage } from '#app/ui/beside-page.tsx'
-import { useToast } from '#app/ui/toast.tsx'
+import { type Toast, useToast } from '#app/ui/toast.tsx'
 import { ReportDialog, type ReportDialogProps } from './report-dialog.tsx'
+import type { SentReport } from './send-report.ts'
 
 /** Opens the dialog about a place, with the likeliest kind first. Undefined where nobody is signed in. */
 export function useReporting(): ((place: ReportPlace, kind?: ReportKind) => void) | undefined {
@@ -15,13 +16,19 @@ export function useReporting(): ((place: ReportPlace, kind?: ReportKind) => void
 			userId,
 			place,
 			kind,
-			onNoted: ({ state }) =>
-				toast(
-					state === 'waits'
-						? { tone: 'info', text: reportErrors['report.kept'], durationMs: 6000 }
-						: { tone: 'success', text: 'Your note was sent.' },
-				),
+			onNoted: (sent) => toast(notedToast(sent)),
 		})
+}
+
+function notedToast(sent: SentReport): Toast {
+	switch (sent.state) {
+		case 'sent':
+			return { tone: 'success', text: 'Your note was sent.' }
+		case 'waits':
+			return { tone: 'info', text: reportErrors['report.kept'], durationMs: 6000 }
+		case 'refused':
+			return { tone: 'error', text: sent.text }
+	}
 }
 
 /** Shows the dialog: a popup that opens it closes when the keyboard of a telephone comes up. */

@@ -39,7 +39,11 @@ export function AudioManagement({ audio, failure, voices, done, askedAt, answer 
 								busyIntent={busyIntent}
 							/>
 						) : (
-							<p className="text-ink-soft">There is no audio yet.</p>
+							<p className="text-ink-soft">
+								{audio.job?.kind === 'waiting'
+									? 'None is in use yet. New audio waits below.'
+									: 'There is no audio yet.'}
+							</p>
 						)}
 					</Part>
 					<Part title="Read aloud by the computer">

@@ -24,7 +24,7 @@ type Props = {
 	typed: Typed | undefined
 }
 
-/** Generates audio from the text: start a job, wait for it, listen, then use it or cancel. */
+/** Generates audio from the text: start a job, wait for it, listen, then use it or discard it. */
 export function GenerateAudio({ audio, voices, askedAt, busyIntent, typed }: Props) {
 	const { job, owner } = audio
 	const place = { action: askedAt, replace: true, preventScrollReset: true } as const
@@ -54,7 +54,7 @@ export function GenerateAudio({ audio, voices, askedAt, busyIntent, typed }: Pro
 					Learners hear it once you use it. Audio that is not used is deleted after a day.
 				</p>
 				<div className="flex justify-end gap-2">
-					<JobButton {...button} intent="cancel-audio" task={job.id} />
+					<JobButton {...button} intent="cancel-audio" words={discarding} task={job.id} />
 					<JobButton {...button} intent="confirm-audio" task={job.id} />
 				</div>
 			</div>
@@ -114,6 +114,12 @@ function RunningJob({ job, children }: RunningProps) {
 	)
 }
 
+const discarding = {
+	label: 'Discard this audio',
+	busy: 'Discarding...',
+	look: 'secondary',
+} as const
+
 const jobWords = {
 	'cancel-audio': { label: 'Cancel', busy: 'Cancelling...', look: 'secondary' },
 	'confirm-audio': { label: 'Use this audio', busy: 'Saving...', look: 'primary' },
@@ -121,11 +127,14 @@ const jobWords = {
 
 type JobButtonProps = Pick<Props, 'audio' | 'askedAt' | 'busyIntent'> & {
 	intent: keyof typeof jobWords
+	/** What the button says instead of the intent's own words. */
+	words?: typeof discarding
 	task: string
 }
 
-function JobButton({ audio, askedAt, busyIntent, intent, task }: JobButtonProps) {
-	const { label, busy, look } = jobWords[intent]
+function JobButton(props: JobButtonProps) {
+	const { audio, askedAt, busyIntent, intent, task } = props
+	const { label, busy, look } = props.words ?? jobWords[intent]
 	return (
 		<Form method="post" action={askedAt} replace preventScrollReset>
 			<OwnerFields owner={audio.owner} intent={intent} />

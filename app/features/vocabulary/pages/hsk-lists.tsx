@@ -71,7 +71,7 @@ function doneText(
 ): string | undefined {
 	const name = editionNames[edition]
 	if (done === 'set-default' && isDefault) {
-		return `${name} is the default of everybody who chose no edition.`
+		return `${name} is now the default for everyone who has not chosen an edition.`
 	}
 	if (done !== 'remove' || isRemovable) return undefined
 	return edition === firstEdition

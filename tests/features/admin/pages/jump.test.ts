@@ -54,6 +54,16 @@ test('what is found leads to its editor', async () => {
 	])
 })
 
+test('a lesson says which course it is of', async () => {
+	const { find } = await teaHouse()
+	expect((await find('茶')).map(({ kind, course }) => `${kind} ${course}`)).toEqual([
+		'Word null',
+		'Article null',
+		'Course null',
+		'Lesson Ink and Tea',
+	])
+})
+
 test('names that begin with what was typed come first, and whole ones before them', async () => {
 	const { db, names } = await teaHouse()
 	for (const [id, en] of [

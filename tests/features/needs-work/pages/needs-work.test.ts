@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { publish } from '#app/db/publish.ts'
 import { articles, audioJobs, lessonContents, lessons, workingParts } from '#app/db/schema/index.ts'
+import { lessonOwner } from '#app/db/working-parts.ts'
 import { err, ok } from '#app/domain/result.ts'
 import { scriptHash } from '#app/domain/speech/script-hash.ts'
 import { scriptOf } from '#app/domain/speech/speech-script.ts'
@@ -9,6 +11,7 @@ import { testOffice } from '#tests/support/admin-pages.ts'
 import { makeArticle, makeExercises, makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { answerOf } from '#tests/support/context.ts'
+import { saveText } from '#tests/support/save-parts.ts'
 
 const tea = contentFrom('我 | 喝 | 茶 | 。 / I drink tea.')
 const water = contentFrom('我 | 喝 | 水 | 。 / I drink water.')
@@ -135,6 +138,38 @@ test('several texts are published at once', async () => {
 	expect(await db.select().from(lessons).where(eq(lessons.id, 'pot'))).toMatchObject([
 		{ status: 1 },
 	])
+})
+
+test('before publishing it says which audio will be outdated, by the text as it was saved', async () => {
+	const { db, change, load } = await office()
+	const outdated = async () =>
+		(await load('?ask=publish&ids=lessons:cup,lessons:pot,lessons:bowl,articles:train')).dialog
+			?.outdated
+	expect(await outdated()).toEqual([])
+	await change('bowl', water)
+	const spoken = { audioPath: '/media/2.mp3', audioTextHash: 'of another text' }
+	await db.update(articles).set(spoken).where(eq(articles.id, 'train'))
+	expect(await outdated()).toEqual(['lessons:bowl', 'articles:train'])
+})
+
+test('each text has its last save, also where it was published since', async () => {
+	const { db, load } = await office()
+	const actor = { id: 'shen-lan', email: 'shen@example.com' }
+	const saves = [
+		{ id: 'pot', now: new Date('2026-11-29T08:00:00Z') },
+		{ id: 'bowl', now: new Date('2026-11-30T08:00:00Z') },
+	]
+	for (const { id, now } of saves) {
+		const owner = lessonOwner(id)
+		await saveText(db, { owner, content: water, version: 1, actor, now })
+		await publish(db, { owner, actor, now })
+	}
+	const saved = new Map(
+		(await load('?what=no-notes')).list.texts.map(({ title, saved }) => [title.en, saved]),
+	)
+	expect([...saved.keys()]).toEqual(['The Bowl', 'The Pot', 'The Cup'])
+	expect(saved.get('The Bowl')).toMatchObject({ at: saves[1]?.now, by: expect.any(String) })
+	expect(saved.get('The Cup')).toBeNull()
 })
 
 test('what cannot be published is named with its reason, and the others are published', async () => {

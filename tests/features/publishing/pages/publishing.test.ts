@@ -68,7 +68,7 @@ test('the bar says what learners will miss, of the text as it was saved', async 
 })
 
 test('the bar says which words are hard or in no dictionary, and whether a cover shows', async () => {
-	const { db, id, left } = await office({ text: '好 | 癌症 | 汉路 / Oh' })
+	const { db, id, open, left } = await office({ text: '好 | 癌症 | 汉路 / Oh' })
 	await makeWord(db, { word: '好', pinyin: 'hǎo', levels: easy })
 	const levels = [{ type: 'HSK' as const, level: 'HSK6' as const }]
 	await makeWord(db, { word: '癌症', pinyin: 'ái zhèng', levels })
@@ -80,6 +80,11 @@ test('the bar says which words are hard or in no dictionary, and whether a cover
 	const config = lessonConfigSchema.parse({ useParentCoverForLessons: true })
 	await db.update(lessons).set({ config }).where(eq(lessons.id, course))
 	expect((await left()).at(-1)).toBe(words[1])
+	await db.update(lessons).set({ coverImagePath: '/media/own.webp' }).where(eq(lessons.id, id))
+	expect((await open())?.left.at(-1)).toEqual({
+		text: 'Its cover is not shown: the course shows its own',
+		path: '/admin/lessons/market/settings',
+	})
 })
 
 test('a script gets the new state, a page without one is sent back', async () => {

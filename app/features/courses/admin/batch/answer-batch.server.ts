@@ -1,10 +1,12 @@
 /** Answers the forms that change several lessons, and loads what their dialogs need. */
 import { type AppLoadContext, json, redirect } from '@remix-run/cloudflare'
 import type { By } from '#app/db/transaction.ts'
+import { lessonOwner } from '#app/db/working-parts.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import type { Result } from '#app/domain/result.ts'
 import { listCourseTitles } from '#app/features/courses/admin/courses-for-editing.server.ts'
+import { outdatedByPublishing } from '#app/features/publishing/outdated-by-publishing.server.ts'
 import { speakTexts } from '#app/features/speech/admin/speak-texts.server.ts'
 import { refuseChange } from '#app/http/refuse-change.server.ts'
 import { orInvalid } from '#app/http/responses.server.ts'
@@ -21,9 +23,12 @@ export async function loadBatchDialog({ db, services }: AppLoadContext, search: 
 	const ask = readBatchAsk(search)
 	if (!ask) return undefined
 	const ids = readLessonIds(search)
+	const chosen = ids.map(lessonOwner)
 	return {
 		ask,
 		ids,
+		/** Those whose audio publishing makes outdated. */
+		outdated: ask === 'lessons-status' ? await outdatedByPublishing(db, chosen) : [],
 		courses: ask === 'lessons-move' ? await listCourseTitles(db) : [],
 		voices: ask === 'lessons-audio' ? await services.speech.voices() : undefined,
 	}

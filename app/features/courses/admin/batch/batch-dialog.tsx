@@ -1,3 +1,5 @@
+import { lessonStatuses } from '#app/domain/access/access.ts'
+import { counted } from '#app/domain/counted.ts'
 import { courseLevelNames, courseLevels } from '#app/domain/courses/course-level.ts'
 import { itemStatuses } from '#app/features/courses/admin/item-status.ts'
 import { VoiceFields } from '#app/features/speech/admin/voice-fields.tsx'
@@ -62,7 +64,7 @@ function BatchFields({ data, courseId, lessons, answer }: Props) {
 						label="Status"
 						name="status"
 						defaultValue={typed.status ?? String(first?.status ?? '')}
-						hint="Enabling a lesson publishes its saved changes."
+						hint={`Enabling a lesson publishes its saved changes.${outdatedText(data, lessons)}`}
 					>
 						{itemStatuses.map(({ value, name }) => (
 							<option key={value} value={value}>
@@ -117,6 +119,13 @@ function BatchFields({ data, courseId, lessons, answer }: Props) {
 				</>
 			)
 	}
+}
+
+/** Of those that are enabled, none is published here. */
+function outdatedText({ outdated }: BatchDialogData, lessons: readonly Lesson[]): string {
+	const published = lessons.filter(({ status }) => status !== lessonStatuses.available)
+	const count = published.filter(({ id }) => outdated.some((owner) => owner.id === id)).length
+	return count === 0 ? '' : ` ${counted(count, 'has', 'have')} audio that will be outdated.`
 }
 
 const mostNames = 8

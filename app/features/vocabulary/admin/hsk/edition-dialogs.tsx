@@ -73,7 +73,7 @@ function Consequences({ row: { edition, people, fallback } }: { row: EditionRow 
 					: `${counted(people, 'person', 'people')} will see their levels by ${editionNames[fallback]}.`}
 			</li>
 			<li>Words lose their level of {name}, and get back the readings that the list replaced.</li>
-			<li>Its decks go. Cards that somebody has begun stay for them.</li>
+			<li>Its decks are removed. Cards that someone has started stay with them.</li>
 		</ul>
 	)
 }

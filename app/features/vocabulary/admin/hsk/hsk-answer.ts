@@ -109,8 +109,9 @@ const doubtTexts: Record<HskImport['ambiguous'][number]['doubt'], string> = {
 
 function shortageText({ words, expected, isThere }: ReturnType<typeof effectOf>): string {
 	const [few, all] = [words.toLocaleString('en'), counted(expected, 'word')]
-	const what = isThere ? `Replace ${all} by ${few}` : `Import ${few} of about ${all}`
-	return `${what}: learners’ levels will be computed from these`
+	return isThere
+		? `Replace ${all} by ${few} anyway: levels would come from these alone`
+		: `Import it anyway: it has ${few} of about ${all}, and levels would come from these alone`
 }
 
 function spellLevel(levels: readonly WordLevel[], edition: HskEdition): string {
