@@ -29,6 +29,8 @@ type Item = {
 
 type Group = {
 	name?: string
+	/** What belongs together within it; it comes last. */
+	part?: { name: string; items: Item[] }
 	items: Item[]
 }
 
@@ -59,11 +61,16 @@ const groups: Group[] = [
 	{
 		name: 'System',
 		items: [
-			{ name: 'Groups', to: '/admin/groups', icon: School },
-			{ name: 'Users', to: '/admin/users', icon: Users, isOfAdmin: true },
 			{ name: 'Activity', to: '/admin/activity', icon: History, isOfAdmin: true },
 			{ name: 'Settings', to: '/admin/settings', icon: Settings, isOfAdmin: true },
 		],
+		part: {
+			name: 'People',
+			items: [
+				{ name: 'Groups', to: '/admin/groups', icon: School },
+				{ name: 'Users', to: '/admin/users', icon: Users, isOfAdmin: true },
+			],
+		},
 	},
 ]
 
@@ -74,36 +81,59 @@ type Props = {
 
 /** A sidebar on wide screens, a strip above the page on narrow ones. */
 export function Sidebar({ waiting }: Props) {
+	const managesPeople = useContext(ManagesPeople)
+	const shown = (items: readonly Item[]) =>
+		items.filter(({ isOfAdmin }) => managesPeople || !isOfAdmin)
 	return (
 		<nav
 			aria-label="Back office"
 			className="flex items-center gap-1 overflow-x-auto border-line border-b px-4 py-1 max-lg:relative lg:sticky lg:top-(--bar) lg:h-[calc(100dvh-var(--bar))] lg:w-52 lg:shrink-0 lg:flex-col lg:items-stretch lg:gap-4 lg:overflow-y-auto lg:border-r lg:border-b-0 lg:p-3"
 		>
-			{groups.map(({ name, items }) => (
-				<div key={name ?? ''} className="flex items-center gap-1 lg:grid lg:items-stretch">
-					{name && (
-						<p className="px-2 text-ink-quiet text-xs max-lg:sr-only lg:pb-1" id={`group-${name}`}>
-							{name}
-						</p>
-					)}
-					<ul aria-labelledby={name && `group-${name}`} className="flex gap-1 lg:grid lg:gap-0.5">
-						<SidebarItems items={items} waiting={waiting} />
-					</ul>
-				</div>
-			))}
+			{groups.map(({ name, part, items }) => {
+				const own = shown(items)
+				// For an editor, nothing stands between System and People.
+				const heading = own.length > 0 ? name : undefined
+				return (
+					<div key={name ?? ''} className="flex items-center gap-1 lg:grid lg:items-stretch">
+						{heading && (
+							<p
+								className="px-2 text-ink-quiet text-xs max-lg:sr-only lg:pb-1"
+								id={`group-${heading}`}
+							>
+								{heading}
+							</p>
+						)}
+						<ul aria-labelledby={heading && `group-${heading}`} className={list}>
+							<SidebarItems items={own} waiting={waiting} />
+							{part && (
+								<li>
+									<p
+										className="px-2.5 text-ink-quiet text-xs max-lg:sr-only lg:pt-2 lg:pb-1"
+										id={`group-${part.name}`}
+									>
+										{part.name}
+									</p>
+									<ul aria-labelledby={`group-${part.name}`} className={list}>
+										<SidebarItems items={shown(part.items)} waiting={waiting} />
+									</ul>
+								</li>
+							)}
+						</ul>
+					</div>
+				)
+			})}
 		</nav>
 	)
 }
 
+const list = 'flex gap-1 lg:grid lg:gap-0.5'
+
 function SidebarItems({ items, waiting }: { items: readonly Item[] } & Props) {
-	const managesPeople = useContext(ManagesPeople)
-	return items
-		.filter(({ isOfAdmin }) => managesPeople || !isOfAdmin)
-		.map((item) => (
-			<li key={item.to}>
-				<SidebarLink {...item} waiting={waiting[item.to] ?? 0} />
-			</li>
-		))
+	return items.map((item) => (
+		<li key={item.to}>
+			<SidebarLink {...item} waiting={waiting[item.to] ?? 0} />
+		</li>
+	))
 }
 
 function SidebarLink({ name, to, also = to, icon: Icon, waiting }: Item & { waiting: number }) {
