@@ -8,20 +8,24 @@ type Props = {
 	problem: string | undefined
 }
 
-/** A day and a time as on the author's clock; in UTC without a script, which alone knows that clock. */
+/**
+ * A day and a time as on the author's clock, tomorrow morning unless one is chosen; in UTC without a script, which
+ * alone knows that clock.
+ */
 export function PublishTime({ publishAt, problem }: Props) {
 	const id = useId()
 	const isHydrated = useHydrated()
 	const [typed, setTyped] = useState<string>()
 	const chosen = publishAt ? new Date(publishAt) : undefined
 	const stored = chosen && localTime(chosen, isHydrated ? chosen.getTimezoneOffset() : 0)
-	const shown = typed ?? stored ?? ''
+	const shown = typed ?? stored ?? (isHydrated ? tomorrowMorning() : '')
 	return (
 		<span className="grid gap-1">
 			<label htmlFor={id} className="text-ink-soft">
 				Day and time{isHydrated ? '' : ' (UTC)'}
 			</label>
 			<input
+				ref={focusWhenShown}
 				id={id}
 				type="datetime-local"
 				name="at"
@@ -59,6 +63,18 @@ export function LiveTime({ at }: { at: Date }) {
 			{day}, {time} ({isHydrated ? 'your time' : 'UTC'}).
 		</time>
 	)
+}
+
+/** The popover around it gives it the focus. React would focus it on its own, while it is hidden. */
+function focusWhenShown(input: HTMLInputElement | null): void {
+	input?.setAttribute('autofocus', '')
+}
+
+function tomorrowMorning(): string {
+	const at = new Date()
+	at.setDate(at.getDate() + 1)
+	at.setHours(9, 0, 0, 0)
+	return localTime(at, at.getTimezoneOffset())
 }
 
 /** That day may have another offset than today: summer time. */

@@ -44,6 +44,11 @@ test('what came of a save is in sight, and what the bar opens moves nothing', as
 	const saved = page.getByRole('status').filter({ hasText: 'Lesson content saved successfully!' })
 	await expect(saved).toBeInViewport()
 	await expect(page.getByText('Last saved by you')).toBeInViewport()
+	await bar.getByRole('button', { name: 'Publish at…' }).click()
+	const time = bar.getByLabel('Day and time')
+	await expect(time).toBeFocused()
+	await expect(time).toHaveValue(/T09:00$/)
+	await page.keyboard.press('Escape')
 	for (const name of ['What differs', 'Publish at…', 'Discard changes']) {
 		const before = await area.boundingBox()
 		await bar.getByRole('button', { name, exact: true }).click()
