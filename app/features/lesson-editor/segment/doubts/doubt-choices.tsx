@@ -8,12 +8,13 @@ import type { MeaningOf } from './use-meanings.ts'
 
 type Props = {
 	doubt: PlacedDoubt
-	doubts: Pick<Doubts, 'read' | 'cut' | 'keep'>
+	doubts: Pick<Doubts, 'read' | 'cut' | 'keep' | 'countAlike' | 'keepAlike'>
 	meaningOf: MeaningOf
 }
 
 /** What settles a doubt: each reading, or the other cut, as a button, and that it is right as it stands. */
 export function DoubtChoices({ doubt, doubts, meaningOf }: Props) {
+	const alike = doubts.countAlike(doubt)
 	return (
 		<div className="flex flex-wrap gap-1.5">
 			{doubt.kind === 'cut' ? (
@@ -44,6 +45,15 @@ export function DoubtChoices({ doubt, doubts, meaningOf }: Props) {
 			>
 				Right here
 			</Choice>
+			{alike > 1 && (
+				<Choice
+					isQuiet
+					title="Kept once the text is saved"
+					onChoose={(way) => doubts.keepAlike(doubt, way)}
+				>
+					Right in all {alike} places
+				</Choice>
+			)}
 		</div>
 	)
 }

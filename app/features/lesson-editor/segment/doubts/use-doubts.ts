@@ -7,15 +7,8 @@ import { withPinyin } from '#app/domain/lesson-text/editing/marks.ts'
 import type { WordFacts } from '#app/features/lesson-editor/segment/profile/word-facts.ts'
 import { readStored, writeStored } from '#app/ui/browser-storage.ts'
 import { doubtsWith, type Marking, markings, marksWith } from './doubt-marks.ts'
-import {
-	doubtAfter,
-	doubtBefore,
-	doubtBehind,
-	type PlacedDoubt,
-	placedDoubts,
-	settling,
-	stretchOfDoubt,
-} from './placed-doubts.ts'
+import { doubtAfter, doubtBefore, doubtBehind, doubtsAlike } from './doubt-order.ts'
+import { type PlacedDoubt, placedDoubts, settling, stretchOfDoubt } from './placed-doubts.ts'
 import {
 	noRightCuts,
 	type RightCuts,
@@ -43,6 +36,8 @@ type Settled = {
 	step?: (edited: EditedText) => EditedText
 	/** Sentences whose cut is right from now on. */
 	rightCuts?: readonly string[]
+	/** Other doubts that the step settles as well. */
+	alike?: readonly PlacedDoubt[]
 }
 
 export type Doubts = ReturnType<typeof useDoubts>
@@ -77,8 +72,12 @@ export function useDoubts({ edited, facts, owner, area, edit, select }: Options)
 		select(at, way)
 	}
 
-	function settle(doubt: PlacedDoubt, { step, rightCuts = [] }: Settled, way: Way) {
-		const next = doubtAfter(listNow(), doubt, rightCuts)
+	function settle(doubt: PlacedDoubt, { step, rightCuts = [], alike = [] }: Settled, way: Way) {
+		const next = doubtAfter(
+			listNow(),
+			doubt,
+			(one) => alike.includes(one) || (one.kind === 'cut' && rightCuts.includes(one.key)),
+		)
 		// Neither a reading nor another cut makes a text longer.
 		const stretch = stretchOfDoubt(edited, next ?? doubt)
 		if (rightCuts.length > 0) setRight(new Set([...right, ...rightCuts]))
@@ -121,6 +120,18 @@ export function useDoubts({ edited, facts, owner, area, edit, select }: Options)
 		keep(doubt: PlacedDoubt, way: Way) {
 			if (doubt.kind === 'cut') settle(doubt, { rightCuts: [doubt.key] }, way)
 			else settle(doubt, { step: (now) => withPinyin(now, doubt.place, doubt.pinyin) }, way)
+		},
+		/** In how many places its word has this reading and is in doubt. */
+		countAlike: (doubt: PlacedDoubt) => doubtsAlike(list, doubt).length,
+		/** It is right as it stands, and so are all like it. */
+		keepAlike(doubt: PlacedDoubt, way: Way) {
+			const alike = doubtsAlike(listNow(), doubt)
+			const step = (now: EditedText) =>
+				alike.reduce(
+					(text, one) => settling(one, (before) => withPinyin(before, one.place, one.pinyin))(text),
+					now,
+				)
+			settle(doubt, { step, alike }, way)
 		},
 		showRightCuts: () => setRight(noRightCuts),
 	}

@@ -46,6 +46,8 @@ function doubts(list: PlacedDoubt[], more: Partial<Doubts> = {}): Doubts {
 		read: nothing,
 		cut: nothing,
 		keep: nothing,
+		countAlike: () => 1,
+		keepAlike: nothing,
 		showRightCuts: nothing,
 		...more,
 	}

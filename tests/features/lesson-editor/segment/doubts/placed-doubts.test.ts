@@ -8,6 +8,10 @@ import {
 	doubtAfter,
 	doubtBefore,
 	doubtBehind,
+	doubtsAlike,
+} from '#app/features/lesson-editor/segment/doubts/doubt-order.ts'
+import {
+	type PlacedDoubt,
 	placedDoubts,
 	settling,
 	stretchOfDoubt,
@@ -103,7 +107,18 @@ test('the same cut of the same sentence is settled together with the first', () 
 	const twice = fromContent([wait, wait, '他 tā 长 zhǎng 。'].map(paragraph))
 	const [first, second, third] = placedDoubts(twice, doubtsOf, 'close')
 	if (first?.kind !== 'cut' || !second || !third) throw new Error('There are three doubts.')
+	const isSame = (doubt: PlacedDoubt) => doubt.kind === 'cut' && doubt.key === first.key
 	expect(doubtAfter([first, second, third], first)).toBe(second)
-	expect(doubtAfter([first, second, third], first, [first.key])).toBe(third)
-	expect(doubtAfter([first, second], first, [first.key])).toBeUndefined()
+	expect(doubtAfter([first, second, third], first, isSame)).toBe(third)
+	expect(doubtAfter([first, second], first, isSame)).toBeUndefined()
+})
+
+test('the same reading of the same word is in doubt in several places', () => {
+	const grows = '他 tā 长 zhǎng 。'
+	const several = fromContent([grows, '头发 tóufa 长 cháng 。', grows].map(paragraph))
+	const [first, other, again] = placedDoubts(several, doubtsOf, 'close')
+	if (!first || !other || !again) throw new Error('There are three doubts.')
+	expect(doubtsAlike([first, other, again], first)).toEqual([first, again])
+	const cuts = list.filter(({ kind }) => kind === 'cut')
+	expect(doubtsAlike(cuts, cuts[0] ?? first)).toEqual([])
 })
