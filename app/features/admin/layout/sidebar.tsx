@@ -108,7 +108,7 @@ export function Sidebar({ waiting }: Props) {
 							{part && (
 								<li>
 									<p
-										className="px-2.5 text-ink-quiet text-xs max-lg:sr-only lg:pt-2 lg:pb-1"
+										className="px-2 text-ink-quiet text-xs max-lg:sr-only lg:pt-3.5 lg:pb-1"
 										id={`group-${part.name}`}
 									>
 										{part.name}
