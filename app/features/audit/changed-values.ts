@@ -18,15 +18,18 @@ export function changedValues({ objectType, before, after }: Change): ChangedVal
 	const was = fieldsOf(before)
 	const is = fieldsOf(after)
 	const fields = [...new Set([...was.keys(), ...is.keys()])]
-	return fields
-		.filter((field) => !partOfAction.includes(field))
-		.filter((field) => !(objectType === 'replacement' && field === partOfItsName))
-		.map((field) => ({
-			name: fieldNames[field] ?? capitalized(field),
-			before: valueText(was.get(field), { objectType, field }),
-			after: valueText(is.get(field), { objectType, field }),
-		}))
-		.filter((value) => value.before !== value.after)
+	return (
+		fields
+			.filter((field) => !partOfAction.includes(field))
+			// A replacement is named by its texts (object-name.ts).
+			.filter((field) => objectType !== 'replacement' || field !== 'text')
+			.map((field) => ({
+				name: fieldNames[field] ?? capitalized(field),
+				before: valueText(was.get(field), { objectType, field }),
+				after: valueText(is.get(field), { objectType, field }),
+			}))
+			.filter((value) => value.before !== value.after)
+	)
 }
 
 function fieldsOf(value: unknown): Map<string, unknown> {
@@ -36,9 +39,6 @@ function fieldsOf(value: unknown): Map<string, unknown> {
 
 /** The action's name says these: "Deleted", "Shared with marta@example.com". */
 const partOfAction = ['isDeleted', 'email', 'restoredVersion', 'hasSecondFactor']
-
-/** “西红柿” → “番茄” */
-const partOfItsName = 'text'
 
 const fieldNames: Record<string, string> = {
 	audioPath: 'Audio',

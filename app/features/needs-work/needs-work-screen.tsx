@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { needNames } from '#app/domain/needs-work/need-places.ts'
 import { missingNeeds, type Need, waitingNeeds } from '#app/domain/needs-work/needs.ts'
-import { AdminButton } from '#app/ui/admin/button.tsx'
 import { Filters, SelectFilter, TextFilter } from '#app/ui/admin/filters.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Pagination } from '#app/ui/admin/pagination.tsx'
-import { searchWith } from '#app/ui/admin/paging.ts'
-import { SelectAll } from '#app/ui/admin/select-all.tsx'
+import { SelectionBar } from '#app/ui/admin/selection-bar.tsx'
 import { useSelection } from '#app/ui/admin/use-selection.ts'
 import type { WaitingText } from './find-waiting.server.ts'
 import { type Ask, type NeedsWorkSearch, textInAddress } from './needs-work-search.ts'
@@ -77,35 +75,22 @@ export function NeedsWorkScreen({ texts, total, search, counts, places, ...parts
 	)
 }
 
-/** What can be done with the selected texts. The buttons wait for JavaScript, which reads the selection. */
+/** What can be done with the selected texts, above them. */
 function Selection({ texts, children }: Pick<Props, 'texts'> & { children: ReactNode }) {
 	const selection = useSelection({
 		list: texts.map(({ owner }) => textInAddress(owner)).join(' '),
-		pathOf: ({ ask, ids, search }) => searchWith(search, { ask, ids }),
 	})
-	const { form, ask, recount, count } = selection
 	return (
 		// The boxes of the table belong to the form and stand outside of it.
-		<div onChange={recount} className="contents">
-			<form id={selectionId} ref={form} onSubmit={ask}>
-				<fieldset className="flex flex-wrap items-center gap-2">
-					<legend className="sr-only">Selected texts</legend>
-					<SelectAll label="Select all" selection={selection} most={texts.length} />
-					{actions.map(({ ask, name }) => (
-						<AdminButton
-							key={ask}
-							name="ask"
-							value={ask}
-							disabled={count === undefined}
-							aria-disabled={count === 0 || undefined}
-						>
-							{name}
-						</AdminButton>
-					))}
-					<span role="status" className="text-ink-soft tabular-nums">
-						{count ? `${count} selected` : ''}
-					</span>
-				</fieldset>
+		<div onChange={selection.recount} className="contents">
+			<form id={selectionId} ref={selection.form} onSubmit={selection.ask}>
+				<SelectionBar
+					legend="Selected texts"
+					selectAll="Select all"
+					selection={selection}
+					most={texts.length}
+					actions={actions}
+				/>
 			</form>
 			{children}
 		</div>

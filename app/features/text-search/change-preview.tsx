@@ -6,11 +6,21 @@ import { CheckField } from '#app/ui/field.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { ChangeFields } from './change-fields.tsx'
-import type { ReplaceProps } from './replace-screen.tsx'
+import type { FoundChanges } from './find-changes.server.ts'
 import { mostLines } from './text-search.ts'
 import type { Batches } from './use-batches.ts'
 
-type Props = Omit<ReplaceProps, 'runs' | 'failure'> & { batches: Batches }
+/** A change with all that it would change. */
+export type FoundPreview = Omit<FoundChanges, 'problem' | 'courses'> & {
+	pattern: string
+	replacement: string
+	/** The id of the run that the preview begins. */
+	run: string
+	/** The address of the preview, to which its form is sent. */
+	askedAt: string
+}
+
+type Props = FoundPreview & { batches: Batches }
 
 /** What would be replaced, line by line. Folded after an undo, so that one does not do it again by a slip. */
 export function ChangePreview({ batches, ...found }: Props) {

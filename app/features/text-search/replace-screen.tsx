@@ -7,7 +7,7 @@ import { FormNotice } from '#app/ui/admin/form-notice.tsx'
 import { Field, SelectField } from '#app/ui/field.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { BatchState } from './batch-state.tsx'
-import { ChangePreview } from './change-preview.tsx'
+import { ChangePreview, type FoundPreview } from './change-preview.tsx'
 import type { FoundChanges } from './find-changes.server.ts'
 import { LatestRuns, UndoQuestion } from './latest-runs.tsx'
 import type { ListedRun } from './list-runs.server.ts'
@@ -15,20 +15,15 @@ import { SearchPage } from './search-page.tsx'
 import { longestSought } from './text-search.ts'
 import { useBatches } from './use-batches.ts'
 
-export type ReplaceProps = Omit<FoundChanges, 'problem'> & {
-	pattern: string
-	replacement: string
+type Props = FoundPreview & {
 	course: string
-	/** The id of the run that the preview begins. */
-	run: string
+	courses: FoundChanges['courses']
 	runs: ListedRun[]
-	/** The address of the preview, to which its form is sent. */
-	askedAt: string
 	failure: string | undefined
 }
 
 /** Finds a text in all lessons and articles, previews its replacement, replaces it and undoes that. */
-export function ReplaceScreen({ runs, failure, ...found }: ReplaceProps) {
+export function ReplaceScreen({ runs, failure, ...found }: Props) {
 	const { askedAt, pattern } = found
 	const batches = useBatches(askedAt)
 	const { isBusy } = batches
@@ -54,7 +49,7 @@ export function ReplaceScreen({ runs, failure, ...found }: ReplaceProps) {
 	)
 }
 
-type QuestionProps = Pick<ReplaceProps, 'pattern' | 'replacement' | 'course' | 'courses'>
+type QuestionProps = Pick<Props, 'pattern' | 'replacement' | 'course' | 'courses'>
 
 function Question({ pattern, replacement, course, courses }: QuestionProps) {
 	const form = useRef<HTMLFormElement>(null)

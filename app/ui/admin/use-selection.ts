@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { opensDialog } from './close-dialog.ts'
-import { withoutDialog } from './paging.ts'
+import { searchWith, withoutDialog } from './paging.ts'
 
 type Asked = {
 	/** The value of the button that was pressed. */
@@ -15,14 +15,19 @@ type Asked = {
 type Selection = {
 	/** The rows as a text. Other rows start with nothing selected. */
 	list: string
-	/** The address that a button leads to; a dialog of this list if it begins with "?". */
-	pathOf: (asked: Asked) => string
+	/** The address that a button leads to, if it is not a dialog of this list. */
+	pathOf?: (asked: Asked) => string
+}
+
+/** A dialog of the list about the selected rows. */
+export function dialogPath({ ask, ids, search }: Asked): string {
+	return searchWith(search, { ask, ids })
 }
 
 /**
  * The selection of rows, held by checkboxes named `ids` of a form. They may stand outside of it: `<input form="selection">`.
  */
-export function useSelection({ list, pathOf }: Selection) {
+export function useSelection({ list, pathOf = dialogPath }: Selection) {
 	const form = useRef<HTMLFormElement>(null)
 	const navigate = useNavigate()
 	const [search] = useSearchParams()

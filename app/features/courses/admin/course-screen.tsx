@@ -13,9 +13,10 @@ import { Pagination } from '#app/ui/admin/pagination.tsx'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import { SortFilter } from '#app/ui/admin/sort-filter.tsx'
 import type { Sorting } from '#app/ui/admin/sorting.ts'
+import { useSelection } from '#app/ui/admin/use-selection.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Cover } from '#app/ui/cover.tsx'
-import { BatchBar, useLessonSelection } from './batch/batch-bar.tsx'
+import { BatchBar } from './batch/batch-bar.tsx'
 import { formatLessons } from './batch/selected-lessons.ts'
 import { ItemStatusDot } from './item-status-dot.tsx'
 import { LackFilter } from './lack-filter.tsx'
@@ -50,7 +51,7 @@ export function CourseScreen(props: Props) {
 	const { lessons, keyword, lack, sorting, page, size } = shownLessons(ordered, search)
 	const isPart = keyword !== '' || lack !== undefined
 	const isOrdered = !isPart && sorting === undefined
-	const selection = useLessonSelection(formatLessons(lessons))
+	const selection = useSelection({ list: formatLessons(lessons) })
 	return (
 		<AdminPage
 			above={

@@ -9,8 +9,9 @@ import { ManagesPeople } from '#app/ui/admin/manages-people.ts'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Pagination } from '#app/ui/admin/pagination.tsx'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
+import { SelectionBar } from '#app/ui/admin/selection-bar.tsx'
+import { dialogPath, useSelection } from '#app/ui/admin/use-selection.ts'
 import type { ListedWord } from './list-words.server.ts'
-import { SelectionBar, useWordSelection } from './selection-bar.tsx'
 import type { WordSearch } from './word-search.ts'
 import { formatVersions } from './word-versions.ts'
 import { WordsTable } from './words-table.tsx'
@@ -29,15 +30,38 @@ type Props = {
 
 const formId = 'selection'
 
+/** It opens a page of its own, the others a dialog. */
+const batchEdit = ''
+
+const actions = [
+	{ name: 'Batch Edit Vocab', ask: batchEdit },
+	{ name: 'Batch Set Status', ask: 'set-status' },
+	{ name: 'Batch Set Level', ask: 'set-level' },
+	{ name: 'Batch Delete Vocab', ask: 'batch-delete' },
+]
+
 /** The vocabulary list, with its filters, batch actions and dialogs. */
 export function WordsScreen({ words, total, search, selectedIds, message, dialog }: Props) {
 	const list = formatVersions(words)
-	const selection = useWordSelection(list)
+	const selection = useSelection({
+		list,
+		pathOf: (asked) =>
+			asked.ask === batchEdit
+				? `/admin/vocab/batch-edit${searchWith(asked.search, { ids: asked.ids })}`
+				: dialogPath(asked),
+	})
 	return (
 		<AdminPage title="Vocabulary" actions={<Actions />}>
 			{message}
 			<WordFilters search={search} />
-			<SelectionBar form={formId} selection={selection} most={words.length} />
+			<SelectionBar
+				legend="Selected words"
+				selectAll="Select all words"
+				form={formId}
+				selection={selection}
+				most={words.length}
+				actions={actions}
+			/>
 			<form
 				key={list}
 				id={formId}
