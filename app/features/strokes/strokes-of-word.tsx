@@ -1,4 +1,5 @@
 import { charactersOf } from './characters-of.ts'
+import { PartsOfCharacter } from './parts-of-character.tsx'
 import { StrokeList } from './stroke-list.tsx'
 import { StrokesCredit } from './strokes-credit.tsx'
 import { StrokesLoaded } from './strokes-loaded.tsx'
@@ -16,6 +17,7 @@ export function StrokesOfWord({ word }: { word: string }) {
 						<h3 lang="zh-CN" className="text-2xl">
 							{character}
 						</h3>
+						<PartsOfCharacter character={character} />
 						<StrokesLoaded character={character}>
 							{(strokes) => <StrokeList strokes={strokes} />}
 						</StrokesLoaded>

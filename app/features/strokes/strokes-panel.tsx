@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { Strokes } from '#app/domain/strokes/stroke-file.ts'
 import { Button } from '#app/ui/button.tsx'
 import { charactersOf } from './characters-of.ts'
+import { PartsOfCharacter } from './parts-of-character.tsx'
 import { StrokeList } from './stroke-list.tsx'
 import { StrokeOrder } from './stroke-order.tsx'
 import { StrokesCredit } from './strokes-credit.tsx'
@@ -46,6 +47,7 @@ export function StrokesPanel({ forms }: Props) {
 					Write
 				</ChoiceButton>
 			</Choice>
+			<PartsOfCharacter character={chosen} />
 			<StrokesLoaded key={chosen} character={chosen}>
 				{(strokes) =>
 					isWriting ? (

@@ -79,21 +79,22 @@ test('the strokes of a word in a text open by keyboard and stand still without m
 	tag: '@screens',
 }, async ({ learner: page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' })
-	const lesson = await newLesson('我[wǒ] | 学习[xué xí] | 。 / I study.')
+	const lesson = await newLesson('我[wǒ] | 请问[qǐng wèn] | 。 / May I ask.')
 	await page.goto(lesson.reading)
 	const text = page.locator('.text [tabindex="0"]').first()
 	await text.waitFor()
 	await text.press('ArrowRight')
 	await page.keyboard.press('Enter')
 	await button(page, 'Strokes').press('Enter')
-	const dialog = page.getByRole('dialog', { name: 'Strokes of 学习' })
-	await expect(grid(page, '学, 8 strokes')).toBeVisible()
+	const dialog = page.getByRole('dialog', { name: 'Strokes of 请问' })
+	await expect(grid(page, '请, 10 strokes')).toBeVisible()
+	await expect(dialog.getByText('青 qīng')).toBeVisible()
 	await expect(button(page, 'Play')).toHaveCount(0)
 	await button(page, 'Next stroke').press('Enter')
-	await expect(dialog.getByText('Stroke 1 of 8: 点 diǎn')).toBeVisible()
-	await expect(strokeNames(page)).toHaveCount(8)
-	await button(page, '習').press('Enter')
-	await expect(grid(page, '習, 11 strokes')).toBeVisible()
+	await expect(dialog.getByText('Stroke 1 of 10: 点 diǎn')).toBeVisible()
+	await expect(strokeNames(page)).toHaveCount(10)
+	await button(page, '問').press('Enter')
+	await expect(grid(page, '問, 11 strokes')).toBeVisible()
 	await expect(dialog.getByRole('link', { name: 'Arphic Public License' })).toHaveAttribute(
 		'href',
 		`${strokesFolder}/ARPHICPL.TXT`,
@@ -101,7 +102,7 @@ test('the strokes of a word in a text open by keyboard and stand still without m
 	await expectNoBarriers(page)
 	await page.keyboard.press('Escape')
 	await expect(dialog).toBeHidden()
-	await expect(page.locator(':focus')).toContainText('学习')
+	await expect(page.locator(':focus')).toContainText('请问')
 })
 
 test('users write the word of a card by hand, or look at its strokes, and grade it', {
