@@ -12,8 +12,8 @@ import { firstEdition } from '#app/domain/hsk/edition.ts'
 import type { HskRank } from '#app/domain/hsk/level.ts'
 import { countingBy } from '#app/domain/known-words/count-words.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
-import { isNameReading } from '#app/domain/pinyin/name-reading.ts'
 import { madeOf, plainlyMade } from '#app/domain/vocabulary/made-word.ts'
+import { isUnlistedName } from '#app/domain/vocabulary/rows-by-word.ts'
 import type { WordLevel } from '#app/domain/vocabulary/word.ts'
 import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
 
@@ -90,13 +90,10 @@ export function wordNeeds(
 	return (word, pinyin) => {
 		const counted = countedAs(word, pinyin)
 		const row = counted.as === 'row' ? counted.row : undefined
-		if (counted.as === 'name' || (row && isUnlistedName(fromRow(row)))) return 'name'
+		if (counted.as === 'name' || (row && isUnlistedName(row.pinyin, fromRow(row).rank)))
+			return 'name'
 		return row ? wordsOfRow(row) : wordsOfMade(word)
 	}
-}
-
-function isUnlistedName({ pinyin, rank }: PathWord): boolean {
-	return rank === undefined && pinyin !== undefined && isNameReading(pinyin)
 }
 
 function isListed({ levels }: Row): boolean {

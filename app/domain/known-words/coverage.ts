@@ -23,7 +23,7 @@ export type TextWords = {
 	unlisted: UnlistedWords
 }
 
-/** A word's ranks in the editions. A name without any is left out, as 小林; 中国 is a word to learn. */
+/** A word's ranks in the editions. A name without one in the reader's is left out, as 小林; 中国 is a word to learn. */
 export type RanksOfWord = Readonly<Partial<Record<HskEdition, HskRank>> & { isName?: boolean }>
 
 export type Knowledge = {
@@ -58,9 +58,9 @@ export function coverageOf(
 			const id = words[at] ?? 0
 			const count = words[at + 1] ?? 0
 			const known = ranks.get(id)
-			const counted = known?.isName
-				? 'ignored'
-				: countedAs(own.get(id), { rank: known?.[edition], user })
+			const rank = known?.[edition]
+			const isLeftOut = known?.isName && rank === undefined
+			const counted = isLeftOut ? 'ignored' : countedAs(own.get(id), { rank, user })
 			running[counted] += count
 			if (counted === 'new') newIds.add(id)
 		}
@@ -95,8 +95,9 @@ export function shareUpTo(
 	for (let at = 0; at < words.length; at += 2) {
 		const known = ranks.get(words[at] ?? 0)
 		const times = words[at + 1] ?? 0
-		if (known?.isName) all -= times
-		else count(known?.[edition], times)
+		const rank = known?.[edition]
+		if (known?.isName && rank === undefined) all -= times
+		else count(rank, times)
 	}
 	for (const [place, times] of made) count(rankAt(place), times)
 	return all > 0 ? reached / all : undefined

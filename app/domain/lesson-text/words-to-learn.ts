@@ -12,12 +12,10 @@ import { isUnlistedName } from '#app/domain/vocabulary/rows-by-word.ts'
 import type { PlaceOfWord } from '#app/domain/vocabulary/word-places.ts'
 import type { LessonContent } from './content.ts'
 
-type Row = { pinyin: string; levels: readonly unknown[] }
-
 type Reader = {
 	user: HskRank
 	/** The vocabulary of the text. */
-	rows: readonly Row[]
+	rows: readonly { pinyin: string }[]
 	placeOf: PlaceOfWord
 	/** The words of the text with their ranks. */
 	ranks: ReadonlyMap<number, HskRank | undefined>
@@ -36,8 +34,9 @@ export function wordsToLearn(
 	for (const { word, pinyin, isHide } of content.flatMap(({ zh }) => zh)) {
 		const place = placeOf(word, pinyin)
 		const row = place === undefined ? undefined : rows[place]
-		if (place === undefined || !row || isUnlistedName(row)) continue
+		if (place === undefined || !row) continue
 		const rank = ranks.get(place)
+		if (isUnlistedName(row.pinyin, rank)) continue
 		const group = groupOf(standingOf(own.get(place), { rank, user }), rank)
 		if (isHide && group) hidden.add(place)
 		if (group === 'learning') learning.add(place)

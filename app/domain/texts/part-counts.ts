@@ -17,8 +17,8 @@ import {
 } from '#app/domain/known-words/coverage.ts'
 import { unlistedWordsSchema } from '#app/domain/known-words/unlisted-words.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
+import { isNameReading } from '#app/domain/pinyin/name-reading.ts'
 import { hskLevelOf } from '#app/domain/vocabulary/level-row.ts'
-import { isUnlistedName } from '#app/domain/vocabulary/rows-by-word.ts'
 
 export const partCountsSchema = z.object({
 	/** Running words that the vocabulary has. */
@@ -27,7 +27,7 @@ export const partCountsSchema = z.object({
 	groups: z.array(
 		z.object({
 			ranks: z.partialRecord(z.enum(hskEditions), z.literal([1, 2, 3, 4, 5, 6, 7])),
-			/** They are names that no list teaches. */
+			/** They are read as names. */
 			isName: z.literal(true).optional(),
 			/** Rows of the vocabulary with their counts, one after the other: id, count, id, count. */
 			words: z.array(z.int()),
@@ -50,7 +50,7 @@ export function countPart(
 	for (const [id, count] of words) {
 		const row = byId.get(id)
 		const ranks = ranksOf(row?.levels ?? [])
-		const isName = row && isUnlistedName(row)
+		const isName = row && isNameReading(row.pinyin)
 		const key = JSON.stringify([ranks, isName])
 		const group: CountedGroup = groups.get(key) ?? { ranks, ...(isName && { isName }), words: [] }
 		groups.set(key, group)

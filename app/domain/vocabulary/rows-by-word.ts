@@ -4,6 +4,7 @@
  * 长 has two rows, cháng "long" and zhǎng "to grow"; 长 read zhǎng is the second. Spaces and capitals
  * are ignored, and so is the neutral tone if nothing else matches.
  */
+import type { HskRank } from '#app/domain/hsk/level.ts'
 import { isSameButForNeutralTone, isSameReading } from '#app/domain/pinyin/compare.ts'
 import { isNameReading } from '#app/domain/pinyin/name-reading.ts'
 
@@ -22,9 +23,12 @@ export function isNameBeside(stored: string, pinyin: string | undefined): boolea
 	return stored === stored.toLowerCase() && isSameReading(stored, pinyin)
 }
 
-/** 小林 Xiǎo lín has an entry but no level; 中国 Zhōng guó has one, and is to be learned. */
-export function isUnlistedName({ pinyin, levels }: { pinyin: string; levels: readonly unknown[] }) {
-	return isNameReading(pinyin) && levels.length === 0
+/**
+ * Whether a word is left out as a name. 小林 Xiǎo lín has an entry but no rank; 中国 Zhōng guó has one, and is to be
+ * learned. `rank` is that of the reader's edition: a list that others read by changes nothing.
+ */
+export function isUnlistedName(pinyin: string, rank: HskRank | undefined): boolean {
+	return rank === undefined && isNameReading(pinyin)
 }
 
 export function rowsByWord<R extends ReadingRow>(

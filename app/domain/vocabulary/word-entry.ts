@@ -6,11 +6,12 @@
  * levels: ['HSK 2'] } and { …, pinyin: 'zhǎng', meanings: [['verb', 'to grow']], levels: ['HSK 3'] }.
  */
 import { type HskEdition, hskEditions } from '#app/domain/hsk/edition.ts'
-import { spellHskLevel } from '#app/domain/hsk/level.ts'
+import { rankOf, spellHskLevel } from '#app/domain/hsk/level.ts'
 import { isSameReading } from '#app/domain/pinyin/compare.ts'
-import { levelRowOf, spellLevelRow } from './level-row.ts'
+import { hskLevelOf, levelRowOf, spellLevelRow } from './level-row.ts'
 import type { Meaning } from './meaning.ts'
 import { posesOf } from './part-of-speech.ts'
+import { isUnlistedName } from './rows-by-word.ts'
 import type { Word, WordLevel } from './word.ts'
 
 /** A gloss or a popup is chosen from these. */
@@ -25,6 +26,8 @@ export type WordEntry = {
 	meanings: [part: string, definition: string | null][]
 	/** At the reader's own edition first: HSK 2, HSK 1 (3.0). */
 	levels: string[]
+	/** For a name that the reader's edition has no level for: 小林. */
+	isName?: true
 	/** Left out if there are none: 本 for 书. */
 	measureWords?: string[]
 	/** Whether the dictionary has more meanings than these. */
@@ -60,12 +63,14 @@ export function toWordEntry(
 	}: WordRow,
 	edition: HskEdition,
 ): WordEntry {
+	const level = hskLevelOf(levels, edition)
 	return {
 		word,
 		...(traditional && traditional !== word && { traditional }),
 		pinyin,
 		meanings: poses.map((pos) => [pos, meaning[pos]?.definition ?? null]),
 		levels: spellLevels(levels, edition),
+		...(isUnlistedName(pinyin, level && rankOf(level)) && { isName: true }),
 		...(measureWords && measureWords.length > 0 && { measureWords: [...measureWords] }),
 		...(hasMore && { hasMore }),
 		...(hasCoarse && { hasCoarse }),

@@ -149,7 +149,8 @@ function toAnalyzedText({
 		ownOf,
 		isName(word, pinyin) {
 			const counted = countedBy(word, pinyin)
-			return counted.as === 'name' || (counted.as === 'row' && isUnlistedName(counted.row))
+			if (counted.as === 'row') return isUnlistedName(counted.row.pinyin, rankOf(word, pinyin))
+			return counted.as === 'name'
 		},
 	})
 	const savedKeys = new Set(saved.map(keyOf))

@@ -39,18 +39,17 @@ export function changedTextQueries(db: Db, { revision, newest }: CountedTexts) {
 			from ${countedTexts} where id > ${since}`),
 		// Thousands of words have a hundred different levels among them.
 		db.all<LevelsRow>(sql`
-			select levels, ${isUnlistedName} as isName, json_group_array(id) as ids from ${vocab}
+			select levels, ${isNameReading} as isName, json_group_array(id) as ids from ${vocab}
 			where id in (select vocab_id from ${textWords} where text_id > ${since})
-			group by levels, ${isUnlistedName}`),
+			group by levels, ${isNameReading}`),
 	] as const
 }
 
 /**
- * `isUnlistedName`, on a row of `vocab`: 小林 is read Xiǎo lín, with a capital. Readings of the dictionary begin with
+ * `isNameReading`, on a row of `vocab`: 小林 is read Xiǎo lín, with a capital. Readings of the dictionary begin with
  * one of these; `counted-texts.server.test.ts` compares both rules.
  */
-const isUnlistedName = sql`(${vocab.levels} = '[]'
-	and ${vocab.pinyin} glob '[A-ZĀÁǍÀĒÉĚÈĪÍǏÌŌÓǑÒŪÚǓÙǕǗǙǛÜ]*')`
+const isNameReading = sql`(${vocab.pinyin} glob '[A-ZĀÁǍÀĒÉĚÈĪÍǏÌŌÓǑÒŪÚǓÙǕǗǙǛÜ]*')`
 
 function wordsOf(textId: SQL): SQL {
 	return sql`(${sql`select json_group_array(json_array(vocab_id, count))

@@ -14,8 +14,6 @@ type Reading = { word: string; pinyin: string }
 
 type Ranks = { rank: HskRank | undefined; user: HskRank }
 
-type Entry = Reading & { levels: readonly unknown[] }
-
 /** Everything a page knows of its reader's words. */
 export type TextOfReader = {
 	userId: string
@@ -64,11 +62,15 @@ export function useOwnWords({ userId, own, rank: user, listed: coming, asOf }: T
 				return rankInText(places.get(keyOfReading(entry)) ?? -1) !== undefined
 			},
 			/** The words of the vocabulary in the text that are new to the reader, in their order there. */
-			newWords<Listed extends Entry>(entries: readonly Listed[]): Listed[] {
+			newWords<Listed extends Reading>(entries: readonly Listed[]): Listed[] {
 				return entries.filter((entry, place) => {
 					const found = rankInText(place, '.text')
 					const word = words.find((own) => own.place === place)
-					return found && !isUnlistedName(entry) && countedAs(word, { ...found, user }) === 'new'
+					return (
+						found &&
+						!isUnlistedName(entry.pinyin, found.rank) &&
+						countedAs(word, { ...found, user }) === 'new'
+					)
 				})
 			},
 		}

@@ -110,6 +110,21 @@ test('everything is known only if all of it is, and a text of names has no figur
 	expect(percentKnown({ share: 0.001, learning: 0, newWords: 999 })).toBe(1)
 })
 
+test('a name with a level in another edition is left out all the same: 法语 is on the list of 2021 only', () => {
+	const french = contentFrom('我[wǒ] | 爱[ài] | 法语[Fǎ yǔ] / ')
+	const row: Row = { id: 8, word: '法语', pinyin: 'Fǎ yǔ', levels: [] }
+	const listedIn2021: Row = { ...row, levels: [{ type: 'HSK', level: 'HSK4', edition: '3.0' }] }
+	const newFor = (one: Row, edition: '2.0' | '3.0') => {
+		const text = textOf(french, [...rows, one])
+		const known = new Map(ranks).set(8, { ...ranksIn([one]).get(8), isName: true })
+		const { newIds } = coverageOf([text], known, { own: new Map(), user: 2, edition })
+		return newIds.has(8)
+	}
+	expect(newFor(row, '2.0')).toBe(false)
+	expect(newFor(listedIn2021, '2.0')).toBe(false)
+	expect(newFor(listedIn2021, '3.0')).toBe(true)
+})
+
 test('the figures are spelt on one line', () => {
 	const textOf = (share: number, newWords: number, learning = 0) =>
 		textOfFit({ share, learning, newWords })

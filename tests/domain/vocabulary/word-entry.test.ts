@@ -110,3 +110,11 @@ test('a level set by hand stands alone', () => {
 	const levels = [inEdition('2.0', 'HSK3'), byHand('HSK5')]
 	expect(toWordEntry({ ...row, poses: [], levels }, '2.0').levels).toEqual(['HSK 5'])
 })
+
+test('a name that the reader’s edition has no level for is a name, whatever others list', () => {
+	const french = { ...row, poses: [...row.poses], word: '法语', pinyin: 'Fǎ yǔ' }
+	const levels = [{ type: 'HSK', level: 'HSK4', edition: '3.0' } as const]
+	expect(toWordEntry({ ...french, levels }, '2.0').isName).toBe(true)
+	expect(toWordEntry({ ...french, levels }, '3.0').isName).toBeUndefined()
+	expect(toWordEntry({ ...french, pinyin: 'fǎ yǔ', levels: [] }, '2.0').isName).toBeUndefined()
+})

@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { isNameBeside, isUnlistedName } from '#app/domain/vocabulary/rows-by-word.ts'
+import { isNameBeside } from '#app/domain/vocabulary/rows-by-word.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { SaveWord } from '#app/features/flashcards/save-word.tsx'
 import type { TextOfReader } from '#app/features/known-words/use-own-words.ts'
@@ -83,13 +83,13 @@ function PronunciationOf({ word, pinyin, lessonId, articleId }: WordEntry & Foun
 type Asked = { word: HTMLElement; text: TextOfReader; foundIn: FoundIn }
 
 function actionsFor(
-	{ word, pinyin, levels }: WordEntry,
+	{ word, pinyin, isName }: WordEntry,
 	{ word: place, text, foundIn }: Asked,
 ): ReactNode {
 	// A part of a word may have no entry of its own.
 	if (!pinyin) return null
 	const { pinyin: here } = rubyOf(place)
-	if (isNameBeside(pinyin, here) || isUnlistedName({ pinyin, levels })) {
+	if (isNameBeside(pinyin, here) || isName) {
 		return <p className="text-ink-quiet text-sm">A name here, not a word to learn.</p>
 	}
 	const meeting = { sentence: sentenceToSave(place) || null, ...foundIn }
