@@ -236,7 +236,7 @@ function ItemFields({ values, type, typeIsFixed, isInCourse, cover, answer }: Fi
 					</span>
 				)}
 			</fieldset>
-			<div className="grid gap-4 sm:grid-cols-2">
+			<div className="grid items-start gap-4 sm:grid-cols-2">
 				<SelectField {...field('coverDisplayMode')} label="Cover display">
 					<option value="cover">Cover: fills its frame</option>
 					<option value="contain">Contain: whole within its frame</option>

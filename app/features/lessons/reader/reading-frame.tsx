@@ -75,7 +75,10 @@ export function ReadingFrame({ page, reading, kind, id, note, ...props }: Props)
 			className={`page grid flex-1 grid-cols-1 content-start gap-6 pb-6 ${kind === 'lesson' ? 'pt-4' : 'pt-2'} ${note?.preview?.isNarrow ? 'max-w-[24rem]' : 'max-w-[52rem]'}`}
 		>
 			{note && (
-				<LazyPart problem={pageErrorText('word.load-failed')}>
+				<LazyPart
+					fallback={<div className={note.preview ? 'h-20' : 'h-10'} />}
+					problem={pageErrorText('word.load-failed')}
+				>
 					<EditorsNote {...note} />
 				</LazyPart>
 			)}
