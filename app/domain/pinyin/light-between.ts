@@ -71,15 +71,21 @@ function isSaidTwice({ before, after, farther }: Place): boolean {
 }
 
 const verbs =
-	/^[看听说写读学做吃喝买卖叫睡走跑站坐住找拿搬打开关记忘猜分受赶爬等数讲画唱推拉放装挤想够睁忍离靠用换修洗卷端发吹算拍哭笑]$/
+	/^(?:[看听说写读学做吃喝买卖叫睡走跑站坐住找拿搬打开关记忘猜分受赶爬等数讲画唱推拉放装挤想够睁忍离靠用换修洗卷端发吹算拍哭笑抬尝追赢认踢骑飞跳]|联系)$/
 const results =
 	/^(?:了(?!解)|着(?!急)|懂|完(?!全)|见|到(?!\d|[一二两三四五六七八九十半])|醒|住|动|清|掉|起|及|惯|出|开(?!始|心|车|门)|上(?!班|课|学|网|车)|下(?!雨|雪|车|班|课)|进[来去]|过来|过去|回来|回去)/
+/** 走不快 is no 他说 不 快, and only who eats or drinks is 饱 from it. */
+const moves = /^[走跑跳飞爬开骑]$/
+const ofMoves = /^(?:快(?!乐)|远|高(?!兴))/
+const fills = /^[吃喝]$/
 /** 进不去, 起不来: a verb of direction and 来 or 去. */
 const ways = /^[进出上下回过起]$/
 const comesOrGoes = /^[来去了]/
 
 function isOutOfReach({ before, after }: Place): boolean {
 	if (ways.test(before)) return comesOrGoes.test(after)
+	if (fills.test(before) && after.startsWith('饱')) return true
+	if (moves.test(before) && ofMoves.test(after)) return true
 	return /^(?:来|去)$/.test(before)
 		? /^(?:及|了(?!解))/.test(after)
 		: verbs.test(before) && results.test(after)
