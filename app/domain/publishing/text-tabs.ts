@@ -30,6 +30,16 @@ export function editingPath({ kind, id }: TextOwner): string {
 	return `/admin/${kind}/${encodeURIComponent(id)}`
 }
 
+/** A course opens its lessons, a lesson its text. */
+export function itemPath({ id, type }: { id: string; type: 'course' | 'lesson' }): string {
+	return type === 'lesson' ? tabPath({ kind: 'lessons', id }) : coursePath(id)
+}
+
+/** /admin/courses/first-steps */
+export function coursePath(id: string): string {
+	return `/admin/courses/${encodeURIComponent(id)}`
+}
+
 export function tabPath(owner: TextOwner, tab: Tab['name'] = 'Text'): string {
 	const found = textTabs.lessons.find(({ name }) => name === tab)
 	return `${editingPath(owner)}/${found?.path}`

@@ -1,3 +1,4 @@
+import { coursePath, tabPath } from '#app/domain/publishing/text-tabs.ts'
 import type { LoggedChange } from './list-changes.server.ts'
 
 type Changed = Pick<LoggedChange, 'action' | 'objectType' | 'objectId' | 'objectName'>
@@ -8,11 +9,11 @@ export function objectPath({ action, objectType, objectId, objectName }: Changed
 	const own = encodeURIComponent(objectId)
 	switch (objectType) {
 		case 'course':
-			return `/admin/courses/${own}`
+			return coursePath(objectId)
 		case 'lesson':
-			return `/admin/lessons/${own}/segment`
+			return tabPath({ kind: 'lessons', id: objectId })
 		case 'article':
-			return `/admin/articles/${own}/segment`
+			return tabPath({ kind: 'articles', id: objectId })
 		case 'word':
 			return `/admin/vocab?${new URLSearchParams({ ask: 'edit', of: objectId })}`
 		case 'person':

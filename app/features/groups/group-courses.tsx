@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react'
+import { coursePath } from '#app/domain/publishing/text-tabs.ts'
 import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
 import { ActionCell, Cell, Table } from '#app/ui/admin/table.tsx'
 import { SelectField } from '#app/ui/field.tsx'
@@ -32,7 +33,7 @@ export function GroupCourses({
 							<span className="flex flex-wrap gap-1">
 								{isPrivate && (
 									<Link
-										to={`/admin/courses/${encodeURIComponent(id)}/progress?group=${encodeURIComponent(group.id)}`}
+										to={`${coursePath(id)}/progress?group=${encodeURIComponent(group.id)}`}
 										aria-label={`Progress: ${title.en}`}
 										className={adminButtonClass('quiet')}
 									>

@@ -1,5 +1,6 @@
 import { countText, drawnCount } from '#app/domain/learners/people-count.ts'
 import type { Period } from '#app/domain/learners/period.ts'
+import { tabPath } from '#app/domain/publishing/text-tabs.ts'
 import { courseLink, coursesLink, ItemReport } from '#app/features/courses/admin/item-report.tsx'
 import { Cell, Table } from '#app/ui/admin/table.tsx'
 import { ExerciseAnswers } from './exercise-answers.tsx'
@@ -15,7 +16,7 @@ type Props = LearnersOfLesson & { period: Period }
 export function LessonScreen({ period, lesson, figures, stops, earlier, ...rest }: Props) {
 	const { words, tapped, exercises } = rest
 	const { id, title, course } = lesson
-	const text = `/admin/lessons/${encodeURIComponent(id)}/segment`
+	const text = tabPath({ kind: 'lessons', id })
 	return (
 		<ItemReport
 			noun="Learners"

@@ -1,4 +1,5 @@
 /** Loads and saves the text of a lesson or an article as a whole. */
+
 import { type AppLoadContext, data, json } from '@remix-run/cloudflare'
 import { errorStatus } from '#app/contracts/error-status.server.ts'
 import { savePart } from '#app/db/parts/save-part.ts'
@@ -6,6 +7,7 @@ import type { TextOwner } from '#app/db/working-parts.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { errorText } from '#app/domain/errors.ts'
 import { typedText } from '#app/domain/lesson-text/typed-text.ts'
+import { coursePath } from '#app/domain/publishing/text-tabs.ts'
 import { findPartMeanwhile } from '#app/features/publishing/saved-meanwhile.server.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { invalid, logFailure } from '#app/http/responses.server.ts'
@@ -69,7 +71,7 @@ async function save({ context, user, owner }: Call, { value: form, typed }: Sent
 		return json(stayed)
 	}
 	const list = owner.kind === 'lessons' ? '/admin/courses' : '/admin/articles'
-	const to = courseId ? `/admin/courses/${courseId}` : list
+	const to = courseId ? coursePath(courseId) : list
 	const done: WholeTextAnswer = { to, typed }
 	return json(done)
 }

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { lessonStatuses } from '#app/domain/access/access.ts'
+import { coursePath } from '#app/domain/publishing/text-tabs.ts'
 import type { PartName } from '#app/domain/publishing/working-part.ts'
 import { shownTime } from '#app/ui/admin/shown-time.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -82,7 +83,7 @@ function HiddenByCourse({ course, publishing }: HiddenProps) {
 	const name = course.status === lessonStatuses.comingSoon ? 'coming soon' : 'disabled'
 	const isSeen = isAvailable(publishing) && !publishing.publishAt
 	const ask = new URLSearchParams({ ask: 'edit', of: course.id })
-	const path = `/admin/courses/${encodeURIComponent(course.id)}?${ask}`
+	const path = `${coursePath(course.id)}?${ask}`
 	return (
 		<span className="text-amber">
 			{isSeen

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { placeInHash } from '#app/domain/publishing/asked-place.ts'
-import { editingPath, tabPath } from '#app/domain/publishing/text-tabs.ts'
+import { coursePath, editingPath, tabPath } from '#app/domain/publishing/text-tabs.ts'
 import { placeText, type SearchedPart } from '#app/domain/text-search/found-line.ts'
 import type { TextPiece } from '#app/domain/text-search/marked-text.ts'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
@@ -75,7 +75,7 @@ export function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
 
 /** A paragraph of a text is opened at its place: …/segment#paragraph-12 */
 function pathOf({ owner, isCourse }: FoundOwner, part: SearchedPart, place = 1): string {
-	if (isCourse) return `/admin/courses/${encodeURIComponent(owner.id)}`
+	if (isCourse) return coursePath(owner.id)
 	switch (part) {
 		case 'title':
 			return editingPath(owner)

@@ -1,5 +1,7 @@
 /** The message about the last action, as the address says and the log confirms: ?done=restore&of=lesson:3f2a… */
+
 import type { Db } from '#app/db/client.server.ts'
+import { coursePath, editingPath, tabPath } from '#app/domain/publishing/text-tabs.ts'
 import type { InTrash } from '#app/domain/trash/in-trash.ts'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'
 import { newAddressText } from '#app/features/audit/new-address-text.ts'
@@ -28,11 +30,11 @@ function pathOf({ kind, id }: InTrash, name: string): string {
 	const own = encodeURIComponent(id)
 	switch (kind) {
 		case 'course':
-			return `/admin/courses/${own}`
+			return coursePath(id)
 		case 'lesson':
-			return `/admin/lessons/${own}/segment`
+			return tabPath({ kind: 'lessons', id })
 		case 'article':
-			return `/admin/articles/${own}`
+			return editingPath({ kind: 'articles', id })
 		case 'group':
 			return `/admin/groups/${own}`
 		case 'word':

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from '@remix-run/react'
 import { isHeldBack } from '#app/domain/publishing/publish-state.ts'
-import { tabPath } from '#app/domain/publishing/text-tabs.ts'
+import { coursePath, tabPath } from '#app/domain/publishing/text-tabs.ts'
 import { partTitles, type VersionPart } from '#app/domain/versions/version-content.ts'
 import { AdminMessage } from '#app/ui/admin/message.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
@@ -94,7 +94,7 @@ function OwnerPath({ owner }: { owner: VersionsOwner }) {
 		kind === 'lessons'
 			? { to: '/admin/courses', name: 'Courses' }
 			: { to: '/admin/articles', name: 'Articles' },
-		...(course ? [{ to: `/admin/courses/${course.id}`, name: course.title.en }] : []),
+		...(course ? [{ to: coursePath(course.id), name: course.title.en }] : []),
 		{ to: tabPath({ kind, id }), name: title.en },
 	]
 	return (

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { spellHskLevel } from '#app/domain/hsk/level.ts'
+import { itemPath } from '#app/domain/publishing/text-tabs.ts'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Cell, Table } from '#app/ui/admin/table.tsx'
@@ -157,7 +158,6 @@ type TitleProps = {
 }
 
 function Title({ id, type, title, isDeleted = false }: TitleProps) {
-	const own = encodeURIComponent(id)
 	const shown = (
 		<>
 			<span lang="zh-CN">{title.zh}</span>
@@ -174,7 +174,7 @@ function Title({ id, type, title, isDeleted = false }: TitleProps) {
 	}
 	return (
 		<Link
-			to={type === 'course' ? `/admin/courses/${own}` : `/admin/lessons/${own}/segment`}
+			to={itemPath({ id, type })}
 			className="inline-grid min-h-6 content-center hover:underline"
 		>
 			{shown}

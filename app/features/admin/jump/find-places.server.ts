@@ -3,6 +3,7 @@ import type { Db } from '#app/db/client.server.ts'
 import { vocab } from '#app/db/schema/index.ts'
 import { isAdmin, type User } from '#app/domain/accounts/user.ts'
 import { readQuery } from '#app/domain/dictionary/query.ts'
+import { coursePath, tabPath } from '#app/domain/publishing/text-tabs.ts'
 import { listUsers } from '#app/features/accounts/users/list-users.server.ts'
 import { readUserSearch } from '#app/features/accounts/users/user-search.ts'
 import { articlePath, readArticleSearch } from '#app/features/articles/admin/article-search.ts'
@@ -52,13 +53,13 @@ export async function findPlaces(
 			kind: 'Course',
 			...title,
 			course: null,
-			to: `/admin/courses/${id}`,
+			to: coursePath(id),
 		})),
 		...first(lessons.courses, ({ id, title, parentTitle }) => ({
 			kind: 'Lesson',
 			...title,
 			course: parentTitle?.en ?? null,
-			to: `/admin/lessons/${id}/segment`,
+			to: tabPath({ kind: 'lessons', id }),
 		})),
 		...first(articles.articles, ({ id, title, enTitle }) => ({
 			kind: 'Article',

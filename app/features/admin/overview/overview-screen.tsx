@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { counted } from '#app/domain/counted.ts'
 import { needNames } from '#app/domain/needs-work/need-places.ts'
 import { type Need, waitingNeeds } from '#app/domain/needs-work/needs.ts'
+import { tabPath } from '#app/domain/publishing/text-tabs.ts'
 import { everyLesson } from '#app/features/courses/admin/course-search.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
@@ -246,9 +247,8 @@ function AudioJobs({ jobs }: { jobs: OverviewCounts['jobs'] }) {
 
 function audioDialogOf({ lessonId, articleId }: OverviewCounts['jobs'][number]): string {
 	const id = lessonId ?? articleId ?? ''
-	const own = encodeURIComponent(id)
-	const page = lessonId === null ? `/admin/articles/${own}` : `/admin/lessons/${own}/segment`
-	return `${page}?${new URLSearchParams({ ask: 'audio', of: id })}`
+	const kind = lessonId === null ? 'articles' : 'lessons'
+	return `${tabPath({ kind, id })}?${new URLSearchParams({ ask: 'audio', of: id })}`
 }
 
 type Counted = { status: number; count: number }[]

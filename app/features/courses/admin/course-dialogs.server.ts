@@ -2,10 +2,12 @@
  * The dialogs and messages about a course or lesson: `?ask=edit&of=…` and `?done=delete&of=…`. The
  * caller checks that the user is an editor.
  */
+
 import { type AppLoadContext, redirect } from '@remix-run/cloudflare'
 import * as z from 'zod'
 import { lessonOwner } from '#app/db/working-parts.ts'
 import { isAdmin, type User } from '#app/domain/accounts/user.ts'
+import { itemPath } from '#app/domain/publishing/text-tabs.ts'
 import type { Refusal } from '#app/domain/version.ts'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'
 import { newAddressText } from '#app/features/audit/new-address-text.ts'
@@ -28,7 +30,6 @@ import {
 	requestedDialog,
 } from './item-changes.ts'
 import { type ItemForm, itemForm } from './item-forms.ts'
-import { itemPath } from './item-title.tsx'
 import { answerLessonDialog, isOfLessonDialog, lessonDialogForm } from './lesson-dialogs.server.ts'
 import { createItem, editItem, setItemStatus } from './save-course.server.ts'
 

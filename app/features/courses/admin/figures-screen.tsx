@@ -4,6 +4,7 @@ import { courseLevelNames } from '#app/domain/courses/course-level.ts'
 import { lessonKindNames, lessonNumbers } from '#app/domain/courses/lesson-kind.ts'
 import { countKinds } from '#app/domain/courses/lesson-parts.ts'
 import { editionNames, firstEdition } from '#app/domain/hsk/edition.ts'
+import { tabPath } from '#app/domain/publishing/text-tabs.ts'
 import { StatusDot } from '#app/ui/admin/status-dot.tsx'
 import { Cell, Table } from '#app/ui/admin/table.tsx'
 import { Chip } from '#app/ui/chip.tsx'
@@ -154,10 +155,7 @@ function LessonTable({ lessons, numbers, rank }: TableProps) {
 						{numbers[index]}
 					</Cell>
 					<Cell of="Lesson" isHead>
-						<ItemTitle
-							title={lesson.title}
-							to={`/admin/lessons/${encodeURIComponent(lesson.id)}/segment`}
-						/>
+						<ItemTitle title={lesson.title} to={tabPath({ kind: 'lessons', id: lesson.id })} />
 						{lesson.kind !== 'lesson' && (
 							<div>
 								<Chip>{lessonKindNames[lesson.kind]}</Chip>

@@ -1,9 +1,11 @@
 /** The form of a course or lesson: in a dialog of a list, or on the lesson's own page. */
+
 import { Form, Link } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { categories, categoryNames } from '#app/domain/courses/category.ts'
 import { lessonKindNames, lessonKinds } from '#app/domain/courses/lesson-kind.ts'
 import { longestDescription } from '#app/domain/courses/limits.ts'
+import { coursePath } from '#app/domain/publishing/text-tabs.ts'
 import { CoverField } from '#app/features/media/covers/cover-field.tsx'
 import { FormNotice } from '#app/ui/admin/form-notice.tsx'
 import { CheckField, SelectField, TextAreaField } from '#app/ui/field.tsx'
@@ -122,7 +124,7 @@ function CourseCoverNote({ courseId }: { courseId: string }) {
 	return (
 		<>
 			This course shows its own cover for all lessons.{' '}
-			<Link to={`/admin/courses/${encodeURIComponent(courseId)}?${ask}`} className="underline">
+			<Link to={`${coursePath(courseId)}?${ask}`} className="underline">
 				Change that
 			</Link>
 		</>

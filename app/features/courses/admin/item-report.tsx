@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { coursePath } from '#app/domain/publishing/text-tabs.ts'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
@@ -17,7 +18,7 @@ type Props = {
 export const coursesLink = { to: '/admin/courses', name: 'Courses' }
 
 export function courseLink({ id, title }: { id: string; title: { en: string } }) {
-	return { to: `/admin/courses/${encodeURIComponent(id)}`, name: title.en }
+	return { to: coursePath(id), name: title.en }
 }
 
 /** A page that reports on a course or lesson: Courses / First Steps / Learners. */

@@ -30,9 +30,3 @@ export function ItemTitle({ title, to, parentTitle }: Props) {
 		</Link>
 	)
 }
-
-/** A course opens its lessons, a lesson its text. */
-export function itemPath({ id, type }: { id: string; type: 'course' | 'lesson' }): string {
-	const own = encodeURIComponent(id)
-	return type === 'course' ? `/admin/courses/${own}` : `/admin/lessons/${own}/segment`
-}

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from '@remix-run/react'
 import { Ellipsis } from 'lucide-react'
 import { type ReactNode, useContext } from 'react'
+import { coursePath, editingPath, tabPath } from '#app/domain/publishing/text-tabs.ts'
 import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { useListState } from '#app/ui/admin/list-state.ts'
 import { ManagesPeople } from '#app/ui/admin/manages-people.ts'
@@ -33,27 +34,27 @@ export function RowActions({ item, children }: Props) {
 	const managesPeople = useContext(ManagesPeople)
 	const pageLink = { state: useListState() }
 	const { id, type, title, isPrivate, status, version } = item
-	const own = encodeURIComponent(id)
+	const lesson = { kind: 'lessons', id } as const
 	const links = [
 		{ name: 'Edit', to: dialogPath('edit') },
 		...(type === 'lesson'
 			? [
-					{ name: 'Content', to: `/admin/lessons/${own}/segment` },
+					{ name: 'Content', to: tabPath(lesson) },
 					{ name: 'Audio', to: dialogPath('audio') },
-					{ name: 'Notes', to: `/admin/lessons/${own}/notes` },
-					{ name: 'Exercises', to: `/admin/lessons/${own}/exercises/edit` },
+					{ name: 'Notes', to: tabPath(lesson, 'Notes') },
+					{ name: 'Exercises', to: tabPath(lesson, 'Exercises') },
 				]
 			: []),
-		...(type === 'course' ? [{ name: 'Figures', to: `/admin/courses/${own}/figures` }] : []),
+		...(type === 'course' ? [{ name: 'Figures', to: `${coursePath(id)}/figures` }] : []),
 		...(isPrivate && managesPeople
 			? [
 					{ name: 'Manage Shares', to: dialogPath('shares') },
-					{ name: 'Progress', to: `/admin/courses/${own}/progress` },
+					{ name: 'Progress', to: `${coursePath(id)}/progress` },
 				]
 			: []),
 	]
 
-	const exportPath = `/admin/courses/${own}/export`
+	const exportPath = `${coursePath(id)}/export`
 
 	function dialogPath(ask: string): string {
 		return searchWith(withoutDialog(search), { ask, of: id })
@@ -81,7 +82,7 @@ export function RowActions({ item, children }: Props) {
 				}
 			>
 				<Link
-					to={`/admin/${type === 'course' ? 'courses' : 'lessons'}/${own}/learners`}
+					to={`${type === 'course' ? coursePath(id) : editingPath(lesson)}/learners`}
 					{...pageLink}
 					className={menuItemClass}
 				>

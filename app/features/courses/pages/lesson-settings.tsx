@@ -5,7 +5,7 @@ import {
 	redirect,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { tabPath } from '#app/domain/publishing/text-tabs.ts'
+import { itemPath, tabPath } from '#app/domain/publishing/text-tabs.ts'
 import {
 	answerItemForm,
 	loadItemDialog,
@@ -14,7 +14,6 @@ import { CourseMessage } from '#app/features/courses/admin/course-dialogs.tsx'
 import { findItem } from '#app/features/courses/admin/courses-for-editing.server.ts'
 import { itemFailures } from '#app/features/courses/admin/item-changes.ts'
 import { lessonSettingsForm } from '#app/features/courses/admin/item-forms.ts'
-import { itemPath } from '#app/features/courses/admin/item-title.tsx'
 import { SettingsScreen } from '#app/features/courses/admin/settings-screen.tsx'
 import { longForm, readBody } from '#app/http/body.server.ts'
 import { requireEditor } from '#app/http/guards.server.ts'

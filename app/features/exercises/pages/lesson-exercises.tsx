@@ -15,6 +15,7 @@ import { errorText } from '#app/domain/errors.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { type Problem, type ProblemWithText, problemText } from '#app/domain/problem.ts'
+import { coursePath } from '#app/domain/publishing/text-tabs.ts'
 import { versionField } from '#app/domain/version.ts'
 import { ExerciseEditor } from '#app/features/exercises/admin/exercise-editor.tsx'
 import {
@@ -207,5 +208,5 @@ const waiting = 'rounded-control border border-line bg-raised p-4 text-ink-quiet
 /** The list that the lesson is in: its course, or all courses. */
 function lessonListPath(found: ExercisesForEditing | undefined): string {
 	const course = found?.lesson.course
-	return course ? `/admin/courses/${course.id}` : '/admin/courses'
+	return course ? coursePath(course.id) : '/admin/courses'
 }

@@ -2,7 +2,7 @@ import { Link, useLocation } from '@remix-run/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { TextOwner } from '#app/db/working-parts.ts'
-import { tabAt, tabPath, textTabs } from '#app/domain/publishing/text-tabs.ts'
+import { coursePath, tabAt, tabPath, textTabs } from '#app/domain/publishing/text-tabs.ts'
 import type { AboutText } from '#app/features/lesson-editor/load-text-page.server.ts'
 import type { Neighbour, TextNames } from '#app/features/lesson-editor/text-names.server.ts'
 import { BackLink } from '#app/ui/admin/back-link.tsx'
@@ -63,7 +63,7 @@ const lists = {
 
 /** The exercises go back one page; the other tabs lead to the list that the lesson is in. */
 function Back({ owner, named }: Place) {
-	const list = named?.parent ? `/admin/courses/${named.parent.id}` : lists[owner.kind].path
+	const list = named?.parent ? coursePath(named.parent.id) : lists[owner.kind].path
 	const isInExercises = tabAt(useLocation().pathname) === 'Exercises'
 	return isInExercises ? <BackLink to={list} /> : <UpLink to={list} />
 }
@@ -73,7 +73,7 @@ function TextPath({ owner, named }: Place) {
 	const { path, name, noun } = lists[owner.kind]
 	const above = [
 		{ to: path, name },
-		...(parent ? [{ to: `/admin/courses/${parent.id}`, name: parent.title.en }] : []),
+		...(parent ? [{ to: coursePath(parent.id), name: parent.title.en }] : []),
 	]
 	return (
 		<Breadcrumb

@@ -1,5 +1,7 @@
 /** Where an editor mends what was reported, and where readers see it. */
+
 import { placeInHash } from '#app/domain/publishing/asked-place.ts'
+import { tabPath } from '#app/domain/publishing/text-tabs.ts'
 import type { ReportKind, ReportPlace } from '#app/domain/reports/report.ts'
 
 type Place = Pick<ReportPlace, 'part' | 'lessonId' | 'articleId' | 'paragraph' | 'word'> & {
@@ -13,14 +15,14 @@ export function editorPath(place: Place, kinds: readonly ReportKind[]): string {
 	if (part === 'dictionary') return entryPath(place)
 	const owner =
 		lessonId === null
-			? `/admin/articles/${encodeURIComponent(articleId ?? '')}`
-			: `/admin/lessons/${encodeURIComponent(lessonId)}`
+			? ({ kind: 'articles', id: articleId ?? '' } as const)
+			: ({ kind: 'lessons', id: lessonId } as const)
 	if (part === 'exercise') {
-		return `${owner}/exercises/edit${exerciseNo === null ? '' : `#exercise-${exerciseNo}`}`
+		return `${tabPath(owner, 'Exercises')}${exerciseNo === null ? '' : `#exercise-${exerciseNo}`}`
 	}
-	if (part === 'notes') return `${owner}/notes`
-	if (kinds.every((kind) => kind === 'audio')) return `${owner}/audio`
-	return `${owner}/segment${paragraph === null ? '' : placeInHash({ paragraph, word: word ?? undefined })}`
+	if (part === 'notes') return tabPath(owner, 'Notes')
+	if (kinds.every((kind) => kind === 'audio')) return tabPath(owner, 'Audio')
+	return `${tabPath(owner)}${paragraph === null ? '' : placeInHash({ paragraph, word: word ?? undefined })}`
 }
 
 /** The entry of a word, whose meaning and level are the same in all texts; a search if it has several. */
