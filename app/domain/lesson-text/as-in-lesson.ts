@@ -9,6 +9,7 @@
  * the same: 还 is huán in 还书 and hái in 还有.
  */
 import { isHanzi } from '#app/domain/hanzi.ts'
+import { readBetween } from '#app/domain/pinyin/light-between.ts'
 import type { TypedAside } from './aside.ts'
 import { type Token, textOf } from './content.ts'
 import { fixedPlaces } from './cut-aside.ts'
@@ -25,10 +26,14 @@ export function asInLesson(
 	lesson: LessonWords,
 ): Token[] {
 	const text = textOf(tokens)
+	const words = tokens.map(({ word }) => word)
 	const engine = new Map<number, Token>()
+	/** 进去 of 打不进去 has its tones, whatever it has elsewhere in the lesson. */
+	const keeping = new Set<number>()
 	let end = 0
-	for (const token of tokens) {
+	for (const [index, token] of tokens.entries()) {
 		engine.set(end, token)
+		if (token.word.length > 1 && readBetween(words, index)) keeping.add(end)
 		end += token.word.length
 	}
 	const borders = new Set([...engine.keys(), end])
@@ -39,7 +44,7 @@ export function asInLesson(
 		for (const token of stretch.words) {
 			const before = engine.get(token.from)
 			const isSame = before?.word === token.word
-			const isRead = isReadThere(token, { text, stretch })
+			const isRead = !keeping.has(token.from) && isReadThere(token, { text, stretch })
 			const { word, pinyin } = token
 			if (isSame && (before.isCustomPinyin || !isRead || !pinyin)) placed.set(token.from, before)
 			else placed.set(token.from, pinyin ? { word, pinyin } : { word })

@@ -130,3 +130,9 @@ describe('readings of single hanzi', () => {
 		expect(shown({ own }, '过[guò]', '过[guò]')).toBe('过[guò]')
 	})
 })
+
+test('what comes of a verb has its tones behind 不, though the lesson has the word without', () => {
+	const own = ['门[mén] | 进去[jìn qu] | 就是[jiù shì]']
+	expect(shown({ own }, '打[dǎ] | 不[bu] | 进去[jìn qù]')).toBe('打[dǎ] | 不[bu] | 进去[jìn qù]')
+	expect(shown({ own }, '我[wǒ] | 进去[jìn qù]')).toBe('我[wǒ] | 进去[jìn qu]')
+})
